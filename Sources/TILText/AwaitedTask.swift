@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// A task that begins at once, and that a thread waits for while regularly checking whether to continue.
+/// A task that starts at once, and whose result a thread can wait for while it regularly checks whether to continue.
 ///
-/// The task runs on its own threads. Swift's pool has one thread per processor; if all of them waited for tasks, no
-/// thread could run one.
+/// The task runs on its own threads. Swift's pool has one thread per processor. If all of them
+/// waited for tasks, no thread could run one.
 package final class AwaitedTask<Value: Sendable>: Sendable {
     private struct State {
         var task: Task<Void, Never>?
@@ -14,7 +14,7 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
     private let state = Mutex(State())
     private let group = DispatchGroup()
 
-    /// Starts a task.
+    /// Creates and starts a task.
     package init(_ body: @escaping @Sendable () async throws -> Value) {
         group.enter()
         let task = Task.detached(executorPreference: OwnThreads()) { [self] in
@@ -28,7 +28,7 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
 
     /// Waits for the task to end.
     /// - Parameters:
-    ///   - isAbandoned: whether a task that was cancelled may go on alone, because it cannot end early.
+    ///   - isAbandoned: whether a cancelled task may continue alone, because it cannot end early.
     ///   - check: called several times a second on this thread. If it throws, the task is cancelled and the error is
     ///     rethrown.
     package func value(isAbandoned: Bool = false, checking check: () throws -> Void = {}) throws -> Value {
@@ -48,7 +48,7 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
     }
 }
 
-/// Runs jobs on dedicated threads.
+/// An executor with dedicated threads.
 private final class OwnThreads: TaskExecutor {
     private let queue = DispatchQueue(label: "til.awaited-task", attributes: .concurrent)
 

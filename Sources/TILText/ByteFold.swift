@@ -26,7 +26,7 @@ package struct ByteFold {
 }
 
 extension UInt64 {
-    /// The number with its bits mixed: every bit of the result depends on all of them.
+    /// The number with its bits mixed, so that every bit of the result depends on all of them.
     ///
     /// Source: the output function of SplitMix64; G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number
     /// Generators", OOPSLA 2014, figure 17, with the constants of S. Vigna's public-domain version.
@@ -37,6 +37,6 @@ extension UInt64 {
         return mixed ^ (mixed >> 31)
     }
 
-    /// The step between successive numbers that are to be mixed: an odd number near 2⁶⁴ divided by the golden ratio.
+    /// The step between successive numbers before mixing: an odd number near 2⁶⁴ divided by the golden ratio.
     package static var goldenStep: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }

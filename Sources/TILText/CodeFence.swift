@@ -1,14 +1,14 @@
 /// The fence of a Markdown code block: at least three backquotes or tildes at the start of a line.
 ///
-/// The type reads one kind of buffer only. Generic code, run on every line of a document, would cost a fifth of a
-/// check.
+/// The type reads only one kind of buffer. Generic code for every line of a document would increase the time of a check
+/// by a fifth.
 /// Source: CommonMark 0.31.2, section 4.5, "Fenced code blocks".
 package struct CodeFence: Hashable, Sendable {
     private let mark: UInt8
     private let length: Int
 
-    /// Creates the fence that a line opens, or returns nil if the line opens none. The line starts after its white
-    /// space.
+    /// Creates the fence that a line opens. The result is nil if the line does not open one. The line starts after its
+    /// white space.
     package init?(openedBy line: UnsafeBufferPointer<UInt8>) {
         guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
         let rest = line.drop { $0 == mark }
@@ -17,7 +17,7 @@ package struct CodeFence: Hashable, Sendable {
         if length < 3 || mark == "`" && rest.contains(mark) { return nil }
     }
 
-    /// Whether a line closes the block. The line starts after its white space.
+    /// Returns whether a line closes the block. The line starts after its white space.
     package func isClosed(by line: UnsafeBufferPointer<UInt8>) -> Bool {
         let rest = line.drop { $0 == mark }
         return line.count - rest.count >= length && rest.allSatisfy { $0 <= 0x20 }

@@ -19,7 +19,7 @@ package enum EditDistance {
                 }
                 current.append(cost)
             }
-            // The least distance never falls from row to row.
+            // The minimum distance never decreases from row to row.
             guard let nearest = current.min(), nearest <= limit else { return nil }
             (before, previous) = (previous, current)
         }

@@ -5,10 +5,11 @@ package struct HTMLReference {
     /// The offset after the reference.
     package let end: Int
 
-    /// The greatest length of a reference in bytes: the longest HTML name with its marks.
+    /// The maximum length of a reference in bytes: the longest HTML name with its marks.
     package static let longest = 34
 
-    /// Creates the reference that starts at an `&`, or returns nil if none does. An invalid number stands for U+FFFD.
+    /// Creates the reference that starts at an `&`. The result is nil if there is none. An invalid number stands for
+    /// U+FFFD.
     package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
     where Bytes.Element == UInt8, Bytes.Index == Int {
         let rest = bytes[(start + 1)..<Swift.min(bytes.endIndex, start + Self.longest)]
@@ -53,7 +54,7 @@ package struct HTMLReference {
         for (name, value) in zip(latin.split(separator: " "), UInt32(0xA0)...) {
             table[String(name)] = Unicode.Scalar(value)
         }
-        // A space before a zero width joiner is one character with it.
+        // Split scalars, because a space and a zero width joiner after it are one `Character`.
         let words = others.unicodeScalars.split(separator: " ").map(String.init)
         for index in stride(from: 0, to: words.count, by: 2) {
             table[words[index]] = words[index + 1].unicodeScalars.first

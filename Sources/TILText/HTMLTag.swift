@@ -14,10 +14,11 @@ package struct HTMLTag {
     /// Whether this is a comment.
     package let isComment: Bool
 
-    /// Creates the tag that starts at a `<`, or returns nil if none does or if it is not closed before the limit.
+    /// Creates the tag that starts at a `<`. The result is nil if there is none, or if it is not closed before the
+    /// limit.
     ///
-    /// Reading all tags of a document takes linear time: a search ends at the next `<` outside quotation marks, so at
-    /// most two searches read the same byte.
+    /// Reading all tags of a document takes linear time: a search ends at the next `<` outside quotation marks, or at
+    /// the next comment that opens inside a comment, so at most two searches read the same byte.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, limit: Int) {
         func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
         isEnd = byte(start + 1) == "/"
@@ -35,6 +36,12 @@ package struct HTMLTag {
             let byte = bytes[end]
             if isComment {
                 if byte == ">", end >= nameEnd + 2, bytes[end - 1] == "-", bytes[end - 2] == "-" { break }
+                // A comment that opens inside ends the search, but "<!-->" may close this one.
+                if byte == "<", bytes[(end + 1)..<limit].starts(with: "!--".utf8),
+                    !bytes[(end + 4)..<limit].starts(with: ">".utf8)
+                {
+                    return nil
+                }
             } else if quote != nil {
                 if byte == quote { quote = nil }
             } else if byte == "\"" || byte == "'" {

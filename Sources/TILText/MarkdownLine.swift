@@ -30,7 +30,7 @@ package struct MarkdownLine {
     }
 
     package let kind: Kind
-    /// The width of the leading white space in columns; tab stops are at multiples of four.
+    /// The width of the leading white space in columns, with tab stops at multiples of four.
     package let indent: Int
     /// The offset of the first byte that is not white space, or of the line's end.
     package let start: Int
@@ -46,7 +46,7 @@ package struct MarkdownLine {
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
         guard let start = text.first else { return .blank }
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
-        /// The offset of a bracket that is followed by a colon.
+        /// Returns the offset of a bracket that is followed by a colon.
         func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
         let (mark, next) = (bytes[start], byte(start + 1))
         switch mark {
@@ -85,6 +85,6 @@ package struct MarkdownLine {
             && text.contains { $0 == "-" }
     }
 
-    /// Whether a byte is white space within a line, or NUL.
+    /// Returns whether a byte is white space within a line, or NUL.
     private static func isBlank(_ byte: UInt8) -> Bool { byte.isSpace && byte != "\n" || byte == 0 }
 }

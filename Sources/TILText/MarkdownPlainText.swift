@@ -1,11 +1,11 @@
-/// Removes the Markdown marks from a line, in linear time for all marks and without recursion.
+/// A reader that removes the Markdown marks from a line, in linear time for all marks and without recursion.
 package struct MarkdownPlainText {
     private let marked: [UInt8]
     private var index = 0
     private var output: [UInt8] = []
     private var emphasis = MarkdownEmphasis()
     /// Code spans that start with `#`. They are tags if only other tags and spaces follow.
-    private var tags: [(tag: String, place: Int, source: Range<Int>)] = []
+    private var tags: [(tag: String, offset: Int, source: Range<Int>)] = []
     /// The lengths of backquote runs that are not closed in the rest of the line.
     private var unclosed: Set<Int> = []
     /// The links around the current text, innermost last: the offset where the text ends, and the offset after the
@@ -29,18 +29,18 @@ package struct MarkdownPlainText {
         }
         var found: [String] = []
         var end = marked.count
-        while let (tag, place, source) = tags.popLast(),
+        while let (tag, offset, source) = tags.popLast(),
             marked[source.upperBound..<end].allSatisfy({ $0 == " " || $0 == "\t" })
         {
             found.append(tag)
             end = source.lowerBound
-            output.removeSubrange(place...)
+            output.removeSubrange(offset...)
         }
         return (String(decoding: emphasis.removed(from: output), as: UTF8.self), found.reversed())
     }
 
     /// Reads the mark at the current offset.
-    /// - Returns: Whether there is one. If not, the byte is text.
+    /// - Returns: whether there is a mark. If not, the byte is text.
     private mutating func readMark() -> Bool {
         switch marked[index] {
         case "\\":
@@ -141,7 +141,7 @@ package struct MarkdownPlainText {
         return true
     }
 
-    /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address; other tags and comments are removed.
+    /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address. Other tags and comments are removed.
     private mutating func readTag() -> Bool {
         if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { $0 == ">" } ?? marked.count }
         let end = nextTagEnd
@@ -161,7 +161,7 @@ package struct MarkdownPlainText {
     }
 }
 
-/// Whether a byte is ASCII punctuation, which a backslash may escape.
+/// Returns whether a byte is ASCII punctuation, which a backslash may escape.
 private func isPunctuation(_ byte: UInt8) -> Bool {
     (0x21...0x7E).contains(byte) && !byte.isLetter && !byte.isDigit
 }

@@ -4,7 +4,8 @@ package enum RomanNumeral {
     ///
     /// - Parameter letters: the ASCII letters of the word, in either case.
     package static func value(of letters: some Collection<UInt8>) -> Int? {
-        letters.count > longest ? nil : values[letters.map { $0 | 0x20 }]
+        letters.count <= longest && letters.allSatisfy { "ivx".utf8.contains($0 | 0x20) }
+            ? values[letters.map { $0 | 0x20 }] : nil
     }
 
     /// The letters of "xxxviii".

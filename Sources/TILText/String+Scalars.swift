@@ -1,8 +1,8 @@
 extension String {
     /// Returns the text with each occurrence of a scalar replaced.
     ///
-    /// In Swift, a quote followed by a combining mark is another character than a quote, and `replacing(_:with:)` skips
-    /// it. In SQL, in a shell or in a file format, it is a quote like any other.
+    /// In Swift, a quote followed by a combining mark is a different `Character` from a quote, and `replacing(_:with:)`
+    /// skips it. In SQL, in a shell or in a file format, the quote is an ordinary quote.
     package func replacing(scalar: Unicode.Scalar, with replacement: String) -> String {
         mapped { $0 == scalar ? replacement : nil }
     }

@@ -4,7 +4,7 @@
 /// (``AlignmentWeights``) is greatest. Dynamic programming searches all alignments. It replaces the greedy search from
 /// the right by Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in biomedical text",
 /// Pacific Symposium on Biocomputing 2003).
-struct LongFormAligner {
+enum LongFormAligner {
     /// The side of the text on which the short form is.
     enum Anchor {
         /// The short form follows the text. Every word between it and the long form has a cost.
@@ -13,18 +13,18 @@ struct LongFormAligner {
         case start
     }
 
-    /// The best alignments so far, in a row for each letter of the short form and a column for each letter of the text.
-    /// The last letter of an alignment matches in its column, or is missing and the letter before it matches there.
-    private var scores: [Double] = []
-    /// The columns of the row above from which they continue, or ``missing``.
-    private var origins: [Int] = []
+    /// The scores of the best alignments of the letters so far, in a column for each letter of the text. The last letter
+    /// of an alignment matches in its column, or is missing and the letter before it matches there.
+    private typealias Scores = UnsafeMutableBufferPointer<Double>
+    /// The columns from which the alignments continue, in a row for each letter of the short form, or ``missing``.
+    typealias Origins = UnsafeMutableBufferPointer<Int>
 
     /// The origin of an alignment whose last letter is missing from the text.
     static let missing = -2
-    private static let impossible = -Double.infinity
+    private static var impossible: Double { -.infinity }
 
     /// Returns the best alignment of a short form with a text, or nil if there is none.
-    mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
+    static func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
         var best = align(short.written, with: text, anchor: anchor)
         for reading in short.otherReadings {
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
@@ -34,43 +34,47 @@ struct LongFormAligner {
         return best
     }
 
-    private mutating func align(
+    private static func align(
         _ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor
     ) -> LongFormAlignment? {
         let width = text.letters.count
-        guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
-        if scores.count < short.count * width {
-            scores = Array(repeating: 0, count: 2 * short.count * width)
-            origins = Array(repeating: 0, count: 2 * short.count * width)
-        }
-        guard fillFirst(short[0], text, isAnchored: anchor == .start) else { return nil }
-        for row in short.indices.dropFirst() { fill(row, short[row], text) }
-        var best = (score: Self.impossible, column: 0)
-        // Go backwards to sum up the cost of the trailing words on the way.
-        var behind = 0.0
-        for word in text.words.reversed() {
-            for column in word.letters.reversed() {
-                let score = scores[(short.count - 1) * width + column] + behind
-                if score > Self.impossible, score >= best.score { best = (score, column) }
+        guard !short.isEmpty, short.count <= 24 else { return nil }
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { scores in
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: short.count * width) { origins in
+                guard fillFirst(scores, short[0], text, isAnchored: anchor == .start) else { return nil }
+                for row in short.indices.dropFirst() {
+                    fill(scores, .init(rebasing: origins[(row * width)...]), short[row], text)
+                }
+                var best = (score: impossible, column: 0)
+                // Go backwards to sum up the cost of the trailing words on the way.
+                var behind = 0.0
+                for word in text.words.reversed() {
+                    for column in word.letters.reversed() where scores[column] > impossible {
+                        let score = scores[column] + behind
+                        if score >= best.score { best = (score, column) }
+                    }
+                    if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
+                }
+                guard best.score > impossible else { return nil }
+                return LongFormAlignment(
+                    of: short, with: text, origins: origins, endingAt: best.column,
+                    score: best.score / Double(short.count), isBeforeShort: anchor == .end)
             }
-            if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
         }
-        guard best.score > Self.impossible else { return nil }
-        return LongFormAlignment(
-            of: short, with: text, origins: origins, endingAt: best.column, score: best.score / Double(short.count),
-            isBeforeShort: anchor == .end)
     }
 
     /// Fills the row of the first letter, which must start a word or a part of one.
     /// - Returns: whether it does.
-    private mutating func fillFirst(_ letter: ShortForm.Letter, _ text: LongFormText, isAnchored: Bool) -> Bool {
+    private static func fillFirst(
+        _ scores: Scores, _ letter: ShortForm.Letter, _ text: LongFormText, isAnchored: Bool
+    ) -> Bool {
         var skipped = 0.0
         var isFound = false
         for word in text.words {
             for column in word.letters {
                 let isMatch = text.letters[column].place != .inner && text.matches(letter, at: column, of: word)
                 scores[column] =
-                    isMatch ? skipped + AlignmentWeights.worth(of: letter, at: column, in: text) : Self.impossible
+                    isMatch ? skipped + AlignmentWeights.worth(of: letter, at: column, in: text) : impossible
                 isFound = isFound || isMatch
             }
             if isAnchored { skipped += AlignmentWeights.cost(ofSkipping: word) }
@@ -79,18 +83,18 @@ struct LongFormAligner {
     }
 
     /// Fills the row of a later letter. It continues from a letter of the same word, or from the best earlier word.
-    private mutating func fill(_ row: Int, _ letter: ShortForm.Letter, _ text: LongFormText) {
-        let width = text.letters.count
-        let above = (row - 1) * width
+    private static func fill(
+        _ scores: Scores, _ origins: Origins, _ letter: ShortForm.Letter, _ text: LongFormText
+    ) {
         let loss = letter.isDigit ? AlignmentWeights.missingDigit : AlignmentWeights.missing
-        var before = (score: Self.impossible, column: 0)
+        var before = (score: impossible, column: 0)
         for word in text.words {
             before.score += AlignmentWeights.cost(ofReaching: word)
-            var inWord = (score: Self.impossible, column: 0)
+            var inWord = (score: impossible, column: 0)
             for column in word.letters {
-                let carried = scores[above + column]
-                var best = (score: Self.impossible, origin: 0)
-                if before.score > Self.impossible || inWord.score > Self.impossible,
+                let carried = scores[column]
+                var best = (score: impossible, origin: 0)
+                if before.score > impossible || inWord.score > impossible,
                     text.matches(letter, at: column, of: word)
                 {
                     best = (before.score + AlignmentWeights.worth(of: letter, at: column, in: text), before.column)
@@ -98,9 +102,9 @@ struct LongFormAligner {
                     if further > best.score { best = (further, inWord.column) }
                 }
                 if carried > inWord.score { inWord = (carried, column) }
-                if carried + loss > best.score { best = (carried + loss, Self.missing) }
-                scores[above + width + column] = best.score
-                origins[above + width + column] = best.origin
+                if carried + loss > best.score { best = (carried + loss, missing) }
+                scores[column] = best.score
+                origins[column] = best.origin
             }
             // The next word can be reached from this word or by skipping it.
             before.score += AlignmentWeights.cost(ofSkipping: word)

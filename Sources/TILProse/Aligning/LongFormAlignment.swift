@@ -32,7 +32,8 @@ struct LongFormAlignment {
     ///   - origins: the table of ``LongFormAligner``.
     ///   - end: the column in which the alignment ends.
     init(
-        of short: [ShortForm.Letter], with text: LongFormText, origins: [Int], endingAt end: Int, score: Double,
+        of short: [ShortForm.Letter], with text: LongFormText, origins: LongFormAligner.Origins, endingAt end: Int,
+        score: Double,
         isBeforeShort: Bool
     ) {
         (self.score, self.isBeforeShort, letters) = (score, isBeforeShort, short.count)

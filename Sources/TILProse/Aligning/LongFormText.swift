@@ -54,7 +54,13 @@ struct LongFormText {
             switch token.kind {
             case .word:
                 let first = letters.count
-                append(token, passage.bytes, isJoined: isJoined)
+                let bytes = passage.bytes[token.range]
+                if token.others == 0 {
+                    // The bytes of a soft hyphen are not letters.
+                    append(bytes.lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }, isJoined: isJoined)
+                } else {
+                    append(String(decoding: bytes, as: UTF8.self).unicodeScalars, isJoined: isJoined)
+                }
                 if first < letters.count {
                     let note =
                         token.count <= WordKey.longestShort
@@ -89,24 +95,18 @@ struct LongFormText {
     }
 
     /// Appends the letters and digits of a word.
-    private mutating func append(_ token: ProseToken, _ bytes: Bytes, isJoined: Bool) {
+    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool) {
         let first = letters.count
         var (previousIsLower, previousIsDigit) = (false, false)
-        func add(_ scalar: Unicode.Scalar) {
+        for scalar in scalars {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            guard isDigit || ScalarFolding.isLetter(scalar) else { return }
+            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
             let isUpper = ScalarFolding.isUpper(scalar)
             let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
             let place: Place = letters.count == first ? isJoined ? .part : .initial : isPart ? .part : .inner
             letters.append(
                 Letter(scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place, word: words.count))
             (previousIsLower, previousIsDigit) = (!isUpper && !isDigit, isDigit)
-        }
-        if token.others == 0 {
-            // The bytes of a soft hyphen are not letters.
-            for byte in bytes[token.range] where byte < 0x80 { add(Unicode.Scalar(byte)) }
-        } else {
-            for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars { add(scalar) }
         }
     }
 }

@@ -44,6 +44,14 @@ public struct DocumentFixer: Sendable {
             document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
     }
 
+    /// Returns the fixed text.
+    /// - Throws: the errors of `knowledge`.
+    public func fixed(
+        _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
+    ) throws -> String {
+        try String(decoding: fixed(Array(text.utf8), format: format, knowledge: knowledge).document, as: UTF8.self)
+    }
+
     private func fixed(
         _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
     ) throws -> Outcome {
@@ -75,16 +83,16 @@ public struct DocumentFixer: Sendable {
 
     /// Whether the fix of a finding writes a definition.
     private static func isDefining(_ finding: LintFinding) -> Bool {
-        finding.rule == LintRule.knownElsewhere.name || finding.rule == LintRule.lateDefinition.name
+        finding.rule == .knownElsewhere || finding.rule == .lateDefinition
     }
 
     /// Returns the findings whose edits do not overlap those of an earlier finding.
     private static func compatible(_ findings: [LintFinding]) -> [LintFinding] {
-        var taken: [ByteRange] = []
+        var taken: Set<Int> = []
         return findings.filter { finding in
-            let ranges = finding.edits.map(\.range)
-            guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else { return false }
-            taken += ranges
+            let bytes = finding.edits.flatMap(\.range)
+            guard taken.isDisjoint(with: bytes) else { return false }
+            taken.formUnion(bytes)
             return true
         }
     }
@@ -97,7 +105,7 @@ public struct DocumentFixer: Sendable {
             var position = 0
             var rest = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
             while let edit = rest.first {
-                let paragraph = DocumentParagraph(document, around: edit.range)
+                let paragraph = DocumentParagraph(document, around: edit.range, within: document.indices)
                 let own = rest.prefix { $0.range.upperBound <= paragraph.range.upperBound }
                 result += document[position..<paragraph.range.lowerBound]
                 result += paragraph.edited(document, own)

@@ -39,10 +39,15 @@ public struct DocumentLinter: Sendable {
     public func lint(_ reading: LintReading, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
         try reading.document.withUnsafeBufferPointer { document in
             let directives = reading.directives
+            // The own rules of an app follow those of til.
+            let rules = options.severities.map { ($0.key, LintRule.all.firstIndex(of: $0.key) ?? .max) }
+                .sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
             let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
-            var report = LintReport(findings: [], faults: directives.faults, isTruncated: reading.isTruncated)
+            var report = LintReport(
+                findings: [], faults: directives.faults.filter { fault in !rules.contains { $0.0.name == fault.name } },
+                isTruncated: reading.isTruncated)
             var remarks: [(rule: LintRule, remark: LintRemark)] = []
-            for rule in LintRule.all where options.severities[rule] != nil {
+            for (rule, _) in rules {
                 let found = rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
                 report.isTruncated = report.isTruncated || found.count > Self.maximum
                 remarks += found.prefix(Self.maximum).map { (rule, $0) }
@@ -52,7 +57,7 @@ public struct DocumentLinter: Sendable {
             var counter = PlaceCounter(document)
             report.findings = remarks.map { rule, remark in
                 LintFinding(
-                    rule: rule.name, severity: options.severities[rule] ?? rule.severity, short: remark.short,
+                    rule: rule, severity: options.severities[rule] ?? rule.severity, short: remark.short,
                     message: remark.message, place: counter.place(of: remark.range), edits: remark.edits)
             }
             return report

@@ -1,7 +1,7 @@
 /// A finding of a rule at a place in a document.
 public struct LintFinding: Hashable, Sendable {
-    /// The name of the rule.
-    public var rule: String
+    /// The rule.
+    public var rule: LintRule
     /// The severity of the finding.
     public var severity: LintSeverity
     /// The acronym, without the s of a plural.
@@ -13,7 +13,7 @@ public struct LintFinding: Hashable, Sendable {
     /// The edits that fix the finding, or an empty array if a person has to decide.
     public var edits: [LintEdit]
     /// An identifier that does not change when lines move: the rule and the acronym.
-    public var fingerprint: String { "\(rule)/\(short)" }
+    public var fingerprint: String { "\(rule.name)/\(short)" }
 }
 
 /// A replacement for some bytes of a document.
@@ -40,8 +40,6 @@ public struct LintDirectiveFault: Hashable, Sendable {
     public var line: Int
     /// The unknown name.
     public var name: String
-    /// The rule that was probably meant.
-    public var nearest: String?
 }
 
 /// The place of a finding in the source of a document, including markup.

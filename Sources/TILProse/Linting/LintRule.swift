@@ -1,6 +1,18 @@
 import TILText
 
 /// A rule of the linter: a value with a name, a reason, and a function that finds violations.
+///
+/// An app can add rules of its own to the options:
+///
+/// ```swift
+/// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
+///     reading.uses.filter { $0.short == "ASAP" }.map {
+///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
+///     }
+/// }
+/// var options = LintOptions()
+/// options.severities[patience] = .note
+/// ```
 public struct LintRule: Hashable, Sendable {
     /// The name of the rule: `undefined`.
     public let name: String
@@ -28,11 +40,22 @@ public struct LintRule: Hashable, Sendable {
 }
 
 /// A finding of a rule, before its line and its severity are added.
-struct LintRemark {
+public struct LintRemark {
     var short: String
     var message: String
     var range: ByteRange
     var edits: [LintEdit] = []
+}
+
+extension LintRemark {
+    /// Creates a remark without a fix.
+    /// - Parameters:
+    ///   - short: the acronym, without the s of a plural.
+    ///   - message: a full sentence that says what to do.
+    ///   - range: the bytes of the finding in the document.
+    public init(short: String, message: String, range: Range<Int>) {
+        self.init(short: short, message: message, range: range, edits: [])
+    }
 }
 
 /// The severity of a finding.
@@ -51,6 +74,22 @@ public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
 }
 
 extension LintRule {
+    /// Creates a rule of your own. It reports if the options have a severity for it.
+    /// - Parameters:
+    ///   - name: the name in findings and in comments that disable the rule.
+    ///   - severity: the default severity.
+    ///   - summary: a summary in one line.
+    ///   - reason: the reason why the findings are a problem for readers.
+    ///   - find: returns the violations in a document, in any order.
+    public init(
+        name: String, severity: LintSeverity = .warning, summary: String, reason: String = "",
+        find: @escaping @Sendable (LintReading) -> [LintRemark]
+    ) {
+        self.init(name: name, severity: severity, summary: summary, reason: reason, bad: "", good: "") {
+            find($0.reading)
+        }
+    }
+
     /// All rules, in their display order. A new rule needs a file in `Rules` and a line here.
     public static let all: [LintRule] = [
         .undefined,
@@ -69,7 +108,7 @@ extension LintRule {
     public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 
     /// Returns the name of the rule that an unknown name probably means, or nil.
-    public static func nearest(to name: String) -> String? {
+    package static func nearest(to name: String) -> String? {
         EditDistance.nearest(to: name, among: all.map(\.name))
     }
 }

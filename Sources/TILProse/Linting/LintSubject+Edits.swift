@@ -42,10 +42,12 @@ extension LintSubject {
 
     /// Whether bytes may be changed: they are in prose and consist of plain words separated by spaces.
     private func isEditable(_ range: ByteRange) -> Bool {
-        let line = line(around: range.lowerBound)
+        // The kind of a line shows at its start.
+        let start = regions.lines.content(of: line(of: range.lowerBound)).prefix(200)
+        let line = line(around: range)
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptText.isTrailer(document, line), !KeptText.isTitleOfStandard(document, line), !isReference(range),
-            !text(line).contains("::"), !isFixed(range)
+            !KeptText.isTrailer(document, start), !KeptText.isTitleOfStandard(document, start), !isReference(range),
+            document.find("::", from: line.lowerBound, before: line.upperBound) == nil, !isFixed(range)
         else { return false }
         return document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
             && document[range].count { $0 == 0x0A } <= 1
@@ -58,42 +60,52 @@ extension LintSubject {
 
     /// Whether bytes are in a title, which is a single line without a punctuation mark at its end, or in a licence.
     private func isFixed(_ range: ByteRange) -> Bool {
-        let paragraph = DocumentParagraph(document, around: range).range
-        let last = document[paragraph].last { !$0.isSpace } ?? 0
-        if format == .markdown || format == .restructuredText, paragraph.count < 80,
-            !document[paragraph].contains(0x0A), !".!?:;,)\"'".utf8.contains(last)
+        let paragraph = document[DocumentParagraph(document, around: range, within: near(range)).range]
+        let last = paragraph.last { !$0.isSpace } ?? 0
+        if format == .markdown || format == .restructuredText, paragraph.count < 80, !paragraph.contains(0x0A),
+            !".!?:;,)\"'".utf8.contains(last)
         {
             return true
         }
-        let near =
-            max(paragraph.lowerBound, range.lowerBound - 2_000)..<min(paragraph.upperBound, range.upperBound + 2_000)
-        let text = text(near).lowercased()
-        return ["licen", "copyright", "warrant", "trademark"].contains { text.contains($0) }
+        return paragraph.map { $0.lowercased }.withUnsafeBufferPointer { text in
+            Self.legal.contains { text.find($0, from: 0, before: text.count) != nil }
+        }
     }
 
-    /// Returns the bytes of the line of a byte, without its line end.
-    private func line(around byte: Int) -> ByteRange { regions.lines.content(of: line(of: byte)) }
+    private static let legal: [StaticString] = ["licen", "copyright", "warrant", "trademark"]
 
-    /// Whether a use is alone on its line, like a term that the next lines explain.
+    /// Returns the surroundings of a range. No more is read, so that the findings of a long line take linear time.
+    private func near(_ range: ByteRange) -> ByteRange {
+        document.indices.clamped(to: range.lowerBound - 2_000..<range.upperBound + 2_000)
+    }
+
+    /// Returns the bytes of the line of a range that are near it.
+    private func line(around range: ByteRange) -> ByteRange {
+        regions.lines.content(of: line(of: range.lowerBound)).clamped(to: near(range))
+    }
+
+    /// Whether a use is alone on its line, like a term that the next lines explain, or in a numbered line, which may be
+    /// a heading.
     private func isAlone(_ range: ByteRange) -> Bool {
-        let line = line(around: range.lowerBound)
-        return document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace) && line.upperBound < document.count
-            && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
+        let line = line(around: range)
+        return document[line].first { !$0.isSpace }?.isDigit == true
+            || document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace) && line.upperBound < document.count
+                && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
     }
 
     /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3", "Debian Developer's
     /// Reference".
     func startsName(_ range: ByteRange) -> Bool {
         let next = document.has("'s", at: range.upperBound) ? range.upperBound + 2 : range.upperBound
-        return byte(next) == " " && byte(next + 1).isUpper
+        return byte(next).isSpace && byte(next + 1).isUpper
     }
 
     /// Whether a long form is separate from its surroundings: alone in parentheses or on its line, like an explanation,
     /// or in a name that starts before it ("The Fastest Fourier Transform").
     func isApart(_ range: ByteRange) -> Bool {
-        let line = line(around: range.lowerBound)
+        let line = line(around: range)
         let before = String(
-            decoding: regions.text[line.lowerBound..<range.lowerBound].filter { $0 >= 0x20 }, as: UTF8.self)
+            decoding: regions.text[line.lowerBound..<range.lowerBound].suffix(200).filter { $0 >= 0x20 }, as: UTF8.self)
         let after = text(range.upperBound..<max(range.upperBound, min(line.upperBound, range.upperBound + 80)))
         if before.hasSuffix("("), after.hasPrefix(")") { return true }
         // "Key Distribution Center, a service" explains the term before it.
@@ -105,7 +117,8 @@ extension LintSubject {
         if byte(range.lowerBound).isUpper, ["for", "of", "to"].contains(words.last) { words.removeLast() }
         guard let last = words.last, words.count > 1, before.hasSuffix(" ") else { return false }
         let isSentence = words[words.count - 2].last.map { ".!?:".contains($0) } ?? true
-        return last.first?.isUppercase == true && last.contains(where: \.isLowercase) && !isSentence
+        return last.first?.isUppercase == true && !isSentence
+            && (byte(range.lowerBound).isUpper || last.contains(where: \.isLowercase))
     }
 
     /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.

@@ -8,7 +8,7 @@ struct LintSubject {
     /// The acronyms in the order of their first occurrence, with their uses and definitions.
     let acronyms: [Acronym]
 
-    private let reading: LintReading
+    let reading: LintReading
     /// The defined acronyms, as written and in the singular.
     private let defined: Set<String>
     /// The preferred spelling of acronyms that occur in several capitalisations, by lowercase form.

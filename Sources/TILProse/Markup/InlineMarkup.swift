@@ -21,7 +21,7 @@ struct InlineMarkup {
         let end = paragraph.upperBound
         while index < end {
             let byte = buffer[index]
-            guard Self.isMark(byte) else {
+            guard !byte.isLetter, Self.isMark(byte) else {
                 index &+= 1
                 continue
             }

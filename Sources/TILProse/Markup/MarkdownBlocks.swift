@@ -63,7 +63,7 @@ enum Underline {
     /// Returns the number of characters in a line without trailing white space.
     static func characters(_ buffer: MarkupBuffer, _ line: ByteRange) -> Int {
         buffer.source[line.lowerBound..<max(line.lowerBound, buffer.textEnd(line))]
-            .reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+            .count { $0 & 0xC0 != 0x80 }
     }
 }
 

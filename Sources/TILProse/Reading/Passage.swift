@@ -62,8 +62,9 @@ struct Passage {
         while end < tokens.count, tokens[end].end <= range.upperBound { end += 1 }
         let words = low..<end
         // If a quotation is cut, drop all quotation marks.
-        let quotes = words.reduce(0) { $0 + (tokens[$1].kind == .quote ? 1 : 0) }
+        let quotes = words.count { tokens[$0].kind == .quote }
         var result: [UInt8] = []
+        result.reserveCapacity(range.count)
         for index in words {
             if quotes % 2 == 1, tokens[index].kind == .quote { continue }
             if tokens[index].isSpaced, !result.isEmpty, !joinsBrokenWord(index, from: words.lowerBound, &result) {
@@ -71,7 +72,9 @@ struct Passage {
             }
             append(tokens[index].range, to: &result)
         }
-        return String(validating: result, as: UTF8.self)
+        // Only other bytes can be invalid, and validating takes long.
+        return result.contains { $0 >= 0x80 }
+            ? String(validating: result, as: UTF8.self) : String(decoding: result, as: UTF8.self)
     }
 
     /// Whether a word continues a word that was hyphenated at a line end. The hyphen is removed if the document

@@ -13,8 +13,7 @@ import Testing
             let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
             var text = LongFormText()
             text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens))
-            var aligner = LongFormAligner()
-            return aligner.align(ShortForm(bytes, 0..<short.utf8.count), with: text, anchor: anchor)
+            return LongFormAligner.align(ShortForm(bytes, 0..<short.utf8.count), with: text, anchor: anchor)
         }
     }
 

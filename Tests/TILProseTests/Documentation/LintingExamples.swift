@@ -38,10 +38,32 @@ import Testing
         func show(_ text: String) { shown.append(text) }
         // article
         let text = "An XQB met. The cross-quarter board (XQB) sat."
-        let fixed = try DocumentFixer(options: LintOptions()).fixed(Array(text.utf8), format: .markdown)
-        show(String(decoding: fixed.document, as: UTF8.self))
+        show(try DocumentFixer(options: LintOptions()).fixed(text))
         // end
         #expect(shown == ["A cross-quarter board (XQB) met. The XQB sat."])
+    }
+
+    @Test func anOwnRule() throws {
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
+            reading.uses.filter { $0.short == "ASAP" }.map {
+                LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
+            }
+        }
+        var options = LintOptions()
+        options.severities[patience] = .note
+        options.severities[.unusedDefinition] = nil
+        for finding in try DocumentLinter(options: options).lint("Answer me ASAP.").findings {
+            show("\(finding.message) [\(finding.rule.name)]")
+        }
+        // end
+        #expect(shown == ["Give a date instead of ASAP. [patience]"])
+        let disabled = "Answer me ASAP. <!-- til-lint-disable-line patience -->"
+        let report = try DocumentLinter(options: options).lint(disabled)
+        #expect(report.findings.isEmpty && report.faults.isEmpty)
+        #expect(try DocumentLinter().lint(disabled).faults.map(\.name) == ["patience"])
     }
 
     /// The page of a rule says what the rule says.

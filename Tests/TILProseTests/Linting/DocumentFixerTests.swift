@@ -149,7 +149,7 @@ import Testing
     @Test func whatIsNotWantedStays() throws {
         let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
         let outcome = try DocumentFixer(options: Self.options)
-            .fixed(Array(text.utf8), format: .markdown) { $0.rule == "plural" }
+            .fixed(Array(text.utf8), format: .markdown) { $0.rule == .plural }
         #expect(outcome.count == 1)
         #expect(String(decoding: outcome.document, as: UTF8.self) == text.replacing("CPU's", with: "CPUs"))
     }

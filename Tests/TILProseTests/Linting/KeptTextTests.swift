@@ -23,6 +23,7 @@ import Testing
         "Copyright 1843, the multiple spanning tree of Ada Byron", "- RFC2046 - the multiple spanning tree of old",
         "RFC 2046        Multiple Spanning Tree   July 1843",
         "All MST's syntax is here, and we separate MST's syntax from it.", "The MST and the Mst.",
+        "The Azure SQL Multiple spanning tree fell.", "See the Multiple spanning tree\nGuide there.",
         "It is set for MST's IN address.", "Read MST's and CPU's formats.",
         "See the Multiple Spanning Tree Guide there.",
         "MST  Multiple Spanning Tree", "An MST, or one multiple spanning tree, fell.",

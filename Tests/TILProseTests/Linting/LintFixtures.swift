@@ -37,7 +37,7 @@ func lintLines(
     knowledge: some AcronymKnowledge = NoKnowledge()
 ) throws -> [String] {
     try DocumentLinter(options: options).lint(text, format: format, knowledge: knowledge).findings.map {
-        "\($0.place.line):\($0.place.column)+\($0.place.length) \($0.rule) \($0.short)"
+        "\($0.place.line):\($0.place.column)+\($0.place.length) \($0.rule.name) \($0.short)"
     }
 }
 

@@ -70,7 +70,7 @@ import Testing
         let report = try DocumentLinter().lint("Text.\n<!-- til-lint-disable undefned zzzzzzzzzz -->\nThe XQB met.\n")
         #expect(report.faults.map(\.line) == [2, 2])
         #expect(report.faults.map(\.name) == ["undefned", "zzzzzzzzzz"])
-        #expect(report.faults.map(\.nearest) == ["undefined", nil])
+        #expect(report.faults.map { LintRule.nearest(to: $0.name) } == ["undefined", nil])
         #expect(report.findings.count == 1)
     }
 

@@ -5,14 +5,14 @@ struct UseCollector {
     private var defined: Set<String> = []
 
     /// Adds a use of an acronym as written.
-    mutating func add(_ written: String, _ place: SourcePlace) {
+    mutating func add(_ written: String, _ place: @autoclosure () -> SourcePlace) {
         let short = AcronymShape.singular(of: written)
         if let number = numbers[short] {
             uses[number].count += 1
             if !uses[number].forms.contains(written) { uses[number].forms.append(written) }
         } else {
             numbers[short] = uses.count
-            uses.append(AcronymUse(short: short, forms: [written], place: place, count: 1))
+            uses.append(AcronymUse(short: short, forms: [written], place: place(), count: 1))
         }
     }
 
@@ -32,7 +32,7 @@ struct UseCollector {
     /// Whether the document defines an acronym, or all of its parts joined by hyphens or slashes.
     private func isDefined(_ short: String) -> Bool {
         if defined.contains(short) { return true }
-        let parts = short.split { $0 == "-" || $0 == "/" }
-        return parts.count > 1 && parts.allSatisfy { defined.contains(String($0)) }
+        let parts = short.utf8.split { $0 == "-" || $0 == "/" }
+        return parts.count > 1 && parts.allSatisfy { defined.contains(String(Substring($0))) }
     }
 }

@@ -1,7 +1,8 @@
 /// Phrases that announce a definition, as sequences of words. Full stops in them are ignored ("i.e." is "i e").
 struct CuePhrases {
-    /// The phrases by first word, the longest first.
-    private let phrases: [WordKey: [[WordKey]]]
+    /// The phrases, the longest first.
+    private let phrases: [[WordKey]]
+    private let firstWords: WordSet
     private let lastWords: WordSet
 
     /// Creates the phrases of a comma-separated text.
@@ -9,14 +10,15 @@ struct CuePhrases {
         let words = text.split(separator: ",").map { phrase in
             phrase.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)) }
         }
-        phrases = Dictionary(grouping: words) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
+        phrases = words.sorted { $0.count > $1.count }
+        firstWords = WordSet(words.map { $0[0] })
         lastWords = WordSet(words.compactMap(\.last))
     }
 
     /// Returns the token after the longest phrase that starts at a token, or nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.isWord(index) else { return nil }
-        for words in phrases[passage.key(index)] ?? [] {
+        guard passage.isWord(index, in: firstWords) else { return nil }
+        for words in phrases {
             var position = index
             var matched = 0
             while matched < words.count, let kind = passage.kind(position) {

@@ -29,19 +29,19 @@ extension DefinitionFinder {
         // No long form starts before that word, but its initials may be in another order.
         let least = min(first, words.upperBound - short.written.count)
         text.read((anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage)
-        guard let alignment = aligner.align(short, with: text, anchor: anchor) else { return nil }
+        guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
         var match = DefinitionMatch(
             passage: passage, text: text, site: site, short: short, kind: kind, tokens: tokens, group: group,
             alignment: alignment)
-        let start = starts.lazy.compactMap { $0.body(match) }.first ?? match.firstWord.token
-        let end = ends.lazy.compactMap { $0.body(match) }.first ?? match.lastToken + 1
+        let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
+        let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
         match.long = passage.bytes(of: start..<end)
         return match
     }
 
     /// Whether no rule rejects a definition.
     func accepts(_ match: DefinitionMatch) -> Bool {
-        match.long.count > match.range.count && !refusals.contains { $0.body(match) }
+        match.long.count > match.range.count && !refusals.contains { $0(match) }
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.
@@ -104,11 +104,11 @@ extension Passage {
         isGlued(mark) && isGlued(mark + 1, .word) && isWord(mark - 1)
     }
 
-    /// Whether a group is the short form of another long form, followed by a conjunction: "naive (UPN) and label-based
+    /// Whether a group is the short form of another long form, followed by a conjunction or a comma: "naive (UPN) and label-based
     /// (UPL)".
     fileprivate func endsOther(_ group: TokenRange) -> Bool {
         isWord(group.lowerBound + 1) && tokens[group.lowerBound + 1].upper >= 2
-            && isWord(group.upperBound + 1, in: Self.joining)
+            && (isWord(group.upperBound + 1, in: Self.joining) || kind(group.upperBound + 1) == .comma)
     }
 
     static let joining = WordSet("and or")

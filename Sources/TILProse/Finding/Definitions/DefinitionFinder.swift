@@ -3,26 +3,25 @@ struct DefinitionFinder: Sendable {
     /// The greatest length of a group in parentheses, in tokens.
     static let longestGroup = 60
 
-    var aligner = LongFormAligner()
     /// The words of the latest search for a long form.
     var text = LongFormText()
 
-    private let groups: [DefinitionPattern]
-    private let phrases: [DefinitionPattern]
-    let firstReadings: [LongFormReading]
-    let lastReadings: [LongFormReading]
-    let refusals: [DefinitionRefusal]
-    let starts: [LongFormEdge]
-    let ends: [LongFormEdge]
+    private let groups: [DefinitionPattern.Body]
+    private let phrases: [DefinitionPattern.Body]
+    let firstReadings: [LongFormReading.Body]
+    let lastReadings: [LongFormReading.Body]
+    let refusals: [DefinitionRefusal.Body]
+    let starts: [LongFormEdge.Body]
+    let ends: [LongFormEdge.Body]
     /// The names and examples of the rules.
     let rules: [(name: String, example: String)]
 
     /// Creates a finder without the named rules.
     init(without names: Set<String> = []) {
         var rules: [(String, String)] = []
-        func others<Body>(_ all: [FinderRule<Body>]) -> [FinderRule<Body>] {
+        func others<Body>(_ all: [FinderRule<Body>]) -> [Body] {
             rules += all.map { ($0.name, $0.example) }
-            return names.isEmpty ? all : all.filter { !names.contains($0.name) }
+            return all.filter { !names.contains($0.name) }.map(\.body)
         }
         groups = others(DefinitionPattern.groups)
         phrases = others(DefinitionPattern.phrases)
@@ -50,7 +49,7 @@ struct DefinitionFinder: Sendable {
         let isWord = passage[index].isWord
         guard let tokens = isWord ? acronym(at: index, in: passage) : group(at: index, in: passage) else { return [] }
         for pattern in isWord ? phrases : groups {
-            let found = pattern.body(&self, tokens, passage)
+            let found = pattern(&self, tokens, passage)
             if !found.isEmpty { return found }
         }
         return []
@@ -89,10 +88,12 @@ enum DefinitionThresholds {
 }
 
 /// A rule of the finder as a value: a name for switching it off, an example, and a body.
-struct FinderRule<Body: Sendable>: Sendable {
+struct FinderRule<Function: Sendable>: Sendable {
     let name: String
     let example: String
     let body: Body
+
+    typealias Body = Function
 
     init(_ name: String, _ example: String, _ body: Body) {
         self.name = name

@@ -41,12 +41,12 @@ extension DefinitionRefusal {
             match.site == .inside && match.kind == .small && !match.isOneWord && !match.alignment.isExact
                 && match.wordTokens.allSatisfy { $0.upper > 0 }
         },
-        DefinitionRefusal("other-spelling", "Lezghian (Lezgian), osfPageDown (PgDown)") { match in
-            guard match.site == .inside, match.kind != .capitals, match.isOneWord else { return false }
-            let (word, count) = (match.firstWord.range, match.short.written.count)
-            return count >= 5 && word.count < count + 3
-                || match.short.upper > 0 && !match.passage.bytes[word.lowerBound].isUpper
-                    && match.passage.hasInnerCapital(word)
+        DefinitionRefusal("signature", "MagickGetImage (MagickWand *)") { match in
+            match.site == .inside && match.kind == .mixed && match.isOneWord
+                && match.passage.hasInnerCapital(match.firstWord.range)
+        },
+        DefinitionRefusal("translation", "la columna comentarios (Comments)") {
+            $0.isName && $0.short.written.count > 6 && $0.alignment.inners + $0.alignment.loose > 1
         },
         DefinitionRefusal("first-letters", "the subscription (subs)") { match in
             guard match.site == .inside, match.kind == .small, match.isOneWord else { return false }
@@ -74,14 +74,6 @@ extension DefinitionRefusal {
                 || match.words.contains { passage.hasInnerCapital($0.range) }
                 || match.isOneWord && alignment.parts == 0 && alignment.letters < 3
                     && (passage[first].upper > 0 || passage[first].count < 6)
-        },
-        DefinitionRefusal("piece-of-sentence", "translation by Andika Triwidada Add Chinese (Taiwan)") { match in
-            guard match.site == .inside, match.kind == .mixed else { return false }
-            // "a type (GridType), a start time (TStart)".
-            if match.hasComma, !match.alignment.isExact { return true }
-            let words = match.wordTokens
-            return match.isName && match.alignment.inners + match.alignment.loose >= 2
-                && (match.short.written.count > 6 || words[0].upper == 0 && words.contains { $0.upper > 0 })
         },
     ]
 

@@ -67,9 +67,9 @@ extension DefinitionFinder {
             kind != .small || !passage.isCall(group.lowerBound)
         else { return nil }
         var definition = Definition(tokens: tokens, short: passage.bytes(of: tokens), long: 0..<0)
-        func first(_ readings: [LongFormReading]) -> Definition? {
+        func first(_ readings: [LongFormReading.Body]) -> Definition? {
             for reading in readings {
-                guard let long = reading.body(&self, candidate, passage) else { continue }
+                guard let long = reading(&self, candidate, passage) else { continue }
                 definition.long = long
                 return definition
             }
@@ -122,7 +122,8 @@ extension DefinitionFinder {
                 } ?? false
             let threshold = DefinitionThresholds.reversed(kind)
             guard before.allSatisfy(\.isNumber), rest.count <= 2 || isFollowed && alignment.letters >= 3,
-                rest.isEmpty || alignment.isComplete, alignment.loose == 0, kind == .capitals || !match.isOneWord,
+                rest.isEmpty || alignment.isComplete, alignment.loose == 0,
+                !match.isOneWord || kind == .capitals && !passage.isCall(open),
                 // "Darwin-based OSs (macOS, etc.)".
                 !match.isOneWord || !passage.isExample(start..<end, before: close),
                 alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), accepts(match)

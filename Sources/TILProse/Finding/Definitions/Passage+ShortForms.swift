@@ -35,7 +35,7 @@ extension Passage {
     }
 
     /// Returns the number of capitals.
-    func capitals(of words: TokenRange) -> Int { tokens[words].reduce(0) { $0 + ($1.isWord ? Int($1.upper) : 0) } }
+    func capitals(of words: TokenRange) -> Int { tokens[words].reduce(0) { $0 + ($1.isWord ? $1.upper : 0) } }
 
     /// Returns the tokens of a short form that starts at a token: words joined by marks without spaces. Short groups in
     /// parentheses ("FEV(1)") and the last full stop of "R.D.T." are included.

@@ -34,7 +34,7 @@ struct LintDirectives {
         for (start, kind, names) in markup.source.withUnsafeBufferPointer({ Self.directives($0, markup) }) {
             let line = lines.line(of: start)
             for name in names where LintRule.named(name) == nil {
-                faults.append(LintDirectiveFault(line: line, name: name, nearest: LintRule.nearest(to: name)))
+                faults.append(LintDirectiveFault(line: line, name: name))
             }
             for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
                 switch kind {

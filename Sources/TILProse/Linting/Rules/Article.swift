@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for a wrong article before an acronym.
-    static let article = LintRule(
+    public static let article = LintRule(
         name: "article", severity: .warning,
         summary: "The article does not fit the sound of the acronym.",
         reason: """

@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym with two meanings.
-    static let conflict = LintRule(
+    public static let conflict = LintRule(
         name: "conflict", severity: .error,
         summary: "An acronym has two meanings, or another one than in your store or a glossary.",
         reason: """
@@ -18,7 +18,8 @@ extension LintRule {
             else { return [] }
             var remarks: [LintRemark] = []
             var reported = [first.meaning]
-            for number in acronym.definitions.dropFirst() {
+            // Nobody reads more, and each is compared with all others.
+            for number in acronym.definitions.dropFirst() where reported.count < 20 {
                 let other = subject.definitions[number]
                 let key = other.meaning
                 // Skip quoted titles of other works, which may use another meaning.

@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym with several capitalisations.
-    static let inconsistentCase = LintRule(
+    public static let inconsistentCase = LintRule(
         name: "inconsistent-case", severity: .note,
         summary: "An acronym is capitalised inconsistently.",
         reason: """
@@ -10,7 +10,7 @@ extension LintRule {
         bad: "An internet of things (IoT) needs care. The IOT grows, and the IoT of today is large.",
         good: "An internet of things (IoT) needs care. The IoT grows, and the IoT of today is large."
     ) { subject in
-        let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
+        let byName = Dictionary(uniqueKeysWithValues: subject.acronyms.map { ($0.short, $0) })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
             guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
@@ -32,8 +32,9 @@ extension LintRule {
                         "Write \(form), as \(isDefined ? "it is defined" : "elsewhere"), at line \(subject.line(of: start)), "
                         + "instead of \(use.written).",
                     range: use.range,
-                    // Without a definition, only the author knows which of two names is correct.
-                    edits: isDefined && subject.byte(use.range.upperBound) != ":"
+                    // Without a definition and more uses, only the author knows which of two names is correct.
+                    edits: isDefined && right.uses.count > acronym.uses.count
+                        && subject.byte(use.range.upperBound) != ":"
                         ? subject.replacing(use.range, by: form) : [])
             }
         }

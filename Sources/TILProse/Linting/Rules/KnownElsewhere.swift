@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym that the store or a glossary explains, but not the document.
-    static let knownElsewhere = LintRule(
+    public static let knownElsewhere = LintRule(
         name: "known-elsewhere", severity: .note,
         summary: "An acronym is defined in your store or a glossary but not in the document.",
         reason: """

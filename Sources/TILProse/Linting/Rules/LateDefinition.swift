@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym that is used before its definition.
-    static let lateDefinition = LintRule(
+    public static let lateDefinition = LintRule(
         name: "late-definition", severity: .note,
         summary: "An acronym is used before its definition.",
         reason: """
@@ -24,15 +24,17 @@ extension LintRule {
                 // An explanation directly after the use is early enough.
                 subject.document[first.range.upperBound..<definition.start].contains(where: \.isSpace)
             else { return nil }
+            let line = subject.line(of: first.range.lowerBound)
+            let later = subject.line(of: definition.start)
             var edits: [LintEdit] = []
-            if let defining = subject.defining(first, as: definition.long), let group = definition.group,
+            // A definition far away may be in another part, or in an older entry of a list of changes.
+            if later < line + 100, let defining = subject.defining(first, as: definition.long),
+                let group = definition.group,
                 let shortening = subject.shortening(
                     group, to: definition.definition.short, article: definition.article)
             {
                 edits = defining + shortening
             }
-            let line = subject.line(of: first.range.lowerBound)
-            let later = subject.line(of: definition.start)
             return LintRemark(
                 short: acronym.short,
                 message:

@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for a long form that is repeated after its definition.
-    static let longFormAgain = LintRule(
+    public static let longFormAgain = LintRule(
         name: "long-form-again", severity: .note,
         summary: "The long form is repeated after the acronym was defined.",
         reason: """

@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for a plural with an apostrophe.
-    static let plural = LintRule(
+    public static let plural = LintRule(
         name: "plural", severity: .warning,
         summary: "The plural of an acronym is written with an apostrophe.",
         reason: """

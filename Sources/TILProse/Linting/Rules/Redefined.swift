@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym that is defined again with the same meaning.
-    static let redefined = LintRule(
+    public static let redefined = LintRule(
         name: "redefined", severity: .note,
         summary: "An acronym is defined twice with the same meaning.",
         reason: """

@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym without an explanation.
-    static let undefined = LintRule(
+    public static let undefined = LintRule(
         name: "undefined", severity: .warning,
         summary: "An acronym is used and defined nowhere.",
         reason: """

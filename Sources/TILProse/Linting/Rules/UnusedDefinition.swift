@@ -1,6 +1,6 @@
 extension LintRule {
     /// The rule for an acronym that is defined but never used.
-    static let unusedDefinition = LintRule(
+    public static let unusedDefinition = LintRule(
         name: "unused-definition", severity: .note,
         summary: "An acronym is defined and never used.",
         reason: """
@@ -20,6 +20,7 @@ extension LintRule {
             guard names.count > 1 else { continue }
             for name in names { parts[name, default: 0] += acronym.uses.count }
         }
+        let repeated = Set(subject.mentions.filter { subject.isProse($0.range) }.map { subject.mentioned($0).short })
         return subject.acronyms.compactMap { acronym in
             let definitions = acronym.definitions.map { subject.definitions[$0] }
             guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
@@ -33,9 +34,7 @@ extension LintRule {
                 subject.known[acronym.short] == nil, !subject.isName(acronym),
                 !CommonAcronyms.words.contains(acronym.short),
                 // If the long form is repeated, another rule recommends the acronym.
-                !subject.mentions.contains(where: {
-                    subject.isProse($0.range) && subject.mentioned($0).short == acronym.short
-                })
+                !repeated.contains(acronym.short)
             else { return nil }
             // Once a repeated definition is shortened, it is a use.
             let again = definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }

@@ -37,7 +37,7 @@ enum AcronymSound {
     /// Acronyms that are read as words.
     private static let words = Set(
         names: """
-            fifo fips lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas nasa nat nato nist
+            fifo fips flwor flwr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas nasa nat nato nist
             nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi sim simd sip smart soap sonar sonet stun
             syn
             """)

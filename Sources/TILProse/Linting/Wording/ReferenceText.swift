@@ -36,9 +36,9 @@ struct ReferenceText: Sendable {
     func contains(_ position: Int, in document: Bytes) -> Bool {
         let next = lists.partitioningIndex { $0.upperBound > position }
         if next < lists.count, lists[next].contains(position) { return true }
-        let start = document[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let end = ByteSearch.next(0x0A, document, position..<min(document.count, position + 400))
-        return document.leadsToPage(start..<end)
+        let near = document.indices.clamped(to: position - 400..<position + 400)
+        let start = document[near.lowerBound..<position].lastIndex(of: 0x0A) ?? near.lowerBound
+        return document.leadsToPage(start..<ByteSearch.next(0x0A, document, position..<near.upperBound))
     }
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.
