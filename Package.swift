@@ -6,6 +6,9 @@ import PackageDescription
 // `make test` and `make check` set TIL_STRICT; a user's build never fails because a newer compiler found something to warn of.
 let strictness: [SwiftSetting] = Context.environment["TIL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// An import is internal unless it says otherwise, so that no public declaration names a type of another module.
+let librarySettings: [SwiftSetting] = strictness + [.enableUpcomingFeature("InternalImportsByDefault")]
+
 // `make test` optimises what is tested, and not the tests: those would take three minutes more to build.
 let plainness: [SwiftSetting] = strictness + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -42,14 +45,14 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
-        .target(name: "TILText", swiftSettings: strictness),
+        .target(name: "TILText", swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
         .target(
             name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
-            swiftSettings: strictness),
+            swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
-        .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: strictness),
-        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
+        .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: librarySettings),
         .target(
             name: "TILCore",
             dependencies: [
@@ -57,9 +60,9 @@ let package = Package(
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
             ],
-            swiftSettings: strictness),
+            swiftSettings: librarySettings),
         // Events of TILCore carried between devices by git or a folder; no product has it.
-        .target(name: "TILSync", dependencies: ["TILCore", "TILText", "TILGit"], swiftSettings: strictness),
+        .target(name: "TILSync", dependencies: ["TILCore", "TILText", "TILGit"], swiftSettings: librarySettings),
         .executableTarget(
             name: "til",
             dependencies: [

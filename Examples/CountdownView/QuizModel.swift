@@ -55,11 +55,7 @@ public final class QuizModel {
                 if question.number != asked?.number { typed = "" }
                 asked = question
             case .record(let answer):
-                let offset = TimeZone.current.secondsFromGMT(for: answer.at)
-                let recorded = try? await store.perform { store in
-                    let day = try store.settings().studyDay(of: answer.at, utcOffset: offset)
-                    return try store.record(answer.review(utcOffset: offset, studyDay: day))
-                }
+                let recorded = try? await store.perform { try $0.record(answer) }
                 pending += session.apply(.remembered(question: answer.number, memory: recorded?.memory), at: now())
             case .showVerdict(let answer): self.answer = answer
             case .finish: asked = nil

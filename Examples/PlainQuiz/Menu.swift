@@ -82,12 +82,11 @@ struct Menu {
 
     /// The study days with answers, newest first, with what was asked on each.
     private func showHistory() throws {
-        let now = Date()
-        let today = try store.settings().studyDay(of: now, utcOffset: localOffset(now))
+        let today = try store.settings().studyDay(of: Date())
         for day in practice.value {
             let name = day.day == today ? "today" : "\(day.day)"
             print("\(name): \(day.remembered) of \(day.answers) remembered")
-            for thing in try store.practised(on: day.day) {
+            for thing in try store.practiced(on: day.day) {
                 print("  \(plain(thing.short)): \(thing.verdicts.map(\.words).joined(separator: ", "))")
             }
         }
@@ -98,8 +97,7 @@ struct Menu {
         guard descriptor >= 0 else { throw InterchangeError.missing(name: path) }
         defer { close(descriptor) }
         let file = try InterchangeFormat.open(FileContents(fileDescriptor: descriptor, name: path))
-        var generator = SystemRandomNumberGenerator()
-        for report in try store.importThings([file], at: Date(), using: &generator).files {
+        for report in try store.importThings([file], at: Date()).files {
             print(
                 "Read as \(report.format): new \(report.new), further meanings \(report.newMeanings),", terminator: " ")
             print("known \(report.known), repeated \(report.repeated), rejected \(report.rejectedCount)")

@@ -30,6 +30,3 @@ func plain(_ text: String) -> String {
     return String(
         String.UnicodeScalarView(text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }))
 }
-
-/// The offset of the machine's local time from UTC at an instant, in seconds, which decides its study day.
-func localOffset(_ instant: Date) -> Int { TimeZone.current.secondsFromGMT(for: instant) }

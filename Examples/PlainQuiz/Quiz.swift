@@ -4,24 +4,13 @@ import TILCore
 /// A quiz of what is due and what is new, ten questions at most, with a countdown for each.
 struct Quiz {
     private let store: ThingStore
-    private let settings: Settings
     private let input: TimedInput
     private var session: QuizSession
 
     init(store: ThingStore, seconds: TimeInterval, input: TimedInput) throws {
         self.store = store
         self.input = input
-        settings = try store.settings()
-        let now = Date()
-        let today = settings.studyDay(of: now, utcOffset: localOffset(now))
-        var generator = SystemRandomNumberGenerator()
-        let entries = try store.queue(QueueRequest(limit: 10), at: now, on: today, using: &generator)
-        let questions = try entries.map { entry in
-            Question(
-                thing: entry.thing, direction: entry.direction, kind: entry.memory == nil ? .new : .due,
-                accepted: try store.accepted(for: entry.thing, asked: entry.direction),
-                others: try store.meaningsNear(entry.thing.short))
-        }
+        let questions = try store.questions(for: QueueRequest(limit: 10), at: Date())
         session = QuizSession(questions: questions, settings: QuizSettings(seconds: seconds, learnAhead: 0))
     }
 
@@ -42,16 +31,14 @@ struct Quiz {
             print("Right, \(plain(named.long)) is one. And another?")
             return answer(to: asked)
         case .record(let answer):
-            let offset = localOffset(answer.at)
-            let today = settings.studyDay(of: answer.at, utcOffset: offset)
-            let recorded = try store.record(answer.review(utcOffset: offset, studyDay: today))
+            let recorded = try store.record(answer)
             return .remembered(question: answer.number, memory: recorded.memory)
         case .showVerdict(let answer):
             let memory = try store.memories(of: answer.thing.id)[answer.direction]
             print("\(answer.verdict.words): \(plain(answer.thing.long))\(Detail.next(memory))")
             return .proceed
         case .finish(let summary):
-            print("\(summary.right + summary.slips) of \(summary.answered) remembered.")
+            print("\(summary.remembered) of \(summary.answered) remembered.")
             return nil
         default: return nil
         }

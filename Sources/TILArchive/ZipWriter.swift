@@ -40,7 +40,7 @@ package struct ZipWriter {
     }
 
     /// Appends the archive's directory.
-    package func end(_ output: inout [UInt8]) {
+    package func finish(_ output: inout [UInt8]) {
         output += directory
         output.append([0x0605_4B50], bytes: 4)
         output.append([0, 0, count, count], bytes: 2)

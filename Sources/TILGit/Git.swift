@@ -92,14 +92,14 @@ package struct Git: Sendable {
     package func requireBare(_ address: RemoteAddress) async throws {
         guard let path = address.path else { return }
         // Git looks for a repository at these paths, in this order.
-        for (place, isBarePlace) in [
+        for (repository, isBare) in [
             (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
-        ] where access(place, F_OK) == 0 {
-            let answer = try await Git(in: "/", repository: place, variables: variables, mayAsk: false)
+        ] where access(repository, F_OK) == 0 {
+            let answer = try await Git(in: "/", repository: repository, variables: variables, mayAsk: false)
                 .ask(["rev-parse", "--is-bare-repository"])
             // An invalid or unreadable repository is reported when git accesses it.
             guard answer.isDone else { continue }
-            guard isBarePlace, answer.text == "true" else { throw GitError.notBare(path: path) }
+            guard isBare, answer.text == "true" else { throw GitError.notBare(path: path) }
             return
         }
     }
@@ -171,8 +171,8 @@ package struct Git: Sendable {
 
     /// Returns the configuration with which a command runs.
     private func configuration(_ arguments: [String]) -> Configuration {
-        let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
-        let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
+        let target = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
+        let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         var options = PlatformOptions()
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
         let pairs = variables.compactMap { name, value in Environment.Key(rawValue: name).map { ($0, value) } }

@@ -1,5 +1,5 @@
 import Foundation
-import TILCore
+package import TILCore
 
 /// Starting, redirecting and ending the sync of a store.
 extension Synchronizer {
@@ -129,7 +129,7 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
         case .begun(let remote): "This store is already synced (\(remote))."
         case .inMemory: "A store in memory cannot be synced."
         case .noFolder(let path):
-            "The folder \(path) does not exist now. Nothing is lost. Try again when it does."
+            "The folder \(path) does not exist. Nothing is lost. Create it or mount its disk, then try again."
         case .notFolder(let path): "\(path) is not a folder. Name a folder that is shared between your devices."
         case .emptyFolder(let path):
             "The folder \(path) no longer contains sync data. Is its disk mounted?"

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import Synchronization
-import TILCore
+package import TILCore
 import TILGit
 
 /// Synchronizes a store with those of the user's other devices.
@@ -86,11 +86,11 @@ package struct Synchronizer {
     private func round(
         _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
-        guard let noted = try store.syncState() else { throw SyncError.notBegun }
+        guard let recorded = try store.syncState() else { throw SyncError.notBegun }
         try await carrier.fetch()
-        let isFirst = noted.seen.isEmpty
-        let before = Seen(noted.seen)
-        if await carrier.isUnchanged(since: before), noted.outbox == 0, try store.unsentChanges() == 0 {
+        let isFirst = recorded.seen.isEmpty
+        let before = Seen(recorded.seen)
+        if await carrier.isUnchanged(since: before), recorded.outbox == 0, try store.unsentChanges() == 0 {
             return true
         }
         let files = try await carrier.files()
@@ -98,7 +98,7 @@ package struct Synchronizer {
             throw SyncError.emptyFolder(path)
         }
         let own = OwnLog(store: store, folder: folder, files: files, carrier: carrier)
-        let (state, sent, remark) = try await own.compare(noted)
+        let (state, sent, remark) = try await own.compare(recorded)
         if !remark.isEmpty { outcome.remark = remark }
         let outbox = try Outbox(folder: folder, state)
         // Keep the recorded marks of this device's own files until the outbox is published. Otherwise, after a kill in
@@ -136,7 +136,7 @@ package struct Synchronizer {
             try outbox.flush(&state)
             if isDone { state.seen = seen.text }
         }
-        if isFirst { exchange.known = try await known(walk) }
+        if isFirst { exchange.known = try await verified(walk) }
         let before = outcome.received
         var left = Self.longestBatch
         func apply(_ entries: [SyncEntry]) async throws {
@@ -144,9 +144,9 @@ package struct Synchronizer {
             repeat {
                 let (done, start) = (outcome.received - before, ContinuousClock.now)
                 let end = start + left
-                let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more, total in
+                let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more in
                     try Task.checkCancellation()
-                    progress.note(done + more, total)
+                    progress.record(done + more.done, more.total)
                 }
                 left -= .now - start
                 if left <= .zero {
@@ -172,7 +172,7 @@ package struct Synchronizer {
     }
 
     /// Returns the hashes of the events of other devices, for a store that has just started to sync.
-    private func known(_ walk: LogWalk) async throws -> Set<Int> {
+    private func verified(_ walk: LogWalk) async throws -> Set<Int> {
         var known: Set<Int> = []
         if try store.unsentChanges() == 0 { return known }
         var step = try await walk.next()
@@ -217,5 +217,5 @@ package final class SyncProgress: Sendable {
     /// The number of completed steps and the total, or a total of 0 if it is unknown.
     package var present: (done: Int, total: Int) { steps.withLock { $0 } }
 
-    func note(_ done: Int, _ total: Int) { steps.withLock { $0 = (done, total) } }
+    func record(_ done: Int, _ total: Int) { steps.withLock { $0 = (done, total) } }
 }

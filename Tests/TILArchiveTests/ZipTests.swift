@@ -11,7 +11,7 @@ import Testing
         var writer = ZipWriter()
         var output: [UInt8] = []
         for (name, content) in files { try writer.add(name, content, to: &output) }
-        writer.end(&output)
+        writer.finish(&output)
         return output
     }
 

@@ -21,7 +21,7 @@ import Testing
 
     private func thing(_ number: Int, _ short: String = "FTW", _ long: String = "For the Win") -> SyncEvent.Change {
         let added = Date(timeIntervalSince1970: 1_600_000_000)
-        return .thing(Thing(id: identifier(number), short: short, long: long, added: added), removed: nil)
+        return .thing(Thing(id: identifier(number), short: short, long: long, dateAdded: added), removed: nil)
     }
 
     private func edit(_ number: Int, _ name: String, _ value: (any DatabaseValueConvertible)?) -> SyncEvent.Change {
@@ -63,7 +63,7 @@ import Testing
         // Meanwhile another program adds one thing after the other.
         let path = one.store.path
         let adding = Task.detached {
-            let store = try ThingStore(path: path, patience: 2)
+            let store = try ThingStore(path: path, patience: .seconds(2))
             var count = 0
             while !Task.isCancelled {
                 count += 1

@@ -34,9 +34,10 @@ final class Replica {
         try store.forEachEntry(withReviews: true) { thing, reviews in
             lines.append(
                 "\(thing.id) \(thing.short)|\(thing.long)|\(thing.note)|\(thing.source)|\(thing.tags)|"
-                    + "\(thing.added.milliseconds)|\(thing.suspended?.milliseconds ?? 0)")
+                    + "\(thing.dateAdded.milliseconds)|\(thing.dateSuspended?.milliseconds ?? 0)")
             for review in reviews {
-                lines.append("\(review.id) \(review.thing) \(review.grade) \(review.typed) \(review.at.milliseconds)")
+                lines.append(
+                    "\(review.id) \(review.thingID) \(review.grade) \(review.typed) \(review.date.milliseconds)")
             }
             for (direction, memory) in try store.memories(of: thing.id) {
                 lines.append("\(thing.id) \(direction) \(memory)")
@@ -70,8 +71,8 @@ final class Replica {
     func answer(_ id: UUID, _ grade: Grade = .good, at seconds: Double) throws -> Review {
         let instant = TILSyncTests.instant(seconds)
         let review = Review(
-            thing: id, direction: .meaning, asked: "?", typed: "an answer", seconds: 3, limit: 15,
-            verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant, utcOffset: 0,
+            thingID: id, direction: .meaning, asked: "?", typed: "an answer", seconds: 3, limit: 15,
+            verdict: grade == .again ? .wrong : .correct, grade: grade, date: instant, utcOffset: 0,
             studyDay: StudyDay(of: instant, utcOffset: 0, rollover: 4))
         try store.record(review)
         return review
@@ -83,7 +84,7 @@ final class Replica {
 
     func remove(_ id: UUID) throws { try store.remove(id, at: instant(5_000)) }
 
-    func set(_ change: (inout Settings) throws -> Void) throws {
+    func set(_ change: (inout StoreSettings) throws -> Void) throws {
         try store.update(at: instant(400), change)
     }
 

@@ -1,14 +1,14 @@
-import Foundation
+public import Foundation
 
-/// Why a file cannot be imported or exported at all; a line that cannot is a ``Rejection`` instead.
+/// An error that prevents the import or export of a whole file. A single invalid line is a ``Rejection`` instead.
 ///
-/// The cases with a sentence alone differ by who is to do something about it.
+/// The last four cases contain a full sentence. They differ in the remedy.
 public enum InterchangeError: Error, Hashable, Sendable {
-    /// A format that a file was compared with, and why it does not fit.
+    /// A format that a file was compared with, and the reason why it does not fit.
     public struct Guess: Hashable, Sendable {
         /// The format's name.
         public let format: String
-        /// Why the file is not of that format: a full sentence.
+        /// The reason why the file does not have that format, as a full sentence.
         public let reason: String
     }
 
@@ -16,17 +16,17 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case missing(name: String)
     /// The text is UTF-16 or UTF-32.
     case notUTF8(name: String)
-    /// The text is in another encoding than UTF-8, such as Latin-1; the line is the first that shows it.
+    /// The text has another encoding than UTF-8, such as Latin-1. The line is the first with invalid bytes.
     case otherEncoding(name: String, line: Int)
     /// The file is a store of til.
     case store(name: String)
-    /// The file fits no format; the closest guesses come first.
+    /// The file fits no format. The closest guesses come first.
     case unrecognised(name: String, guesses: [Guess])
-    /// The format to export cannot be recognised by a file's name.
+    /// The name of the export's file does not determine a format.
     case undecidedExport(name: String)
     /// A required file is missing, or is not a regular file.
     case noInput(String)
-    /// The system refuses to read a file, or the file changes in the meantime.
+    /// The system cannot read a file, or the file changes while it is read.
     case unreadable(String)
     /// The contents of a file are damaged, too large or invalid.
     case invalid(String)
@@ -35,27 +35,27 @@ public enum InterchangeError: Error, Hashable, Sendable {
 }
 
 extension InterchangeError {
-    /// A file that the system refuses to read, for a reason of its own.
+    /// Returns the error for a file that the system cannot read.
     package static func unreadable(_ name: String, _ code: Int32) -> InterchangeError {
         .unreadable("'\(name)' cannot be read: \(PrivateFile.reason(code)). Check the file and its permissions.")
     }
 
-    /// Returns the error for a directory that was given in place of a file.
+    /// Returns the error for a directory in place of a file.
     static func directory(_ name: String) -> InterchangeError {
         .noInput("'\(name)' is a folder. Name the files in it that you want to import.")
     }
 
-    /// A file that is compressed or structured in a way that is broken; the reason is a full sentence.
+    /// Returns the error for a file with damaged compression or structure. The reason is a full sentence.
     package static func damaged(_ name: String, _ reason: String) -> InterchangeError {
         .invalid("'\(name)' is damaged: \(reason)")
     }
 
-    /// A file that is larger than anything that is read; the reason is a full sentence.
+    /// Returns the error for a file that exceeds a limit. The reason is a full sentence.
     static func beyondLimit(_ name: String, _ reason: String) -> InterchangeError {
         .invalid("'\(name)' was not read: \(reason)")
     }
 
-    /// A file with more bytes than are read.
+    /// Returns the error for a file that has more bytes than the limit.
     static func tooLarge(_ name: String, limit: Int) -> InterchangeError {
         .beyondLimit(
             name, "It is larger than the limit of \(limit >> 20) MiB. Split it.")
@@ -63,7 +63,7 @@ extension InterchangeError {
 }
 
 extension InterchangeError: CustomStringConvertible, LocalizedError {
-    /// A sentence that names the fault, its place and a remedy.
+    /// A sentence that names the fault, its location and a remedy.
     public var description: String {
         switch self {
         case .missing(let name):

@@ -1,7 +1,7 @@
 import TILText
 
 extension InterchangeFormat {
-    /// Every format.
+    /// All formats.
     public static let all: [InterchangeFormat] = [
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
         AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
@@ -11,20 +11,20 @@ extension InterchangeFormat {
     /// The formats that can be imported.
     public static let importable = all.filter(\.isImportable)
 
-    /// The names of the formats that can be imported, as a message lists them.
+    /// The names of the formats that can be imported, separated by commas for messages.
     public static var names: String { importable.map(\.name).joined(separator: ", ") }
 
-    /// The names of the formats that can be exported.
-    public static var exportNames: String { all.filter(\.isExportable).map(\.name).joined(separator: ", ") }
+    /// The names of the formats that can be exported, separated by commas for messages.
+    package static var exportNames: String { all.filter(\.isExportable).map(\.name).joined(separator: ", ") }
 
-    // Other names that people use for the formats.
+    // Other common names of the formats.
     private static let otherNames = [
         "json": "jsonl", "jsonlines": "jsonl", "ndjson": "jsonl", "md": "markdown", "txt": "text", "plain": "text",
         "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf",
     ]
 
-    /// The format with a name, capitals not minded.
-    /// - Throws: ``InterchangeError``, with the name that was probably meant.
+    /// Returns the format with a name, ignoring case.
+    /// - Throws: ``InterchangeError``, which suggests the most similar name.
     public static func named(_ name: String) throws(InterchangeError) -> InterchangeFormat {
         let plain = name.lowercased()
         let meant = otherNames[plain] ?? plain
@@ -35,10 +35,10 @@ extension InterchangeFormat {
             "Unknown format '\(name)': \(advice ?? "the formats are \(names.joined(separator: ", ")).")")
     }
 
-    /// Returns the unit that a rejection's number counts in the format with a name: a line or a note.
+    /// Returns the unit that the number of a rejection counts in a format: a line or a note.
     package static func unit(of name: String) -> String { all.first { $0.name == name }?.unit ?? "line" }
 
-    /// The format to export to by a file's name.
+    /// Returns the export format for a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
     public static func exporting(toFileNamed name: String) throws(InterchangeError) -> InterchangeFormat {
         let ending = FormatSample(name: name, bytes: []).fileExtension
@@ -48,12 +48,12 @@ extension InterchangeFormat {
         return format
     }
 
-    /// Prepares to read a file: unpacks it if it is a gzip file, and recognises its format by its name and its first 64 KiB,
-    /// unless that is given. A file without any entry is taken as its name says, or else as text.
+    /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format by the name
+    /// and the first 64 KiB. If the file has no entries, the name decides, or else the file is read as text.
     /// - Parameters:
     ///   - contents: the file.
-    ///   - format: the format that the person named, if any.
-    ///   - options: how it is to be read.
+    ///   - format: the format that the person named, or nil to recognise it.
+    ///   - options: the options for reading.
     ///   - companion: reads a file in the same directory by name, or returns nil if it does not exist.
     public static func open(
         _ contents: FileContents, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
@@ -62,7 +62,7 @@ extension InterchangeFormat {
         let plain = try contents.unpacked()
         let sample = FormatSample(plain)
         if format?.isBinary != true { try sample.expectText(mayBePackage: format == nil) }
-        // If a table's columns are given, the file's name decides, since the first column may be anything.
+        // If a table's columns are given, the file's name decides, because the first column can have any contents.
         let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
         let format = try format ?? (options.columns == nil ? nil : named) ?? sample.format()
         if options.columns != nil, !format.hasColumns {

@@ -1,58 +1,57 @@
-/// A file format that things come in from or go out to.
+/// A file format for importing or exporting things.
 public struct InterchangeFormat: Sendable, Identifiable {
-    /// The name that a person gives to ask for it: `csv`.
+    /// The name by which a person chooses the format: `csv`.
     public let name: String
-    /// A short description of the format, for the help.
+    /// A short description of the format, for help texts.
     public let summary: String
-    /// The endings of file names that are usual for it, without the dot; the first is the commonest.
+    /// The usual file name extensions without the dot, most common first.
     public internal(set) var fileExtensions: [String] = []
-    /// Whether an export, imported again into an empty store, makes the same things with their ids, times and reviews.
+    /// Whether an import of an export into an empty store makes the same things with their IDs, times and reviews.
     public internal(set) var isLossless = false
-    /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
+    /// Whether the format contains reviews, so that ``InterchangeWriter`` needs them.
     public internal(set) var keepsReviews = false
     /// Whether the format is binary, so that a terminal cannot show it.
     package internal(set) var isBinary = false
-    /// The unit that a rejection's number counts: a line, or a note of a package.
+    /// The unit that the number of a rejection counts: a line, or a note of a package.
     package internal(set) var unit = "line"
-    /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
+    /// Whether ``InterchangeWriter`` needs the things sorted by acronym, with all meanings of an acronym together.
     public internal(set) var needsSortedThings = false
-    /// Whether the format has tables, of which the columns that are wanted can be named.
+    /// Whether the format has tables, so that a person can name the columns to read.
     package internal(set) var hasColumns = false
-    /// The endings of the names of an export's two files, the text and its companion; nil if an export is one file.
+    /// The file name extensions of an export's two files, or nil if an export is one file.
     package internal(set) var companionEndings: (main: String, companion: String)?
-    /// How well the start of a file fits the format.
+    /// Returns how well the start of a file fits the format.
     var fit: @Sendable (FormatSample) -> FormatFit = { _ in .none("It can only be exported.") }
-    /// Reads a file; nil if the format is only exported.
+    /// A function that reads a file, or nil if the format can only be exported.
     var read: Reading?
-    /// Starts to write a file; nil if the format is only imported.
+    /// A function that creates a writer, or nil if the format can only be imported.
     var makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
 
-    /// A file that is to be read.
     struct Input {
         let contents: FileContents
-        /// The sample from which the format was recognised.
+        /// The sample by which the format was recognised.
         let sample: FormatSample
         /// Reads a file in the same directory by its name, or returns nil if it does not exist.
         let companion: (String) throws -> FileContents?
         let options: ReadingOptions
     }
 
-    /// Calls a closure with each item of a file.
+    /// A function that calls a closure with each item of a file.
     typealias Reading = @Sendable (Input, _ body: (ImportItem) throws -> Void) throws -> Void
 
-    /// The name.
+    /// The name of the format.
     public var id: String { name }
 
-    /// Whether the format can be imported; the others are only exported.
+    /// Whether the format can be imported. Otherwise it can only be exported.
     public var isImportable: Bool { read != nil }
 
-    /// Whether the format can be exported; the others are only imported.
+    /// Whether the format can be exported. Otherwise it can only be imported.
     public var isExportable: Bool { makeWriter != nil }
 
     /// Prepares to read a file of this format.
     /// - Parameters:
     ///   - contents: the file.
-    ///   - options: how it is to be read.
+    ///   - options: the options for reading.
     ///   - companion: reads a file that belongs to the contents, such as the dictionary of an index, or returns nil if
     ///     it does not exist. The file's name is derived from the name of the contents. Most formats never call this.
     /// - Throws: ``InterchangeError`` if the format can only be exported.
@@ -69,7 +68,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
         return ImportFile(name: contents.name, format: name) { try read(input, $0) }
     }
 
-    /// Starts to write a file of this format.
+    /// Returns a writer for this format.
     /// - Throws: ``InterchangeError`` if the format can only be imported.
     public func writer(_ options: ExportOptions = .standard) throws -> any InterchangeWriter {
         guard let makeWriter else {
@@ -80,38 +79,37 @@ public struct InterchangeFormat: Sendable, Identifiable {
     }
 }
 
-/// Writes a file of one format, an entry at a time.
+/// A writer for one format, which adds one entry at a time.
 ///
-/// The bytes are appended to a buffer that the caller empties when it has grown (64 KiB is a good size), so that
-/// memory does not grow with the store. Call ``begin(into:)`` once, ``write(_:reviews:into:)`` for each thing, then
-/// ``end(into:)`` once. Where the format's ``InterchangeFormat/needsSortedThings`` is true, the things must come
-/// by their shorts, meanings of one acronym together.
+/// The writer appends to a buffer that the caller empties whenever it is large (64 KiB is a good size), so that memory
+/// does not grow with the store. Call ``begin(into:)`` once, ``write(_:reviews:into:)`` for each thing, then
+/// ``finish(into:)`` once. If the format's ``InterchangeFormat/needsSortedThings`` is true, pass the things sorted by
+/// acronym, with all meanings of an acronym together.
 public protocol InterchangeWriter {
     /// Appends the part before the first entry.
     mutating func begin(into output: inout [UInt8])
-    /// Appends an entry. The reviews are the thing's own, oldest first; formats that do not keep them ignore them.
+    /// Appends an entry. The reviews are those of the thing, oldest first. Formats without reviews ignore them.
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8])
     /// Appends the part after the last entry. A binary format appends the whole file here.
-    mutating func end(into output: inout [UInt8]) throws
-    /// The contents of the second file, once the end was appended; nil if the export is one file, as most are.
-    /// ``InterchangeFormat/companionEndings`` has the endings of the two files' names.
+    mutating func finish(into output: inout [UInt8]) throws
+    /// The contents of the second file after `finish(into:)`, or nil if the export is one file.
     var companion: [UInt8]? { get }
 }
 
 extension InterchangeWriter {
-    /// Nothing stands before the first entry.
+    /// Appends nothing, for formats without a part before the first entry.
     public mutating func begin(into output: inout [UInt8]) {}
-    /// The default, nil, for exports of one file.
+    /// The default of nil, for exports of one file.
     public var companion: [UInt8]? { nil }
-    /// Nothing stands after the last entry.
-    public mutating func end(into output: inout [UInt8]) {}
+    /// Appends nothing, for formats without a part after the last entry.
+    public mutating func finish(into output: inout [UInt8]) {}
 
-    /// The whole file for a few things, as it is handy in a program and a test.
+    /// Returns the whole file for a few things.
     public mutating func document(of things: [Thing]) throws -> [UInt8] {
         var output: [UInt8] = []
         begin(into: &output)
         for thing in things { write(thing, reviews: [], into: &output) }
-        try end(into: &output)
+        try finish(into: &output)
         return output
     }
 }

@@ -1,23 +1,18 @@
-import Foundation
+public import Foundation
 
 /// Options for reading a file, including facts that the file does not contain.
 public struct ReadingOptions {
-    /// Packages: the names of the fields of the acronym and of its meaning, and perhaps of a note; none to have them
+    /// The columns of a table, or the fields of Anki's notes, to read. If nil, the header decides, and fields are
     /// guessed.
-    public var fields: [String]
-    /// Which columns of a table are wanted; nil for those that its header names.
     public var columns: ColumnChoice?
-    /// Packages, whose answers have instants alone: the offset from UTC at an instant, in seconds, and the study day.
-    public var day: (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
+    /// The offset from UTC in seconds, and the study day, at an instant. Packages need it, because their answers only
+    /// have instants.
+    package var day: (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
 
-    /// Creates options. By default fields are guessed, and a study day starts at 04:00 UTC.
-    public init(
-        fields: [String] = [], columns: ColumnChoice? = nil,
-        day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay) = {
-            (0, StudyDay(of: $0, utcOffset: 0, rollover: 4))
-        }
+    /// Creates options with a source of study days.
+    package init(
+        columns: ColumnChoice? = nil, day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
     ) {
-        self.fields = fields
         self.columns = columns
         self.day = day
     }
@@ -28,20 +23,23 @@ public struct ExportOptions: Hashable, Sendable {
     /// The default options.
     public static let standard = ExportOptions()
 
-    /// CSV: whether a field that a spreadsheet would take for a formula gets a `'` before it.
+    /// CSV: whether a field that a spreadsheet could interpret as a formula starts with an added `'`.
     public var guardsFormulas = false
-    /// CSV: whether it begins with a byte order mark, without which Excel does not read UTF-8.
+    /// CSV: whether the file starts with a byte order mark, without which Excel does not read UTF-8.
     public var hasMark = false
     /// Markdown, HTML and dictd: the title of the glossary.
     public var title = "Glossary"
-    /// Anki: the deck that the notes go to.
+    /// Anki: the deck of the notes.
     public var deck = "til"
-    /// Packages: the options with which the schedule is computed.
+    /// Packages: the options for computing the schedule.
     public var scheduling = SchedulingOptions.standard
-    /// Packages: when the export is made; nil for no instant, where everything is as old as the things are.
+    /// Packages: the instant of the export, or nil to use the times of the things.
     public var instant: Date?
-    /// Packages: the local time's offset from UTC, in seconds.
-    public var utcOffset = 0
+    /// Packages: the time zone of the study days.
+    public var timeZone = TimeZone.gmt
     /// Packages: the local hour at which a study day starts.
     public var rollover = 4
+
+    /// The offset of local time from UTC at the export, in seconds.
+    var utcOffset: Int { timeZone.secondsFromGMT(for: instant ?? Date(timeIntervalSince1970: 0)) }
 }

@@ -1,24 +1,24 @@
-import Foundation
+public import Foundation
 
-/// One answered question, as it happened.
+/// An answer to a question.
 ///
-/// Every ``Memory`` can be computed from the reviews again. A review is never changed, and never deleted except by
-/// undo. It stores its instant, the offset from UTC and the study day, so that travel, daylight saving and a changed
-/// rollover do not change past reviews.
+/// Every ``Memory`` can be recomputed from the reviews. A review is never changed, and only an undo deletes it. It
+/// stores its instant, the offset from UTC and the study day, so that travel, daylight saving and a changed rollover do
+/// not change past reviews.
 public struct Review: Identifiable, Hashable, Sendable, Codable {
-    /// The permanent identifier of the review, the same in every copy of the store.
+    /// The permanent identifier of the review, which is the same in every copy of the store.
     public let id: UUID
     /// The thing that was credited with the answer.
-    public var thing: UUID
+    public var thingID: UUID
     /// The direction in which the thing was asked.
     public var direction: Direction
     /// The text of the question.
     public var asked: String
-    /// The answer, exactly as typed; empty for a flashcard, which you grade yourself.
+    /// The answer exactly as typed, or an empty text for a flashcard, which you grade yourself.
     public var typed: String
-    /// The time that the answer took, in seconds, pauses not counted.
+    /// The time that the answer took, in seconds, without pauses.
     public var seconds: Double
-    /// The length of the countdown in seconds, with all time added to it; 0 if there was no countdown.
+    /// The length of the countdown in seconds, with all added time, or 0 without a countdown.
     public var limit: Double
     /// The verdict on the answer.
     public var verdict: Verdict
@@ -27,20 +27,20 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
     /// Whether the answer counts for the schedule: false for a cram.
     public var isScheduled: Bool
     /// The instant of the answer, in whole milliseconds.
-    public var at: Date
+    public var date: Date
     /// The local time's offset from UTC at that instant, in seconds.
     public var utcOffset: Int
-    /// The study day that the answer belongs to.
+    /// The study day of the answer.
     public var studyDay: StudyDay
 
-    /// Creates a review; without an identifier it gets a new one.
-    public init(
-        id: UUID? = nil, thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double,
-        limit: Double, verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int,
+    /// Creates a review. Without an identifier it gets a new one.
+    package init(
+        id: UUID? = nil, thingID: UUID, direction: Direction, asked: String, typed: String, seconds: Double,
+        limit: Double, verdict: Verdict, grade: Grade, isScheduled: Bool = true, date: Date, utcOffset: Int,
         studyDay: StudyDay
     ) {
-        self.id = id ?? IdentifierText.timeOrdered(at: at)
-        self.thing = thing
+        self.id = id ?? IdentifierText.timeOrdered(at: date)
+        self.thingID = thingID
         self.direction = direction
         self.asked = asked
         self.typed = typed
@@ -49,7 +49,7 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
         self.verdict = verdict
         self.grade = grade
         self.isScheduled = isScheduled
-        self.at = at.inMilliseconds
+        self.date = date.inMilliseconds
         self.utcOffset = utcOffset
         self.studyDay = studyDay
     }
@@ -91,7 +91,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     public var isRemembered: Bool { self == .correct || self == .close }
 }
 
-/// The grade of an answer, by how well it was remembered: the four grades of FSRS, with its numbers.
+/// The grade of an answer: the four grades of FSRS, with the same numbers.
 public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     /// Forgotten.
     case again = 1
@@ -99,20 +99,20 @@ public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     case hard = 2
     /// Remembered.
     case good = 3
-    /// Remembered at once.
+    /// Remembered immediately.
     case easy = 4
 
-    /// The grade's name, as it is printed and written to JSON.
+    /// The name of the grade, as printed and as written to JSON.
     public var name: String { Self.names[rawValue - 1] }
 
     private static let names = ["again", "hard", "good", "easy"]
 
-    /// Creates the grade with a name; nil if no grade has it.
+    /// Creates the grade with a name. The result is nil if no grade has that name.
     package init?(name: String) {
         guard let index = Self.names.firstIndex(of: name) else { return nil }
         self = Self.allCases[index]
     }
 
-    /// Returns whether one grade is lower than another; again is the lowest, easy the highest.
+    /// Returns whether one grade is lower than another. Again is the lowest grade, and easy the highest.
     public static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
 }

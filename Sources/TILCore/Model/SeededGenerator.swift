@@ -17,13 +17,13 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codabl
         return state.mixed
     }
 
-    /// Returns a number from 0 up to, not including, a bound. All numbers are equally likely.
-    /// - Parameter bound: the number of outcomes; 0 counts as 1.
+    /// Returns a number at least 0 and below a bound. All numbers are equally likely.
+    /// - Parameter bound: the number of possible results. 0 counts as 1.
     public mutating func next(below bound: UInt64) -> UInt64 {
         bound > 1 ? next(upperBound: bound) : 0
     }
 
-    /// Returns a number from 0 up to, not including, 1.
+    /// Returns a number at least 0 and below 1.
     mutating func fraction() -> Double { Double(next() >> 11) / 0x1p53 }
 
     /// Shuffles elements so that every order is equally likely (Fisher and Yates).

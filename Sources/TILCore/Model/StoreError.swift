@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// The reason for which the store refused a request. The description is a full sentence that says what to do.
+/// The reason why a request to the store failed. The description is a full sentence with a remedy.
 public enum StoreError: Error, Hashable, Sendable {
     /// The acronym is empty.
     case emptyShort
@@ -14,44 +14,45 @@ public enum StoreError: Error, Hashable, Sendable {
     case alreadyKnown(Thing)
     /// The store has the acronym with this meaning in other capitals, accents or punctuation.
     case saysTheSame(Thing)
-    /// The store does not have the thing, or no longer has it. The value is the requested identifier or acronym.
+    /// The store does not have the thing. The value is the requested identifier or acronym.
     case noSuchThing(String)
-    /// The thing was changed since it was read, so nothing was done to it. The value is the thing as it is now.
+    /// The thing was changed since it was read, so the request had no effect. The value is the current thing.
     case changedMeanwhile(Thing)
     /// The store has no change to undo.
     case nothingToUndo
-    /// Nothing was undone since the last change, so nothing can be redone.
+    /// No change was undone since the last change, so nothing can be redone.
     case nothingToRedo
-    /// Another program kept the store locked for longer than this one waits. The patience is in seconds, and 0 if it
+    /// Another program kept the store locked for too long. The patience is the time waited, or zero if this program
     /// does not wait.
-    case busy(path: String, patience: TimeInterval)
+    case busy(path: String, patience: Duration)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
-    /// The file can be read but not written to. The reason is a clause such as `its folder /x cannot be written to`.
+    /// The file can be read but not written. The reason is a clause such as `its folder /x cannot be written to`.
     case readOnly(path: String, reason: String)
-    /// The file was moved, removed or replaced by another while it was open.
+    /// The file was moved, removed or replaced while it was open.
     case replaced(path: String)
-    /// Another user could have put the file in its place. The reason is a clause such as `it belongs to another user`.
+    /// Another user could have replaced the file. The reason is a clause such as `it belongs to another user`.
     case untrusted(path: String, reason: String)
     /// The store is in memory, so it has no folder for backups.
     case inMemory
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is not a til store, or it is damaged. The backup is the name of its newest one; nil if it has none.
+    /// The file is not a til store, or it is damaged. The backup is the name of the newest one, or nil if none exists.
     case damaged(path: String, reason: String, backup: String? = nil)
-    /// A newer til made the store.
+    /// A newer version of til made the store.
     case newerSchema(path: String, version: Int, known: Int)
-    /// A til before 0.2.0 made the store.
+    /// A version of til before 0.2.0 made the store.
     case olderSchema(path: String, version: Int)
-    /// No backup has that name.
+    /// No backup has this name.
     case noSuchBackup(String)
     /// The file is not a backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A backup or an export would overwrite an existing file. The clause says more about the file: `is a database`.
+    /// A backup or an export would overwrite an existing file. The clause describes the file, for example `is a
+    /// database`.
     case inTheWay(path: String, what: String)
     /// The folder for a backup is missing.
     case noSuchFolder(String)
-    /// A setting was given an invalid value. The value is a full sentence that names the valid ones.
+    /// A setting has an invalid value. The associated value is a full sentence that names the valid ones.
     case badSetting(String)
 }
 
@@ -82,7 +83,7 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .busy(let path, let patience):
             "The store \(path) is busy: another program \(Self.waited(patience)). Try again."
         case .cannotAccess(let path, let reason):
-            "The store \(path) cannot be used: \(reason). Check the file, its folder and their permissions."
+            "\(path) cannot be used: \(reason). Check the file, its folder and their permissions."
         case .readOnly(let path, let reason):
             "The store \(path) is read-only: \(reason). Nothing was changed."
         case .replaced(let path):
@@ -99,8 +100,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .damaged(let path, let reason, nil):
             "\(path) is not a til store or it is damaged: \(reason). It was not changed, and it has no backup. "
                 + "Restore one from another place."
-        case .newerSchema(let path, let version, let known):
-            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)). Update this program."
+        case .newerSchema(let path, let version, let supported):
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(supported)). Update this program."
         case .olderSchema(let path, let version):
             "The store \(path) was made by a til before 0.2.0 (schema \(version)). Export it with til 0.2.0, and import that "
                 + "file into a new store."
@@ -117,8 +118,9 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    private static func waited(_ patience: TimeInterval) -> String {
-        if patience <= 0 { return "is writing to it" }
+    private static func waited(_ patience: Duration) -> String {
+        if patience <= .zero { return "is writing to it" }
+        let patience = patience / .seconds(1)
         let seconds = Int(exactly: patience).map(String.init) ?? "\(patience)"
         return "has been writing to it for over \(seconds == "1" ? "a second" : "\(seconds) seconds")"
     }

@@ -1,37 +1,37 @@
-import Foundation
+package import Foundation
 
 /// A local day that starts at the rollover hour, as a number of days since 1 January 1970.
 ///
-/// It is computed from an instant and an offset from UTC by arithmetic alone, so that it never depends on the time
-/// zone database of the machine that reads it later.
+/// It is computed from an instant and an offset from UTC by arithmetic alone. It therefore does not depend on the time
+/// zone database of a machine that reads it later.
 public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
-    /// Days since 1 January 1970.
+    /// The number of days since 1 January 1970.
     public let number: Int
 
-    /// The years 1 to 9999, the range that ISO 8601 can write.
+    /// The years 1 to 9999, which ISO 8601 can represent.
     private static let numbers = -719_162...2_932_896
 
-    /// The study days of the years 1 to 9999. Days outside the range count as its nearest end.
+    /// The study days of the years 1 to 9999. A day outside is moved to the nearest end of the range.
     public static let range = StudyDay(number: numbers.lowerBound)...StudyDay(number: numbers.upperBound)
 
-    /// Creates the study day with a number. A number outside ``range`` counts as its nearest end.
+    /// Creates the study day with a number. A number outside ``range`` is moved to its nearest end.
     public init(number: Int) {
         self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
     }
 
-    /// Creates the study day to which an instant belongs.
+    /// Creates the study day of an instant.
     /// - Parameters:
     ///   - instant: the instant.
     ///   - utcOffset: the local time's offset from UTC at that instant, in seconds.
     ///   - rollover: the local hour at which a study day starts, 0 to 23.
-    public init(of instant: Date, utcOffset: Int, rollover: Int) {
+    package init(of instant: Date, utcOffset: Int, rollover: Int) {
         let local = instant.timeIntervalSince1970 + Double(utcOffset) - Double(rollover) * 3_600
-        // An infinite instant counts as an end of the range, and one that is not a number as 1 January 1970.
+        // An infinite instant counts as an end of the range, and NaN counts as 1 January 1970.
         let days = min(max((local / 86_400).rounded(.down), -1e9), 1e9)
         self.init(number: days.isFinite ? Int(days) : 0)
     }
 
-    /// Creates the study day of a text such as `2026-11-21`; nil for any other text.
+    /// Creates the study day of a text such as `2026-11-21`. The result is nil for any other text.
     public init?(_ text: String) {
         guard let numbers = Self.numbers(text.utf8[...], separator: "-", digits: [4, 2, 2]),
             (1...12).contains(numbers[1])
@@ -41,7 +41,8 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         self = day
     }
 
-    /// Returns the numbers of a text that has the given counts of digits between separators, or nil for any other text.
+    /// Returns the numbers in a text that has the given numbers of digits between separators, or nil for any other
+    /// text.
     static func numbers(_ text: Substring.UTF8View, separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
         let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
         let areDigits = fields.allSatisfy { $0.allSatisfy { (0x30...0x39).contains($0) } }
@@ -61,7 +62,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         self.init(number: era * 146_097 + dayOfEra - 719_468)
     }
 
-    /// Year, month and day of the civil date.
+    /// The year, month and day of the civil date.
     ///
     /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
     public var civil: (year: Int, month: Int, day: Int) {
@@ -76,7 +77,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
     }
 
-    /// The day of the week: 1 for Monday to 7 for Sunday (ISO 8601).
+    /// The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
     public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
     /// Returns the number of days from this day to another.
@@ -87,7 +88,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
 }
 
 extension StudyDay: CustomStringConvertible {
-    /// The civil date as ISO 8601 writes it: `2026-11-21`.
+    /// The civil date in ISO 8601: `2026-11-21`.
     public var description: String {
         let (year, month, day) = civil
         return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
@@ -95,7 +96,7 @@ extension StudyDay: CustomStringConvertible {
 }
 
 extension StudyDay: Codable {
-    /// Reads the form that ``description`` has.
+    /// Reads a text in the format of ``description``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -106,7 +107,7 @@ extension StudyDay: Codable {
         self = day
     }
 
-    /// Writes the form that ``description`` has.
+    /// Writes a text in the format of ``description``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

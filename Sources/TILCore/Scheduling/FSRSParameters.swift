@@ -1,24 +1,24 @@
 import Foundation
 
-/// The 21 weights of FSRS-6 (Free Spaced Repetition Scheduler), checked.
+/// The 21 validated weights of FSRS-6 (Free Spaced Repetition Scheduler).
 ///
-/// The formulas are methods of this value: pure functions of the weights and their arguments. Each one names its
-/// source; "The Algorithm" is the page of that name in the wiki of github.com/open-spaced-repetition/awesome-fsrs.
-/// Stability is in days; difficulty is from 1 to 10; retrievability is the chance of remembering, from 0 to 1.
+/// The formulas are methods of this value. They are pure functions of the weights and their arguments. Each one names
+/// its source. "The Algorithm" is the page of that name in the wiki of github.com/open-spaced-repetition/awesome-fsrs.
+/// Stability is in days, difficulty is from 1 to 10, and retrievability is the probability of recall, from 0 to 1.
 public struct FSRSParameters: Hashable, Sendable {
     /// The weights w0 to w20.
     public let weights: [Double]
     /// The exponent of the forgetting curve, -w20.
-    public let decay: Double
-    /// The factor that makes the forgetting curve pass through 0.9 when as many days have passed as the stability has.
-    public let factor: Double
+    package let decay: Double
+    /// The factor that makes the forgetting curve pass through 0.9 after as many days as the stability.
+    package let factor: Double
 
-    /// The number of weights that FSRS-6 has.
-    public static let weightCount = 21
-    /// The range of stabilities: fsrs-rs's bounds.
+    /// The number of weights in FSRS-6.
+    package static let weightCount = 21
+    /// The range of stabilities in days, which is the same as in fsrs-rs.
     public static let stabilities: ClosedRange<Double> = 0.001...36_500
     /// The range of difficulties.
-    public static let difficulties: ClosedRange<Double> = 1...10
+    package static let difficulties: ClosedRange<Double> = 1...10
 
     /// The default weights, which fit most people.
     ///
@@ -39,7 +39,7 @@ public struct FSRSParameters: Hashable, Sendable {
     ]
 
     /// Creates parameters from 21 weights.
-    /// - Throws: ``SchedulingError/weightCount(_:)`` when there are more or fewer, and
+    /// - Throws: ``SchedulingError/weightCount(_:)`` if there are more or fewer than 21 weights, and
     ///   ``SchedulingError/weight(index:value:allowed:)`` for the first one outside its range.
     public init(weights: [Double]) throws(SchedulingError) {
         guard weights.count == Self.weightCount else { throw .weightCount(weights.count) }
@@ -49,7 +49,7 @@ public struct FSRSParameters: Hashable, Sendable {
         self.init(unchecked: weights)
     }
 
-    /// Makes parameters of weights that are in their ranges, or a little beyond.
+    /// Creates parameters without checks. The weights must be in their ranges, or slightly outside.
     init(unchecked weights: [Double]) {
         self.weights = weights
         decay = -weights[20]
@@ -58,7 +58,7 @@ public struct FSRSParameters: Hashable, Sendable {
 }
 
 extension FSRSParameters: Codable {
-    /// Reads an array of numbers and checks it.
+    /// Reads and checks an array of numbers.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         try self.init(weights: container.decode([Double].self))
@@ -72,46 +72,45 @@ extension FSRSParameters: Codable {
 }
 
 extension ClosedRange where Bound == Double {
-    /// Returns the nearest value in the range. A value that is not a number becomes the lower bound, so that a damaged
-    /// memory does not spread.
+    /// Returns the nearest value in the range. NaN becomes the lower bound, so that a damaged memory does not spread.
     func clamping(_ value: Double) -> Double {
         value > lowerBound ? (value < upperBound ? value : upperBound) : lowerBound
     }
 }
 
 extension FSRSParameters {
-    /// The forgetting curve: the chance of remembering after a number of days.
+    /// Returns the probability of recall after a number of days (the forgetting curve).
     ///
     /// R(t, S) = (1 + factor t / S)^decay. Source: The Algorithm, FSRS-6.
     /// - Parameters:
-    ///   - days: days since the last answer; parts of days are welcome.
+    ///   - days: the days since the last answer, which may be fractional.
     ///   - stability: the stability in days, above 0.
     public func retrievability(after days: Double, stability: Double) -> Double {
         pow(1 + factor * days / stability, decay)
     }
 
-    /// The interval after which the chance of remembering has fallen to a retention: the forgetting curve, solved
-    /// for the time.
+    /// Returns the interval after which the probability of recall has fallen to a retention. This is the inverse of the
+    /// forgetting curve.
     ///
-    /// I(r, S) = S / factor (r^(1 / decay) - 1), in days, neither rounded nor bounded. Source: The Algorithm, FSRS-6.
+    /// I(r, S) = S / factor (r^(1 / decay) - 1), in days, without rounding and bounds. Source: The Algorithm, FSRS-6.
     /// - Parameters:
-    ///   - retention: the wanted chance of remembering, above 0 and below 1.
+    ///   - retention: the desired probability of recall, above 0 and below 1.
     ///   - stability: the stability in days.
     public func interval(for retention: Double, stability: Double) -> Double {
         stability / factor * (pow(retention, 1 / decay) - 1)
     }
 }
 
-/// All that FSRS knows of a memory.
+/// The state of a memory in FSRS.
 struct MemoryState {
-    /// In days.
+    /// The stability in days.
     var stability: Double
-    /// From 1 to 10.
+    /// The difficulty from 1 to 10.
     var difficulty: Double
 }
 
 extension MemoryState {
-    /// The state of a memory, moved into the ranges that the formulas hold for.
+    /// Creates the state of a memory, with both values moved into their valid ranges.
     init(_ memory: Memory) {
         stability = FSRSParameters.stabilities.clamping(memory.stability)
         difficulty = FSRSParameters.difficulties.clamping(memory.difficulty)
@@ -119,11 +118,11 @@ extension MemoryState {
 }
 
 extension FSRSParameters {
-    /// The state after an answer, with both values in their ranges.
+    /// Returns the state after an answer, with both values in their ranges.
     /// - Parameters:
     ///   - grade: the grade of the answer.
-    ///   - days: whole days since the answer before.
-    ///   - state: the state before; nil for the first answer.
+    ///   - days: the whole days since the previous answer.
+    ///   - state: the previous state, or nil for the first answer.
     func state(after grade: Grade, elapsedDays days: Double, from state: MemoryState?) -> MemoryState {
         guard let state else {
             return MemoryState(stability: initialStability(grade), difficulty: initialDifficulty(grade))
@@ -134,19 +133,19 @@ extension FSRSParameters {
             difficulty: difficulty(after: grade, from: state.difficulty))
     }
 
-    /// Initial stability: the days that a thing is remembered after its first answer.
+    /// Returns the initial stability: the days for which a thing is remembered after its first answer.
     ///
     /// S0(G) = w(G - 1). Source: The Algorithm, all versions.
     package func initialStability(_ grade: Grade) -> Double {
         Self.stabilities.clamping(weights[grade.rawValue - 1])
     }
 
-    /// Stability after a later answer, on the same day or on another.
+    /// Returns the stability after a later answer, on the same day or on a later day.
     ///
-    /// Source: `step` of fsrs-rs, which keeps the result from 0.001 to 36,500 days; py-fsrs has no upper bound.
+    /// Source: `step` of fsrs-rs, which limits the result to 0.001 to 36,500 days. py-fsrs has no upper limit.
     /// - Parameters:
     ///   - grade: the grade of the answer.
-    ///   - days: whole days since the answer before.
+    ///   - days: the whole days since the previous answer.
     ///   - stability: the stability before the answer.
     ///   - difficulty: the difficulty before the answer.
     package func stability(
@@ -166,10 +165,10 @@ extension FSRSParameters {
         return Self.stabilities.clamping(next)
     }
 
-    /// Stability after recall: the more had been forgotten, the more an answer that was right adds.
+    /// Returns the stability after recall. The lower the retrievability was, the more a right answer adds.
     ///
-    /// S'r = S (1 + exp(w8) (11 - D) S^-w9 (exp(w10 (1 - R)) - 1) h e), where h is w15 for hard and e is w16 for easy,
-    /// else 1. Source: The Algorithm, FSRS-4.5 and later.
+    /// S'r = S (1 + exp(w8) (11 - D) S^-w9 (exp(w10 (1 - R)) - 1) h e). The factor h is w15 for hard, e is w16 for
+    /// easy, and both are 1 otherwise. Source: The Algorithm, FSRS-4.5 and later.
     package func stabilityAfterRecall(
         _ grade: Grade, from stability: Double, difficulty: Double, retrievability: Double
     ) -> Double {
@@ -185,10 +184,10 @@ extension FSRSParameters {
         return stability * (1 + increase)
     }
 
-    /// Stability after a lapse, which never exceeds what one forgotten answer on the same day leaves at most.
+    /// Returns the stability after a lapse, which is at most the stability after a forgotten answer on the same day.
     ///
-    /// S'f = min(w11 D^-w12 ((S + 1)^w13 - 1) exp(w14 (1 - R)), S / exp(w17 w18)). Source: The Algorithm, FSRS-4.5
-    /// and later; the second bound: `stability_after_failure` of fsrs-rs.
+    /// S'f = min(w11 D^-w12 ((S + 1)^w13 - 1) exp(w14 (1 - R)), S / exp(w17 w18)). Source: The Algorithm, FSRS-4.5 and
+    /// later, and for the second bound `stability_after_failure` of fsrs-rs.
     package func stabilityAfterLapse(from stability: Double, difficulty: Double, retrievability: Double) -> Double {
         let forgotten =
             weights[11] * pow(difficulty, -weights[12]) * (pow(stability + 1, weights[13]) - 1)
@@ -196,10 +195,10 @@ extension FSRSParameters {
         return min(forgotten, stability / exp(weights[17] * weights[18]))
     }
 
-    /// Stability after another answer less than a whole day later.
+    /// Returns the stability after another answer less than a whole day later.
     ///
-    /// S' = S exp(w17 (G - 3 + w18)) S^-w19. For every grade but again the increase is at least 1, hard included.
-    /// Source: The Algorithm, FSRS-6; the bound for hard: `stability_short_term` of fsrs-rs 6.6 and of py-fsrs 6.3.
+    /// S' = S exp(w17 (G - 3 + w18)) S^-w19. For every grade except again, the factor is at least 1. Source: The
+    /// Algorithm, FSRS-6, and for the bound of hard `stability_short_term` of fsrs-rs 6.6 and py-fsrs 6.3.
     package func stabilityOnSameDay(_ grade: Grade, from stability: Double) -> Double {
         let increase =
             exp(weights[17] * (Double(grade.rawValue - 3) + weights[18])) * pow(stability, -weights[19])
@@ -208,14 +207,15 @@ extension FSRSParameters {
 }
 
 extension FSRSParameters {
-    /// Initial difficulty: how hard a thing is after its first answer.
+    /// Returns the initial difficulty, after the first answer.
     ///
-    /// D0(G) = w4 - exp(w5 (G - 1)) + 1, kept from 1 to 10. Source: The Algorithm, FSRS-5 and later.
+    /// D0(G) = w4 - exp(w5 (G - 1)) + 1, limited to 1 to 10. Source: The Algorithm, FSRS-5 and later.
     package func initialDifficulty(_ grade: Grade) -> Double {
         Self.difficulties.clamping(unboundedInitialDifficulty(grade))
     }
 
-    /// Difficulty after a later answer: damped near 10, drawn towards an easy start, kept from 1 to 10.
+    /// Returns the difficulty after a later answer: with linear damping near 10, with mean reversion towards an easy
+    /// start, and limited to 1 to 10.
     ///
     /// Source: The Algorithm, FSRS-5 and later; `next_difficulty` and `mean_reversion` of fsrs-rs.
     package func difficulty(after grade: Grade, from difficulty: Double) -> Double {
@@ -224,17 +224,17 @@ extension FSRSParameters {
         return Self.difficulties.clamping(meanReversion(of: damped))
     }
 
-    /// Linear damping: a change counts the less the nearer the difficulty is to 10.
+    /// Returns a change of difficulty with linear damping, so that a change has less effect near 10.
     ///
     /// D' = dD (10 - D) / 9. Source: The Algorithm, FSRS-5 and later.
     package func linearDamping(of change: Double, at difficulty: Double) -> Double {
         (10 - difficulty) * change / 9
     }
 
-    /// Mean reversion: a small part w7 of the difficulty of an easy start is mixed in.
+    /// Returns a difficulty with mean reversion: a small share w7 of the difficulty of an easy start is mixed in.
     ///
-    /// D'' = w7 D0(easy) + (1 - w7) D'. D0 is not kept from 1 to 10 here, as in fsrs-rs and py-fsrs.
-    /// Source: The Algorithm, FSRS-5 and later.
+    /// D'' = w7 D0(easy) + (1 - w7) D'. As in fsrs-rs and py-fsrs, D0 is not limited to 1 to 10 here. Source: The
+    /// Algorithm, FSRS-5 and later.
     package func meanReversion(of difficulty: Double) -> Double {
         weights[7] * (unboundedInitialDifficulty(.easy) - difficulty) + difficulty
     }

@@ -1,29 +1,29 @@
-import Foundation
+public import Foundation
 
-/// The chance of remembering a thing over time, with its reviews: values for whoever draws it.
+/// The probability of recall of a thing over time, with its reviews, for a chart.
 ///
-/// A curve is drawn through parts of days, so that it falls smoothly; the schedule counts whole days.
+/// The curve uses fractions of days, so that it falls smoothly. The schedule counts whole days.
 public struct ForgettingCurve: Hashable, Sendable {
     /// A point of the curve.
     public struct Sample: Hashable, Sendable {
         /// The instant.
         public let instant: Date
-        /// The chance of remembering, from 0 to 1; nil before the first review.
+        /// The probability of recall, from 0 to 1, or nil before the first review.
         public let retrievability: Double?
-        /// How many reviews there were from this instant on until the next sample's.
+        /// The number of reviews from this instant until the next sample.
         public let reviews: Int
     }
 
     private let scheduler: Scheduler
-    /// In the order of the answers: if a clock was set back, the last one counts from its own instant on.
+    /// The memories in the order of the answers. If a clock was set back, the last one counts from its own instant.
     private var memories: [Memory] = []
     /// The instants of the reviews that count for the schedule, sorted.
     public let reviews: [Date]
 
-    /// The curve of reviews as a scheduler sees them.
+    /// Creates the curve of reviews with a scheduler.
     /// - Parameters:
-    ///   - reviews: the reviews of one thing in one direction, in the order in which they were given; crams are left
-    ///     out.
+    ///   - reviews: the reviews of one thing in one direction, in the order in which they were given. Crams are
+    ///     excluded.
     ///   - scheduler: the scheduler.
     public init(of reviews: some Sequence<Review>, by scheduler: Scheduler) {
         self.scheduler = scheduler
@@ -31,19 +31,20 @@ public struct ForgettingCurve: Hashable, Sendable {
         for review in reviews where review.isScheduled {
             guard let memory = scheduler.memory(after: review, from: memories.last) else { continue }
             memories.append(memory)
-            instants.append(review.at)
+            instants.append(review.date)
         }
         self.reviews = instants.sorted()
     }
 
-    /// The chance of remembering at an instant; nil before the first review.
+    /// Returns the probability of recall at an instant, or nil before the first review.
     public func retrievability(at instant: Date) -> Double? {
         memories.last { $0.lastReview <= instant }.map { scheduler.retrievability(of: $0, at: instant) }
     }
 
-    /// Samples at equal distances, the first and the last at the ends; the last one counts the reviews at its instant.
+    /// Returns samples at equal distances. The first one is at the start, and the last one is at the end and counts the
+    /// reviews at its instant.
     ///
-    /// Empty when the count is below 1 or the end is before the start; a single sample is at the start.
+    /// The result is empty if the count is below 1 or the end is before the start. A single sample is at the start.
     public func samples(from start: Date, to end: Date, count: Int) -> [Sample] {
         guard count >= 1, start <= end else { return [] }
         let distance = count == 1 ? 0 : end.timeIntervalSince(start) / Double(count - 1)

@@ -1,6 +1,6 @@
-/// The grade that a verdict and a time deserve.
+/// The rule for the grade of an answer, from its verdict and its time.
 ///
-/// The raw time and text of every answer are kept, so that this rule may change later.
+/// The store keeps the time and the text of every answer, so that this rule may change later.
 public struct GradingRule: Hashable, Sendable, Codable {
     /// The grade of an answer that ran out of time.
     public enum TimeoutGrade: String, CaseIterable, Hashable, Sendable, Codable {
@@ -12,31 +12,31 @@ public struct GradingRule: Hashable, Sendable, Codable {
 
     /// The grade of an answer that ran out of time.
     public var onTimeout: TimeoutGrade
-    /// Whether an answer much faster than one's own median is easy.
+    /// Whether an answer much faster than the person's own median is easy.
     public var rewardsSpeed: Bool
 
-    /// The part of the countdown from which on a right answer is hard.
-    public static let lateFrom = 0.75
-    /// The part of one's median time per letter below which an answer is easy.
-    public static let fastBelow = 0.5
+    /// The share of the countdown after which a right answer is hard.
+    package static let lateFrom = 0.75
+    /// The share of the person's median time per letter below which a right answer is easy.
+    package static let fastBelow = 0.5
 
-    /// Creates a rule. By default no answer is easy because of its time.
+    /// Creates a rule. By default, no answer is easy because of its time.
     public init(onTimeout: TimeoutGrade = .again, rewardsSpeed: Bool = false) {
         self.onTimeout = onTimeout
         self.rewardsSpeed = rewardsSpeed
     }
 
-    /// The grade of an answer.
+    /// Returns the grade of an answer.
     ///
-    /// Wrong, timed out and given up are again; a slip, and a right answer in the last quarter of the countdown, are
-    /// hard; any other right answer is good, or easy when speed is rewarded and it took less than half of one's median
-    /// time per letter.
+    /// A wrong answer or giving up is again. A timeout is again or hard, as the rule says. A typo is hard, and so is a
+    /// right answer in the last quarter of the countdown. Any other right answer is good. It is easy if speed is
+    /// rewarded and the answer took less than half of the person's median time per letter.
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
-    ///   - seconds: how long the answer took.
-    ///   - limit: the length of the countdown with all time added to it, in seconds; 0 if there was no countdown.
-    ///   - letters: how many letters were typed; 0 when the answer was chosen, not typed.
-    ///   - medianSecondsPerLetter: one's own median; nil when there are too few answers to know it.
+    ///   - seconds: the time that the answer took.
+    ///   - limit: the length of the countdown in seconds, with all added time, or 0 without a countdown.
+    ///   - letters: the number of typed letters, or 0 if the answer was chosen.
+    ///   - medianSecondsPerLetter: the person's own median, or nil if there are too few answers.
     public func grade(
         for verdict: Verdict, seconds: Double, limit: Double, letters: Int = 0, medianSecondsPerLetter: Double? = nil
     ) -> Grade {

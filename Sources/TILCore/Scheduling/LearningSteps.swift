@@ -1,29 +1,29 @@
-import Foundation
+public import Foundation
 
-/// The short waits, in seconds, before a new or forgotten thing enters the long schedule; there may be none.
+/// The short waits, in seconds, before a new or forgotten thing enters the long schedule. There may be no steps.
 public struct LearningSteps: Hashable, Sendable {
     /// The outcome of an answer at a step.
     public enum Outcome: Hashable, Sendable {
-        /// The step with this number, from 0, asked again after so many seconds.
+        /// The step with this number, from 0, which is due after a number of seconds.
         case step(Int, seconds: TimeInterval)
-        /// The long schedule, in whole days.
+        /// The end of the steps: the long schedule in whole days.
         case graduation
     }
 
-    /// The waits in seconds, in their order.
+    /// The waits in seconds, in order.
     public let seconds: [TimeInterval]
 
-    /// The lengths that a step may have, in seconds: up to a day.
+    /// The range of a wait, in seconds: up to a day.
     public static let allowed: ClosedRange<Double> = 1...86_400
     /// The steps of a new thing: 1 and 10 minutes.
     public static let standard = LearningSteps(checked: [60, 600])
     /// The step of a forgotten thing: 10 minutes.
-    public static let standardRelearning = LearningSteps(checked: [600])
-    /// No steps: every interval is counted in days.
+    package static let standardRelearning = LearningSteps(checked: [600])
+    /// No steps, so that every interval is counted in days.
     public static let none = LearningSteps(checked: [])
 
     /// Creates steps from their waits in seconds, each from 1 to 86,400.
-    /// - Throws: ``SchedulingError/step(seconds:allowed:)`` for the first one outside the range.
+    /// - Throws: ``SchedulingError/step(seconds:allowed:)`` for the first wait outside the range.
     public init(seconds: [TimeInterval]) throws(SchedulingError) {
         for wait in seconds where !Self.allowed.contains(wait) {
             throw .step(seconds: wait, allowed: Self.allowed)
@@ -31,7 +31,7 @@ public struct LearningSteps: Hashable, Sendable {
         self.init(checked: seconds)
     }
 
-    /// Reads steps from text such as `30s,10m,1h`; `none` and the empty text are no steps.
+    /// Reads steps from text such as `30s,10m,1h`. An empty text or `none` means no steps.
     /// - Throws: ``SchedulingError/stepText(_:)`` if a step is not a number with `s`, `m` or `h`, and
     ///   ``SchedulingError/step(seconds:allowed:)``.
     public init(_ text: String) throws(SchedulingError) {
@@ -53,7 +53,7 @@ public struct LearningSteps: Hashable, Sendable {
         return number * unit
     }
 
-    /// A wait in the largest unit that keeps it whole: `10m`.
+    /// Returns a wait in the largest unit that gives a whole number: `10m`.
     static func text(of wait: TimeInterval) -> String {
         for (unit, name) in [(3_600.0, "h"), (60, "m")] {
             if let number = Int(exactly: wait / unit) { return "\(number)\(name)" }
@@ -67,10 +67,10 @@ public struct LearningSteps: Hashable, Sendable {
 
     /// Returns the step or the graduation that follows an answer at a step.
     ///
-    /// Again goes back to the first step. Hard repeats the step; at the first one it waits for the mean of the first
-    /// two, or half as long again when there is only one. Good goes to the next step or graduates; easy graduates. A
-    /// thing at a step that no longer exists, because the steps were shortened, graduates unless it is forgotten.
-    /// Source: `Scheduler.review_card` of py-fsrs 6.3.2.
+    /// Again leads to the first step. Hard repeats the step. At the first step, hard waits for the mean of the first
+    /// two, or for one and a half times a single step. Good leads to the next step or graduates. Easy graduates. If the
+    /// steps were shortened and the current step no longer exists, a thing graduates unless it is forgotten. Source:
+    /// `Scheduler.review_card` of py-fsrs 6.3.2.
     public func outcome(of grade: Grade, at step: Int) -> Outcome {
         guard let first = seconds.first else { return .graduation }
         if grade == .again { return .step(0, seconds: first) }
@@ -89,14 +89,14 @@ public struct LearningSteps: Hashable, Sendable {
 }
 
 extension LearningSteps: CustomStringConvertible {
-    /// The steps in the largest unit that keeps them whole: `1m,10m`; `none` if there are no steps.
+    /// The steps in the largest units that give whole numbers, such as `1m,10m`, or `none`.
     public var description: String {
         seconds.isEmpty ? "none" : seconds.map(Self.text).joined(separator: ",")
     }
 }
 
 extension LearningSteps: Codable {
-    /// Reads an array of seconds and checks it.
+    /// Reads and checks an array of seconds.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         try self.init(seconds: container.decode([TimeInterval].self))

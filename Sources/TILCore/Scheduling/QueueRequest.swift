@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A request for the questions of a quiz.
 public struct QueueRequest: Hashable, Sendable {
@@ -6,14 +6,14 @@ public struct QueueRequest: Hashable, Sendable {
     public var directions: [Direction]
     /// The tag that a thing must have, or nil for all things.
     public var tag: String?
-    /// The greatest number of questions.
+    /// The maximum number of questions.
     public var limit: Int
-    /// Whether any things are asked, without regard to the schedule.
+    /// Whether the quiz asks any things, regardless of the schedule.
     public var isCram: Bool
     /// Whether leeches are asked as well.
     public var includesLeeches: Bool
 
-    /// Makes a request.
+    /// Creates a request.
     public init(
         directions: [Direction] = [.meaning], tag: String? = nil, limit: Int = 100, isCram: Bool = false,
         includesLeeches: Bool = false
@@ -53,7 +53,7 @@ struct Card: Hashable, Comparable {
     let thing: Int64
     let direction: Direction
 
-    /// The same thing the other way, which gives this one away.
+    /// The same thing in the other direction, whose question gives the answer to this one away.
     var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
 
     static func < (left: Card, right: Card) -> Bool {

@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 
-/// When to ask again: FSRS-6 with learning steps, as pure functions of options and reviews.
+/// The scheduler: FSRS-6 with learning steps, as pure functions of options and reviews.
 ///
-/// The formulas count whole days as the elapsed seconds divided by 86,400 and rounded down, without a cut-off hour, as
-/// fsrs-rs and py-fsrs do. Due dates use the study day instead: a whole-day interval leads to the study day of the
-/// answer plus the interval, even if the clock or the time zone has changed since.
+/// The formulas use elapsed whole days: the seconds divided by 86,400 and rounded down, without a cut-off hour, as in
+/// fsrs-rs and py-fsrs. Due dates use study days instead: the study day of the answer plus the interval, even if the
+/// clock or the time zone has changed since.
 public struct Scheduler: Hashable, Sendable {
-    /// The options that the person chose.
+    /// The options of the schedule.
     public let options: SchedulingOptions
 
     /// Creates a scheduler.
@@ -14,15 +14,15 @@ public struct Scheduler: Hashable, Sendable {
         self.options = options
     }
 
-    /// The memory after an answer.
+    /// Returns the memory after an answer.
     ///
     /// An instant before the last answer, because a clock was set back, counts as the same day.
     /// - Parameters:
     ///   - grade: the grade of the answer.
-    ///   - instant: when it was given.
-    ///   - studyDay: the study day on which it was given.
-    ///   - memory: the memory before it; nil for a thing never reviewed.
-    ///   - seed: the chance that belongs to the thing in its direction.
+    ///   - instant: the instant of the answer.
+    ///   - studyDay: the study day of the answer.
+    ///   - memory: the memory before the answer, or nil for a thing without reviews.
+    ///   - seed: the seed of the fuzz for the thing in its direction.
     public func memory(
         after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> Memory {
@@ -43,18 +43,18 @@ public struct Scheduler: Hashable, Sendable {
             interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
     }
 
-    /// The chance of remembering at an instant, from 0 to 1, parts of days counted: the point of the
-    /// ``ForgettingCurve`` at that instant.
+    /// Returns the probability of recall at an instant, from 0 to 1: the point of the ``ForgettingCurve`` at that
+    /// instant. Fractions of days count.
     public func retrievability(of memory: Memory, at instant: Date) -> Double {
         options.parameters.retrievability(
             after: max(0, instant.timeIntervalSince(memory.lastReview)) / Self.secondsPerDay,
             stability: FSRSParameters.stabilities.clamping(memory.stability))
     }
 
-    /// The interval in whole days that a stability leads to, from 1 to the maximum interval.
+    /// Returns the interval in whole days for a stability, from 1 to the maximum interval.
     /// - Parameters:
     ///   - stability: the stability in days.
-    ///   - fraction: the number that chooses among the intervals of the fuzz, from 0 up to, not including, 1.
+    ///   - fraction: the fraction that chooses among the intervals of the fuzz, at least 0 and below 1.
     public func interval(stability: Double, fraction: Double) -> Int {
         let days = options.parameters.interval(for: options.desiredRetention, stability: stability)
         guard options.isFuzzed else {
@@ -64,14 +64,14 @@ public struct Scheduler: Hashable, Sendable {
         return IntervalFuzz.interval(days, fraction: fraction, maximum: options.maximumInterval)
     }
 
-    /// The whole days between two instants, rounded down; 0 when the second is the earlier.
-    public static func elapsedDays(from earlier: Date, to later: Date) -> Double {
+    /// Returns the whole days between two instants, rounded down, or 0 if the second instant is earlier.
+    package static func elapsedDays(from earlier: Date, to later: Date) -> Double {
         Double(max(0, (later.milliseconds - earlier.milliseconds) / 86_400_000))
     }
 
     private static let secondsPerDay: TimeInterval = 86_400
 
-    /// The step that an answer leads to; nil when the interval is to be counted in days.
+    /// Returns the step after an answer, or nil if the interval is in days.
     private func outcome(of grade: Grade, in phase: Memory.Phase) -> (phase: Memory.Phase, seconds: TimeInterval)? {
         let (steps, step): (LearningSteps, Int)
         switch phase {
@@ -86,11 +86,11 @@ public struct Scheduler: Hashable, Sendable {
     }
 }
 
-/// The memory that a grade would lead to, for whoever shows it beforehand.
+/// The memory after a possible grade, for a preview.
 public struct Outlook: Hashable, Sendable {
     /// The grade.
     public let grade: Grade
-    /// The memory that it would lead to.
+    /// The memory after the grade.
     public let memory: Memory
 
     /// The time until the thing would be due, in seconds.
@@ -98,21 +98,21 @@ public struct Outlook: Hashable, Sendable {
 }
 
 extension Scheduler {
-    /// The memory after a review; a review that does not count for the schedule, a cram, changes nothing.
+    /// Returns the memory after a review. A cram does not count for the schedule and returns the memory unchanged.
     public func memory(after review: Review, from memory: Memory?) -> Memory? {
         guard review.isScheduled else { return memory }
         return self.memory(
-            after: review.grade, at: review.at, studyDay: review.studyDay, from: memory,
-            seed: FuzzSeed(thing: review.thing, direction: review.direction))
+            after: review.grade, at: review.date, studyDay: review.studyDay, from: memory,
+            seed: FuzzSeed(thing: review.thingID, direction: review.direction))
     }
 
     /// Returns the memory after reviews, or nil if no review counts for the schedule and there was no memory before.
     ///
-    /// It allocates nothing. It can continue from a known memory, so that only new reviews are replayed.
+    /// It allocates nothing. It can continue from an earlier memory, so that only new reviews are replayed.
     /// - Parameters:
     ///   - reviews: the reviews of one thing in one direction, in the order in which they were given.
-    ///   - memory: the memory before the first of them.
-    @inlinable  // the client's sequence is iterated without boxing each review
+    ///   - memory: the memory before the first review.
+    @inlinable  // so that the caller's sequence is iterated without boxing each review
     public func replay(_ reviews: some Sequence<Review>, from memory: Memory? = nil) -> Memory? {
         var memory = memory
         for review in reviews { memory = self.memory(after: review, from: memory) }

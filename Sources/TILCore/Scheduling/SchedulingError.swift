@@ -1,26 +1,25 @@
-import Foundation
+public import Foundation
 
-/// The reason for which a setting of the schedule was refused.
+/// The reason for rejecting a setting of the schedule.
 public enum SchedulingError: Error, Hashable, Sendable {
-    /// There are not 21 weights.
+    /// The number of weights is not 21.
     case weightCount(Int)
-    /// The weight with this index, from 0, is outside its range, or not a number.
+    /// The weight with this index, from 0, is outside its range or not a number.
     case weight(index: Int, value: Double, allowed: ClosedRange<Double>)
-    /// The desired retention is outside its range, or not a number.
+    /// The desired retention is outside its range or not a number.
     case desiredRetention(Double, allowed: ClosedRange<Double>)
     /// The maximum interval is outside its range.
     case maximumInterval(Int, allowed: ClosedRange<Int>)
-    /// A step is outside its range in seconds, or not a number.
+    /// A step is outside its range in seconds or not a number.
     case step(seconds: Double, allowed: ClosedRange<Double>)
-    /// There are too few scored answers to fit weights to, so that fitted weights would predict worse than the standard
-    /// ones.
+    /// There are too few scored answers for a fit, so that fitted weights would predict worse than the standard ones.
     case tooFewAnswers(Int, needed: Int)
-    /// A step's text is not a number with a unit.
+    /// The text of a step is not a number with a unit.
     case stepText(String)
 }
 
 extension SchedulingError: CustomStringConvertible, LocalizedError {
-    /// The error as one sentence that names the allowed values.
+    /// A sentence that names the error and the allowed values.
     public var description: String {
         switch self {
         case .weightCount(let count):
@@ -46,17 +45,17 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// The same sentence.
+    /// The same sentence, for Foundation.
     public var errorDescription: String? { description }
 
-    /// A person who writes 90 means 90 %.
+    /// Returns a hint for a person who writes 90 for 90 %.
     private static func retentionHint(for value: Double) -> String {
         value > 2 && value < 100
             ? "for \(plain(value)) % write \(value / 100)"
             : "0.9 means: ask again when the chance of recall falls to 90 %"
     }
 
-    /// A whole number without `.0`.
+    /// Returns a whole number without `.0`.
     private static func plain(_ value: Double) -> String {
         Int(exactly: value).map(String.init) ?? "\(value)"
     }

@@ -1,23 +1,24 @@
-/// Everything that a person may choose about the schedule, checked.
+/// The validated options of the schedule.
 public struct SchedulingOptions: Hashable, Sendable {
     /// The weights of FSRS-6.
     public internal(set) var parameters = FSRSParameters.standard
-    /// The chance of remembering at which a thing is asked again, from 0.1 to 0.99.
+    /// The desired probability of recall when a thing is due, from 0.1 to 0.99.
     public internal(set) var desiredRetention = 0.9
-    /// The short waits of a new thing.
+    /// The learning steps of a new thing.
     public internal(set) var learningSteps = LearningSteps.standard
-    /// The short waits of a forgotten thing.
+    /// The relearning steps of a forgotten thing.
     public internal(set) var relearningSteps = LearningSteps.standardRelearning
-    /// The longest interval, from 1 to 36,500 days.
+    /// The maximum interval, from 1 to 36,500 days.
     public internal(set) var maximumInterval = 36_500
-    /// Whether intervals are spread a little, so that things learned together do not come back together for ever.
+    /// Whether intervals have a little fuzz, so that things learned together do not stay together forever.
     public internal(set) var isFuzzed = true
 
-    /// The retention that can be asked for.
-    public static let retentions: ClosedRange<Double> = 0.1...0.99
-    /// The maximum interval that can be asked for, in days.
-    public static let maximumIntervals: ClosedRange<Int> = 1...36_500
-    /// FSRS-6's default weights, 90 %, steps of 1 and 10 minutes, relearning in 10 minutes, at most 36,500 days, fuzzed.
+    /// The range of the desired retention.
+    package static let retentions: ClosedRange<Double> = 0.1...0.99
+    /// The range of the maximum interval, in days.
+    package static let maximumIntervals: ClosedRange<Int> = 1...36_500
+    /// The default options: the default weights of FSRS-6, a retention of 90 %, learning steps of 1 and 10 minutes, a
+    /// relearning step of 10 minutes, a maximum interval of 36,500 days, and fuzz.
     public static let standard = SchedulingOptions(())
 
     /// Creates options. The defaults are the values of ``standard``.
@@ -39,7 +40,7 @@ public struct SchedulingOptions: Hashable, Sendable {
 
     private init(_ standard: Void) {}
 
-    /// Refuses values that cannot be asked for.
+    /// Throws an error if a value is outside its range.
     func check() throws(SchedulingError) {
         guard Self.retentions.contains(desiredRetention) else {
             throw .desiredRetention(desiredRetention, allowed: Self.retentions)
@@ -55,7 +56,7 @@ extension SchedulingOptions: Codable {
         case parameters, desiredRetention, learningSteps, relearningSteps, maximumInterval, isFuzzed
     }
 
-    /// Reads options and checks them. Missing options have the values of ``standard``.
+    /// Reads and checks options. Missing options get the values of ``standard``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
-/// A length of time that runs out: ready, running, paused or over.
+/// A countdown: ready, running, paused or over.
 ///
-/// A running countdown stores the instant at which it ends, never a count of ticks, so that asking often, seldom or not
-/// at all changes nothing: one that was asked nothing while the machine slept is over as soon as its deadline has
-/// passed. Every method receives the present instant; a countdown reads no clock.
+/// A running countdown stores the instant at which it ends, and does not count ticks. The result is therefore the same
+/// for any number of calls. After the machine slept, a countdown is over as soon as its deadline has passed. Every
+/// method receives the present instant, and a countdown reads no clock.
 ///
 /// ```swift
 /// var countdown = Countdown(duration: 15)
@@ -14,15 +14,15 @@ import Foundation
 /// countdown.remaining(at: now + 61)  // 9
 /// ```
 ///
-/// A call that does not fit the state changes nothing: only a ready countdown starts, only a running one that is not
-/// over pauses, only a paused one resumes. Start a second time after ``reset()``.
+/// A call that does not fit the state has no effect: only a ready countdown starts, only a running one pauses before it
+/// is over, and only a paused one resumes. To start again, call ``reset()`` first.
 ///
-/// An instant before the last start or resumption (a clock that was set back) counts as that start or resumption:
-/// no time is ever given back. The remaining and the elapsed time always add up to ``length``. Pauses lose no time.
-/// The arithmetic uses `Date`, whose instants are about 0.1 µs apart in this century.
+/// An instant before the last start or resumption (because a clock was set back) counts as that start or resumption, so
+/// no time is given back. The remaining and the elapsed time always add up to ``length``. Pauses lose no time. The
+/// arithmetic uses `Date`, whose instants are about 0.1 µs apart in this century.
 public struct Countdown: Hashable, Sendable, Codable {
-    /// The longest duration, in seconds: about 317 years.
-    public static let longestDuration: TimeInterval = 1e10
+    /// The maximum duration in seconds, about 317 years.
+    package static let longestDuration: TimeInterval = 1e10
 
     private enum CodingKeys: CodingKey {
         case duration, length, phase
@@ -34,20 +34,20 @@ public struct Countdown: Hashable, Sendable, Codable {
         case paused(remaining: TimeInterval)
     }
 
-    /// The seconds that it was made with, to which ``reset()`` returns.
+    /// The original length in seconds, which ``reset()`` restores.
     public let duration: TimeInterval
-    /// The whole length in seconds: ``duration`` and the time added since.
+    /// The whole length in seconds: ``duration`` and all added time.
     public private(set) var length: TimeInterval
     private var phase = Phase.ready
 
-    /// A countdown that is ready to start.
-    /// - Parameter duration: its length in seconds; brought into 0...``longestDuration``, NaN counts as 0.
+    /// Creates a countdown that is ready to start.
+    /// - Parameter duration: the length in seconds, limited to 0...1e10, some 317 years. NaN counts as 0.
     public init(duration: TimeInterval) {
         self.duration = Self.clamped(duration)
         length = self.duration
     }
 
-    /// Reads an encoded countdown, or throws if its times are invalid for a countdown.
+    /// Reads an encoded countdown, or throws if its times are invalid.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         duration = try container.decode(TimeInterval.self, forKey: .duration)
@@ -62,13 +62,13 @@ public struct Countdown: Hashable, Sendable, Codable {
         }
     }
 
-    /// Starts it, unless it was started before.
+    /// Starts the countdown if it is ready.
     public mutating func start(at instant: Date) {
         guard case .ready = phase else { return }
         phase = .running(since: instant, deadline: instant + length)
     }
 
-    /// Stops the time, unless it is not running or already over.
+    /// Pauses the countdown if it is running and not over.
     public mutating func pause(at instant: Date) {
         guard isRunning, !isOver(at: instant) else { return }
         phase = .paused(remaining: remaining(at: instant))
@@ -82,10 +82,10 @@ public struct Countdown: Hashable, Sendable, Codable {
 
     /// Adds to the remaining time, in any state.
     ///
-    /// A countdown that is over runs again with exactly the time added, counted from the instant, however long ago it
-    /// ended: whoever asks for ten more seconds gets ten. A negative number takes away, down to nothing.
+    /// A countdown that is over runs again from the instant, for exactly the added time, no matter how long ago it
+    /// ended. A negative number removes time, down to zero.
     /// - Parameters:
-    ///   - seconds: the time to add; nothing is added if it is not finite.
+    ///   - seconds: the time to add. If it is not finite, nothing is added.
     ///   - instant: the present instant.
     public mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         guard seconds.isFinite else { return }
@@ -107,12 +107,12 @@ public struct Countdown: Hashable, Sendable, Codable {
         length = elapsed + remaining
     }
 
-    /// Resets the countdown to ready with its first ``duration``; added time is dropped.
+    /// Resets the countdown to ready with its original ``duration``. Added time is removed.
     public mutating func reset() {
         self = Countdown(duration: duration)
     }
 
-    /// The seconds left at an instant: 0 from the deadline on.
+    /// Returns the remaining seconds at an instant, or 0 after the deadline.
     public func remaining(at instant: Date) -> TimeInterval {
         switch phase {
         case .ready: length
@@ -121,44 +121,46 @@ public struct Countdown: Hashable, Sendable, Codable {
         }
     }
 
-    /// The seconds it has run at an instant, without its pauses: ``length`` once it is over.
+    /// Returns the seconds that the countdown has run at an instant, without pauses. After the deadline this is
+    /// ``length``.
     public func elapsed(at instant: Date) -> TimeInterval {
         max(0, length - remaining(at: instant))
     }
 
-    /// Whether it was started and nothing remains.
+    /// Returns whether the countdown was started and no time remains.
     public func isOver(at instant: Date) -> Bool {
         isStarted && remaining(at: instant) <= 0
     }
 
-    /// Whether it was started since it was made or reset.
+    /// Whether the countdown was started since it was created or reset.
     public var isStarted: Bool { phase != .ready }
 
-    /// Whether it was paused and not resumed.
+    /// Whether the countdown is paused.
     public var isPaused: Bool {
         if case .paused = phase { true } else { false }
     }
 
-    /// Whether it was started and is not paused; it may be over by now: see ``isOver(at:)``.
+    /// Whether the countdown was started and is not paused. It may be over: see ``isOver(at:)``.
     public var isRunning: Bool { deadline != nil }
 
-    /// The instant at which a running countdown is or was over; nil while it is ready or paused.
+    /// The instant at which a running countdown ends or has ended, or nil if it is ready or paused.
     public var deadline: Date? {
         if case .running(_, let deadline) = phase { deadline } else { nil }
     }
 
-    /// The range of time of a running countdown: ``length`` seconds that end at the deadline; nil while it is ready or paused.
+    /// The time of a running countdown, which ends at the deadline after ``length`` seconds. It is nil if the countdown
+    /// is ready or paused.
     ///
-    /// Made for a format style: `now.formatted(.timer(countingDownIn: range))`. For one that may be paused, see
+    /// Use it with a format style: `now.formatted(.timer(countingDownIn: range))`. If the countdown may be paused, see
     /// ``range(at:)``.
     public var range: Range<Date>? {
         deadline.map { $0 - length..<$0 }
     }
 
-    /// Returns the range that shows this countdown at an instant in any state, with the elapsed time before the instant
-    /// and the remaining time after it.
+    /// Returns the range that displays this countdown at an instant in any state, with the elapsed time before the
+    /// instant and the remaining time after it.
     ///
-    /// While it is ready or paused the range moves with the instant, so that the display stands still.
+    /// If the countdown is ready or paused, the range moves with the instant, so that the display does not change.
     public func range(at instant: Date) -> Range<Date> {
         range ?? instant - elapsed(at: instant)..<instant + remaining(at: instant)
     }

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
-/// Time counted up: ready, running or paused.
+/// A stopwatch: ready, running or paused.
 ///
-/// A running stopwatch stores the instant at which it would have read zero, never a count of ticks. Every method
-/// receives the present instant; a stopwatch reads no clock.
+/// A running stopwatch stores the instant of its zero, and does not count ticks. Every method receives the present
+/// instant, and a stopwatch reads no clock.
 ///
 /// ```swift
 /// var stopwatch = Stopwatch()
@@ -13,9 +13,10 @@ import Foundation
 /// stopwatch.elapsed(at: now + 61)  // 6
 /// ```
 ///
-/// A call that does not fit the state changes nothing: only a ready stopwatch starts, only a running one pauses, only a
-/// paused one resumes. Start a second time after ``reset()``. An instant before the last start or resumption (a clock
-/// that was set back) counts as that start or resumption, so that a reading never falls below an earlier pause's.
+/// A call that does not fit the state has no effect: only a ready stopwatch starts, only a running one pauses, and only
+/// a paused one resumes. To start again, call ``reset()`` first. An instant before the last start or resumption
+/// (because a clock was set back) counts as that start or resumption, so a reading is never below the reading at an
+/// earlier pause.
 public struct Stopwatch: Hashable, Sendable, Codable {
     private enum Phase: Hashable, Sendable, Codable {
         case ready(elapsed: TimeInterval)
@@ -25,16 +26,16 @@ public struct Stopwatch: Hashable, Sendable, Codable {
 
     private var phase = Phase.ready(elapsed: 0)
 
-    /// A stopwatch that reads zero and is ready to start.
+    /// Creates a stopwatch that reads zero and is ready to start.
     public init() {}
 
-    /// Starts it, unless it was started before.
+    /// Starts the stopwatch if it is ready.
     public mutating func start(at instant: Date) {
         guard case .ready(let elapsed) = phase else { return }
         phase = .running(since: instant, origin: instant - elapsed)
     }
 
-    /// Stops the time, unless it is not running.
+    /// Pauses the stopwatch if it is running.
     public mutating func pause(at instant: Date) {
         guard isRunning else { return }
         phase = .paused(elapsed: elapsed(at: instant))
@@ -48,8 +49,8 @@ public struct Stopwatch: Hashable, Sendable, Codable {
 
     /// Adds time to the reading, in any state.
     /// - Parameters:
-    ///   - seconds: the time to add. A negative number removes time, down to zero. A number that is not finite adds
-    ///     nothing.
+    ///   - seconds: the time to add. A negative number removes time, down to zero. If it is not finite, nothing is
+    ///     added.
     ///   - instant: the present instant.
     public mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         guard seconds.isFinite else { return }
@@ -69,7 +70,7 @@ public struct Stopwatch: Hashable, Sendable, Codable {
         self = Stopwatch()
     }
 
-    /// The seconds it reads at an instant, without its pauses.
+    /// Returns the reading in seconds at an instant, without pauses.
     public func elapsed(at instant: Date) -> TimeInterval {
         switch phase {
         case .ready(let elapsed), .paused(let elapsed): elapsed
@@ -77,30 +78,30 @@ public struct Stopwatch: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether it was started since it was made or reset.
+    /// Whether the stopwatch was started since it was created or reset.
     public var isStarted: Bool {
         if case .ready = phase { false } else { true }
     }
 
-    /// Whether it was paused and not resumed.
+    /// Whether the stopwatch is paused.
     public var isPaused: Bool {
         if case .paused = phase { true } else { false }
     }
 
-    /// Whether it was started and is not paused.
+    /// Whether the stopwatch was started and is not paused.
     public var isRunning: Bool { origin != nil }
 
-    /// The instant at which a running stopwatch would have read zero; nil while it is ready or paused.
+    /// The instant of a running stopwatch's zero, or nil if it is ready or paused.
     ///
-    /// Made for a format style: `now.formatted(.stopwatch(startingAt: origin))`. For one that may be paused, see
+    /// Use it with a format style: `now.formatted(.stopwatch(startingAt: origin))`. If the stopwatch may be paused, see
     /// ``origin(at:)``.
     public var origin: Date? {
         if case .running(_, let origin) = phase { origin } else { nil }
     }
 
-    /// The starting instant that shows this stopwatch at an instant in any state.
+    /// Returns the starting instant that displays this stopwatch at an instant in any state.
     ///
-    /// While it is ready or paused the origin moves with the instant, so that the display stands still.
+    /// If the stopwatch is ready or paused, the origin moves with the instant, so that the display does not change.
     public func origin(at instant: Date) -> Date {
         origin ?? instant - elapsed(at: instant)
     }

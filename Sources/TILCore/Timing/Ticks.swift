@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// The instants at which the display of a format style changes.
 ///
-/// A program that redraws a time sleeps until the next of them, and needs neither polling nor a fixed period. Each is
-/// computed from the present instant and the style alone, so a tick that came late moves none of those that follow.
+/// A program that shows a time sleeps until the next instant, without polling or a fixed period. Each instant is
+/// computed only from the present instant and the style, so a late tick does not delay the following ones.
 ///
 /// ```swift
 /// let schedule = TickSchedule(.timer(countingDownIn: start..<start + 15))
@@ -12,18 +12,19 @@ import Foundation
 /// ```
 public struct TickSchedule<Style: DiscreteFormatStyle & Sendable>: Sendable
 where Style.FormatInput == Date, Style.FormatOutput: Equatable {
-    /// The style whose display is followed.
+    /// The format style.
     public let style: Style
 
-    /// The schedule of a style.
+    /// Creates the schedule of a style.
     public init(_ style: Style) {
         self.style = style
     }
 
-    /// The first instant after `now` at which the display differs from that at `now`; nil if it never does.
+    /// Returns the first instant after `now` at which the display differs from the display at `now`, or nil if it never
+    /// does.
     ///
-    /// Boundaries that a style reports although its output stays the same, as `DiscreteFormatStyle` allows, are skipped;
-    /// after a thousand of them one counts as a tick all the same, since a needless redraw does less harm than an endless
+    /// `DiscreteFormatStyle` allows a style to report boundaries without a change of its output. Such boundaries are
+    /// skipped. After a thousand of them, one counts as a tick, because a needless redraw is better than an endless
     /// search.
     public func nextTick(after now: Date) -> Date? {
         let shown = style.format(now)
@@ -37,11 +38,11 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable {
     }
 }
 
-/// The instants at which the display of a format style changes, each delivered when it has come.
+/// The instants at which the display of a format style changes, each delivered on time.
 ///
-/// The first element is the present instant, so that a loop draws at once. Then the sequence sleeps until the display
-/// changes, and ends once it never will again. A consumer that is slow or slept with the machine receives the present
-/// instant once, not every tick that it missed.
+/// The first element is the present instant, so that a loop draws immediately. Then the sequence sleeps until the
+/// display changes. It ends when the display will never change again. A slow consumer, or a machine that slept,
+/// receives the present instant once and not every missed tick.
 ///
 /// ```swift
 /// let style = TimerFormatStyle(countingDownIn: start..<start + 15)
@@ -57,29 +58,29 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
     private let start: Date
     private let clock: TickClock
 
-    /// The ticks of a style from an instant on.
+    /// Creates the ticks of a style, starting at an instant.
     /// - Parameters:
-    ///   - style: the style whose display is followed.
-    ///   - startDate: the instant that it is when the iteration begins; every later one is this and the time that has
-    ///     passed on the clock, whatever happens to the system's date.
-    ///   - clock: the clock that sleeps. One that goes on while the machine sleeps, as `ContinuousClock` does, keeps a
-    ///     countdown's promise.
+    ///   - style: the format style.
+    ///   - startDate: the instant at which the iteration begins. Every later instant is this one plus the elapsed time
+    ///     of the clock, so changes of the system's date have no effect.
+    ///   - clock: the clock for sleeping. For a countdown, use one that continues while the machine sleeps, such as
+    ///     `ContinuousClock`.
     public init(of style: Style, startingAt startDate: Date, clock: TickClock) {
         schedule = TickSchedule(style)
         start = startDate
         self.clock = clock
     }
 
-    /// An iterator that has delivered nothing yet; its time begins here.
+    /// Returns an iterator, whose time begins now.
     public func makeAsyncIterator() -> Iterator { Iterator(ticks: self, origin: clock.now) }
 
-    /// Delivers the ticks of one iteration.
+    /// An iterator over the ticks.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let ticks: Ticks
         fileprivate let origin: TickClock.Instant
         fileprivate var shown: Date?
 
-        /// The present instant, once the display has changed since the one before; nil at the end.
+        /// Returns the present instant when the display changes, or nil at the end.
         public mutating func next() async -> Date? {
             guard let last = shown else {
                 shown = present
@@ -90,7 +91,8 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
                 let deadline = origin.advanced(by: .seconds(tick.timeIntervalSince(ticks.start)))
                 do { try await ticks.clock.sleep(until: deadline, tolerance: nil) } catch { return nil }
             }
-            // A clock counts finer than a date: the tick may have come by the one and not yet by the other.
+            // A clock is more precise than a date, so a tick that is due by the clock may still be in the future by the
+            // date.
             shown = Swift.max(present, tick)
             return shown
         }

@@ -1,37 +1,35 @@
 import Foundation
 
-/// The text of a timer or a stopwatch at an instant, and the instants at which it changes.
+/// The text of a timer or a stopwatch at an instant, and the instants at which the text changes.
 ///
-/// A text belongs to an amount of time, and an amount begins at one exact instant: counting up, `lower + amount`;
-/// counting down, `upper - amount`, each as `Date` itself computes it. The text and the instants of its changes are both
-/// found by comparing instants with these, so that the two can never disagree, not even by a rounding.
+/// A text shows an amount of time, and an amount begins at one exact instant: `lower + amount` when counting up, `upper
+/// - amount` when counting down, as `Date` computes it. Both the text and the instants of its changes are found by
+/// comparing instants with these. They therefore always agree, in spite of rounding.
 struct TimeDisplay: Hashable, Sendable, Codable {
-    /// Which way time is counted.
     enum Direction: String, Hashable, Sendable, Codable {
         case up, down
     }
 
-    /// Instants farther than this from the reference date (over 30,000 years) count as this far: beyond, instants are
-    /// too far apart for milliseconds.
+    /// The maximum distance of an instant from the reference date, over 30,000 years. More distant instants are too far
+    /// apart for milliseconds.
     private static let farthest: TimeInterval = 1e12
 
-    /// More than the rounding of two bounds of this century together, and less than anything shown.
+    /// A tolerance above the rounding error of two bounds in this century, and below any displayed amount.
     private static let rounding: TimeInterval = 1e-6
 
     var lowerBound: Date
-    /// Where the counting ends; nil for a stopwatch.
+    /// The end of the counting, or nil for a stopwatch.
     var upperBound: Date?
     var direction: Direction
     var layout: TimeLayout
     var locale: Locale?
 
-    /// The text at an instant.
     func text(at instant: Date) -> String {
         let (amount, index) = shown(at: instant)
         return layout.text(of: amount, layout.levels[index], in: locale)
     }
 
-    /// The first instant after one at which the text is another; nil if it stays.
+    /// Returns the first instant after another at which the text is different, or nil if it never is.
     func change(after instant: Date) -> Date? {
         let levels = layout.levels
         let (amount, index) = shown(at: instant)
@@ -48,14 +46,14 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         }
     }
 
-    /// The last instant before one at which the text was another; nil if it was always the same.
+    /// Returns the last instant before another at which the text was different, or nil if it never was.
     func change(before instant: Date) -> Date? {
         let beginning = beginning(of: shown(at: instant).amount)
         return beginning > lower ? Date(timeIntervalSinceReferenceDate: beginning.nextDown) : nil
     }
 
     private var lower: TimeInterval { Self.seconds(lowerBound) }
-    /// Never below the lower bound, as bounds from a damaged encoding might be.
+    /// The upper bound, which is not below the lower bound even if an encoding was damaged.
     private var upper: TimeInterval { max(lower, upperBound.map(Self.seconds) ?? Self.farthest) }
 
     private static func seconds(_ instant: Date) -> TimeInterval {
@@ -63,9 +61,9 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         return seconds.isNaN ? -farthest : min(max(seconds, -farthest), farthest)
     }
 
-    /// The instant at which an amount begins to be shown.
+    /// Returns the instant at which an amount first appears.
     ///
-    /// An amount that makes up the whole length begins exactly at a bound, whatever the bounds' rounding.
+    /// An amount of the whole length begins exactly at a bound, in spite of rounding.
     private func beginning(of amount: Int) -> TimeInterval {
         let seconds = TimeInterval(amount) / 1_000
         let length = upper - lower
@@ -75,7 +73,7 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         }
     }
 
-    /// The amount shown, with the index of its level.
+    /// Returns the displayed amount and the index of its level.
     private func shown(at instant: Date) -> (amount: Int, level: Int) {
         var shown = (amount: 0, level: 0)
         for (index, level) in layout.levels.enumerated() {
@@ -85,7 +83,7 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         return shown
     }
 
-    /// Counting up the last amount whose instant has come, counting down the first one that covers what remains.
+    /// Returns the displayed amount: rounded down when counting up, rounded up when counting down.
     private func amount(at instant: TimeInterval, _ resolution: Int) -> Int {
         let instant = min(max(instant, lower), upper)
         let seconds = direction == .up ? instant - lower : upper - instant

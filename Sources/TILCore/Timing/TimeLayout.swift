@@ -1,21 +1,21 @@
 import Foundation
 
-/// Which fields a counted time is shown with, which amounts of time have a text of their own, and that text.
+/// The layout of a displayed time: its fields, the amounts of time that have different texts, and these texts.
 ///
-/// Amounts are whole milliseconds, so that no step is ever rounded twice.
+/// Amounts are whole milliseconds, so that rounding happens only once.
 struct TimeLayout: Hashable, Sendable, Codable {
     /// The fields of one text.
     enum Shape: Hashable, Sendable {
-        /// Numbers with colons between them, by the milliseconds of each field; a fraction follows seconds.
+        /// Numbers separated by colons. The values are the milliseconds of each field. A fraction follows seconds.
         case clock([Int])
         case words(Set<Duration.UnitsFormatStyle.Unit>)
     }
 
-    /// A range of amounts that have the same shape: the multiples of a resolution below a limit.
+    /// A range of amounts with the same shape: the multiples of a resolution below a limit.
     struct Level: Hashable, Sendable {
-        /// Milliseconds from one amount to the next.
+        /// The milliseconds between two amounts.
         let resolution: Int
-        /// The milliseconds at which the next level begins, a multiple of both levels' resolutions.
+        /// The milliseconds at which the next level begins. It is a multiple of both levels' resolutions.
         let limit: Int
         let shape: Shape
     }
@@ -24,16 +24,16 @@ struct TimeLayout: Hashable, Sendable, Codable {
     private static let minute = 60 * second
     private static let hour = 60 * minute
 
-    /// Locales whose numbers are known to have European digits, a colon and a full stop.
+    /// The locales whose numbers have European digits, a colon and a full stop.
     static let plainIdentifiers: Set<String> = ["en_US_POSIX", "en_001", "en_US", "en_GB", "en", "C", ""]
 
     var showsHours: Bool
     var maxFieldCount: Int
     var maxPrecision: Duration
-    /// Whether the leading field is written with two digits at least, as a stopwatch does.
+    /// Whether the leading field has at least two digits, as in a stopwatch.
     var padsLeadingField: Bool
 
-    /// The levels from the finest to the coarsest; there is always one, and the last has no limit.
+    /// The levels from the finest to the coarsest. There is at least one, and the last one has no limit.
     var levels: [Level] {
         let (second, minute, hour) = (Self.second, Self.minute, Self.hour)
         let unit = smallestUnit
@@ -59,16 +59,16 @@ struct TimeLayout: Hashable, Sendable, Codable {
         return [short, Level(resolution: resolution, limit: .max, shape: .clock([hour, minute, second]))]
     }
 
-    /// The finest unit that never changes faster than the precision asks for: a tick is never shorter than it.
+    /// The finest unit that changes no faster than the precision allows.
     private var smallestUnit: Int {
         let units = [1, 10, 100, Self.second, Self.minute]
         return units.first { maxPrecision <= .milliseconds($0) } ?? Self.hour
     }
 
-    /// The text of an amount of time in a locale; nil stands for plain numbers, and English if it needs words.
+    /// Returns the text of an amount of time in a locale. Without a locale, it has plain numbers and English words.
     ///
-    /// Plain numbers are put together here: loading Foundation's locale data takes a millisecond at least, which a program
-    /// at a prompt would pay before its first question.
+    /// Plain numbers do not use Foundation. Loading its locale data takes at least a millisecond, which would delay the
+    /// first question of a program at a prompt.
     func text(of amount: Int, _ level: Level, in locale: Locale?) -> String {
         switch level.shape {
         case .words(let units):

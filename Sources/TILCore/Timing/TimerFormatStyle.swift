@@ -1,9 +1,10 @@
-import Foundation
+public import Foundation
 
 /// Formats an instant as the time that a timer shows within an interval: `4:32` or `1:23:45`.
 ///
-/// The portable counterpart of SwiftUI's `SystemFormatStyle.Timer` and `SystemFormatStyle.Stopwatch`, which exist on
-/// Apple's systems only: the same arguments with the same defaults, and text instead of attributed text.
+/// It is the portable counterpart of SwiftUI's `SystemFormatStyle.Timer` and `SystemFormatStyle.Stopwatch`, which only
+/// exist on Apple's systems. It has the same arguments with the same defaults, and returns text instead of attributed
+/// text.
 ///
 /// ```swift
 /// let interval = start..<start + 15
@@ -12,26 +13,27 @@ import Foundation
 /// (start + 5.23).formatted(.stopwatch(startingAt: start))    // 00:05.23
 /// ```
 ///
-/// Counting up it shows `0:00` until the lower bound, then the time since, and from the upper bound on the whole length.
-/// Counting down it shows the whole length, then what remains, and from the upper bound on `0:00`. A step is never shown
-/// as over before it is: counting down rounds up, counting up rounds down. The last second of a countdown shows `0:01`
-/// to its very end, and `0:00` means that it is over.
+/// Counting up, it shows `0:00` until the lower bound, then the elapsed time, and after the upper bound the whole
+/// length. Counting down, it shows the whole length until the lower bound, then the remaining time, and after the upper
+/// bound `0:00`. A step is never shown as over before it is: counting down rounds up, counting up rounds down. The last
+/// second of a countdown shows `0:01` until its end, and `0:00` means that the countdown is over.
 ///
-/// A stopwatch, `00:05.23`, counts up without an end; its leading field has two digits.
+/// A stopwatch, `00:05.23`, counts up without an end. Its leading field has two digits.
 ///
-/// As a `DiscreteFormatStyle` it knows the exact instants at which its text changes: see ``TickSchedule``.
+/// As a `DiscreteFormatStyle`, it provides the exact instants at which its text changes: see ``TickSchedule``.
 public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     private var display: TimeDisplay
 
-    /// A style that counts down from the length of an interval to zero.
+    /// Creates a style that counts down from the length of an interval to zero.
     /// - Parameters:
-    ///   - interval: the time within which it counts.
-    ///   - showsHours: whether hours have a field of their own from one hour on; if not, minutes go on past 59.
-    ///   - maxFieldCount: how many of the fields hours, minutes, seconds and fraction are shown at once. Hours take a
-    ///     field only from one hour on: with 2 it is `59:59` below and `1:34` (hours and minutes) from there. With 1,
-    ///     or less, it is the greatest unit in words: `34 minutes`.
-    ///   - maxPrecision: the shortest time between two texts, rounded up to 1, 10 or 100 milliseconds (a fraction of
-    ///     three to one digits, where the fields suffice), a second, a minute (`1 hour, 34 minutes`) or an hour.
+    ///   - interval: the interval of the timer.
+    ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
+    ///   - maxFieldCount: the maximum number of fields among hours, minutes, seconds and fraction. Hours use a field
+    ///     only from one hour on. For example, 2 gives `59:59` below one hour and `1:34` (hours and minutes) from
+    ///     there. 1 or less gives the largest unit in words: `34 minutes`.
+    ///   - maxPrecision: the shortest time between two texts. It is rounded up to 1, 10 or 100 milliseconds (a fraction
+    ///     with three to one digits, if the number of fields suffices), a second, a minute (`1 hour, 34 minutes`) or an
+    ///     hour.
     public init(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -42,11 +44,11 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
             lowerBound: interval.lowerBound, upperBound: interval.upperBound, direction: .down, layout: layout)
     }
 
-    /// A style that counts up from zero to the length of an interval.
+    /// Creates a style that counts up from zero to the length of an interval.
     /// - Parameters:
-    ///   - interval: the time within which it counts.
-    ///   - showsHours: whether hours have a field of their own from one hour on; if not, minutes go on past 59.
-    ///   - maxFieldCount: how many fields are shown at once, as for a style that counts down.
+    ///   - interval: the interval of the timer.
+    ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
+    ///   - maxFieldCount: the maximum number of fields, as for a style that counts down.
     ///   - maxPrecision: the shortest time between two texts, as for a style that counts down.
     public init(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -57,12 +59,12 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
         display.direction = .up
     }
 
-    /// A style that counts up from zero, as a stopwatch does.
+    /// Creates a style that counts up from zero, like a stopwatch.
     /// - Parameters:
-    ///   - startDate: the instant at which it reads zero.
-    ///   - showsHours: whether hours have a field of their own from one hour on; if not, minutes go on past 59.
-    ///   - maxFieldCount: how many fields are shown at once, as for a timer: from one hour on 4 gives `01:23:45.67`, 3
-    ///     `01:23:45` and 2 `1:23` (hours and minutes).
+    ///   - startDate: the instant of zero.
+    ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
+    ///   - maxFieldCount: the maximum number of fields, as for a timer. From one hour on, 4 gives `01:23:45.67`, 3
+    ///     gives `01:23:45` and 2 gives `1:23` (hours and minutes).
     ///   - maxPrecision: the shortest time between two texts, as for a timer.
     public init(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -73,22 +75,22 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
         display = TimeDisplay(lowerBound: startDate, direction: .up, layout: layout)
     }
 
-    /// The time shown at an instant.
+    /// Returns the text for an instant.
     public func format(_ value: Date) -> String {
         display.text(at: value)
     }
 
-    /// The same style with the digits and separators of a locale.
+    /// Returns the same style with the digits and separators of a locale.
     ///
-    /// Until a locale is set, texts have European digits, a colon and a full stop, and words are English, which costs no
-    /// look into locale data; `.locale(.autoupdatingCurrent)` follows the system's settings.
+    /// Without a locale, texts have European digits, a colon and a full stop, and words are English, so that no locale
+    /// data is loaded. `.locale(.autoupdatingCurrent)` follows the system's settings.
     public func locale(_ locale: Locale) -> TimerFormatStyle {
         var style = self
         style.display.locale = locale
         return style
     }
 
-    /// The first instant after another at which the text changes; nil once it stays as it is.
+    /// Returns the first instant after another at which the text is different, or nil if it never is.
     public func discreteInput(after input: Date) -> Date? {
         display.change(after: input)
     }
@@ -99,9 +101,9 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     }
 }
 
-// If Apple has statics of these names, theirs are taken, so that code written for either means one thing.
+// If Apple adds static members with these names, the compiler prefers them, so that code has only one meaning.
 extension FormatStyle where Self == TimerFormatStyle {
-    /// A timer that counts down from the length of an interval to zero: `4:32`.
+    /// Returns a timer that counts down from the length of an interval to zero: `4:32`.
     ///
     /// ```swift
     /// now.formatted(.timer(countingDownIn: start..<start + 300))
@@ -117,7 +119,7 @@ extension FormatStyle where Self == TimerFormatStyle {
             countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// A timer that counts up from zero to the length of an interval: `0:28`.
+    /// Returns a timer that counts up from zero to the length of an interval: `0:28`.
     ///
     /// ```swift
     /// now.formatted(.timer(countingUpIn: start..<start + 300))
@@ -133,7 +135,7 @@ extension FormatStyle where Self == TimerFormatStyle {
             countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// A stopwatch that counts up from zero: `00:05.23`.
+    /// Returns a stopwatch that counts up from zero: `00:05.23`.
     ///
     /// ```swift
     /// now.formatted(.stopwatch(startingAt: start))
@@ -150,5 +152,5 @@ extension FormatStyle where Self == TimerFormatStyle {
     }
 }
 
-/// The style of a stopwatch: see ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)``.
+/// The style of a stopwatch. See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)``.
 public typealias StopwatchFormatStyle = TimerFormatStyle

@@ -1,5 +1,5 @@
 import TILCore
-import TILGit
+package import TILGit
 
 /// A transport for logs between devices.
 protocol Carrier: Sendable {

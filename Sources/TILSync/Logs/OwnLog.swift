@@ -19,14 +19,14 @@ struct OwnLog {
     func compare(_ state: SyncState) async throws -> Outcome {
         let prefix = LogFile.folder(of: state.device)
         let own = files.filter { $0.path.hasPrefix(prefix) && $0.isOriginal }.sorted { $0.number < $1.number }
-        let noted = Seen(state.seen).marks.filter { $0.key.hasPrefix(prefix) }
+        let recorded = Seen(state.seen).marks.filter { $0.key.hasPrefix(prefix) }
         let outbox = try Outbox(folder: folder, state)
         let unsent = outbox.lines()
         let absent = Set(try store.syncPositions().filter { $0.value.number > 0 }.keys)
             .subtracting(files.map(\.device) + [state.device])
         // Unchanged files need not be read.
         let isAsLeft =
-            !own.isEmpty && own.count == noted.count && own.allSatisfy { noted[$0.path] == $0.mark }
+            !own.isEmpty && own.count == recorded.count && own.allSatisfy { recorded[$0.path] == $0.mark }
             && outbox.isComplete(state)
         var reader = LogReader(device: state.device, after: nil)
         var positions: Set = [reader.position]

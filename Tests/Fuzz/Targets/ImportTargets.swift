@@ -49,7 +49,8 @@ extension FuzzTarget {
         else { return nil }
         return Thing(
             id: record.id ?? UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6)), short: draft.short,
-            long: draft.long, note: draft.note, tags: draft.tags, added: record.added ?? Date(timeIntervalSince1970: 0))
+            long: draft.long, note: draft.note, tags: draft.tags,
+            dateAdded: record.dateAdded ?? Date(timeIntervalSince1970: 0))
     }
 
     private static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) {

@@ -14,7 +14,7 @@ extension FuzzTarget {
                 let short = try? ThingDraft(short: right, long: "x", spelling: .asIs)
             else { return }
             let things = [draft, short].map {
-                Thing(id: UUID(), short: $0.short, long: $0.long, added: Date(timeIntervalSince1970: 0))
+                Thing(id: UUID(), short: $0.short, long: $0.long, dateAdded: Date(timeIntervalSince1970: 0))
             }
             let others = Array(lines.dropFirst(2))
             for (direction, thing) in zip([Direction.meaning, .acronym], things) {

@@ -43,9 +43,9 @@ extension FuzzTarget {
                 expect((try? LearningSteps(steps.description)) == steps, "\(text) became \(steps)")
             }
             for key in SettingKey.all {
-                var settings = Settings()
+                var settings = StoreSettings()
                 guard (try? key.set(text, in: &settings)) != nil else { continue }
-                var again = Settings()
+                var again = StoreSettings()
                 try? key.set(key.value(in: settings), in: &again)
                 expect(again == settings, "\(key.name) \(text) became \(key.value(in: again))")
             }

@@ -82,7 +82,7 @@ import Testing
             }
             return true
         }
-        try writer.end(into: &output)
+        try writer.finish(into: &output)
         try file.write(contentsOf: output)
         // end
         #expect(

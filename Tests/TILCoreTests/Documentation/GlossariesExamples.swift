@@ -19,8 +19,7 @@ import Testing
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
         let glossary = Glossary(name: "team", path: folder + "/team.til", isOwn: true)
-        let update = GlossaryUpdate(of: glossary, from: origin, inputs)
-        let report = try update.run(at: now)
+        let report = try glossary.update(from: origin, inputs, at: now)
         show("\(report.new) new, \(report.gone) gone; \(report.entries) entries")
         // article
         let shelf = GlossaryShelf(Glossary.all(own: folder, machine: []))

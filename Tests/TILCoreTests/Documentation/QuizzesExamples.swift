@@ -2,136 +2,81 @@ import Foundation
 import TILCore
 import Testing
 
-/// The code of the article `Quizzes.md`.
+/// The code of the article `Quizzes.md`, as one program.
 @Suite struct QuizzesExamples {
-    private let temporary: TemporaryStore
-    private let now = morning
-
-    init() throws { temporary = try TemporaryStore() }
-
-    private func session(_ lines: [(String, String)]) throws -> QuizSession {
-        let store = temporary.store
-        for (short, long) in lines { try store.add(ThingDraft(short: short, long: long), at: now) }
-        // article
-        let settings = try store.settings()
-        let today = settings.studyDay(of: now, utcOffset: 3_600)
-        var generator = SeededGenerator(seed: 7)
-        let entries = try store.queue(QueueRequest(limit: 10), at: now, on: today, using: &generator)
-
-        let questions = try entries.map { entry in
-            let accepted = try store.accepted(for: entry.thing, asked: entry.direction)
-            return Question(
-                thing: entry.thing, direction: entry.direction, kind: entry.memory == nil ? .new : .due,
-                accepted: accepted,
-                standings: try store.standings(of: accepted, asked: entry.direction, at: now, on: today),
-                others: try store.meaningsNear(entry.thing.short))
-        }
-        let session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15, learnAhead: 0))
-        // end
-        return session
-    }
-
-    @Test func loop() throws {
-        #expect(
-            try shown(answering: ["for the wni", "ribonucleic acid"]) == [
-                "What is FTW?", "typo: For the Win", "What is RNA?", "right: Ribonucleic Acid", "2 of 2",
-            ])
-    }
-
-    @Test func loopEndsWhenAllAnswersAreWrong() throws {
-        #expect(
-            try shown(answering: Array(repeating: "no idea", count: 100)) == [
-                "What is FTW?", "wrong: For the Win", "What is RNA?", "wrong: Ribonucleic Acid", "0 of 2",
-            ])
-    }
-
-    private func shown(answering lines: [String]) throws -> [String] {
-        let store = temporary.store
-        var session = try session([("ftw", "for the win"), ("rna", "ribonucleic acid")])
-        let settings = try store.settings()
+    @Test(arguments: [
+        (["for the wni", "ribonucleic acid"], ["typo: For the Win", "right: Ribonucleic Acid", "2 of 2"]),
+        ([], ["given up: For the Win", "given up: Ribonucleic Acid", "0 of 2"]),
+    ])
+    func article(_ lines: [String], _ expected: [String]) throws {
         var shown: [String] = []
-        func show(_ text: String) { shown.append(text) }
+        func print(_ text: String) { shown.append(text) }
         var answers = lines[...]
-        func readAnswer(to asked: AskedQuestion) -> QuizEvent {
-            answers.popFirst().map { .submit(question: asked.number, typed: $0) } ?? .end
-        }
+        func readLine() -> String? { answers.popFirst() }
         // article
-        var pending = session.apply(.begin, at: now)[...]
+        let store = try ThingStore()
+        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        try store.add(ThingDraft(short: "rna", long: "ribonucleic acid"), at: Date())
+
+        var quiz = QuizSession(
+            questions: try store.questions(for: QueueRequest(limit: 10), at: Date()),
+            settings: QuizSettings(seconds: 15, learnAhead: 0))
+        var pending = quiz.apply(.begin, at: Date())[...]
         while let effect = pending.popFirst() {
-            var event: QuizEvent?
             switch effect {
-            case .ask(let asked):
-                show("What is \(asked.question.asked)?")
-                event = readAnswer(to: asked)
-            case .another(let asked, let named):
-                show("\(named.long) is one. And another?")
-                event = readAnswer(to: asked)
+            case .ask(let asked), .another(let asked, named: _):
+                print("What is \(asked.question.asked)?")
+                pending += quiz.apply(.submit(question: asked.number, typed: readLine() ?? ""), at: Date())
             case .record(let answer):
-                let today = settings.studyDay(of: answer.at, utcOffset: 3_600)
-                let recorded = try store.record(answer.review(utcOffset: 3_600, studyDay: today))
-                event = .remembered(question: answer.number, memory: recorded.memory)
+                let memory = try store.record(answer).memory
+                pending += quiz.apply(.remembered(question: answer.number, memory: memory), at: Date())
             case .showVerdict(let answer):
-                show("\(answer.verdict.words): \(answer.thing.long)")
-                event = .proceed
+                print("\(answer.verdict.words): \(answer.thing.long)")
+                pending += quiz.apply(.proceed, at: Date())
             case .finish(let summary):
-                show("\(summary.right + summary.slips) of \(summary.answered)")
+                print("\(summary.remembered) of \(summary.answered)")
             default:
                 break
             }
-            if let event { pending += session.apply(event, at: now) }
         }
         // end
-        return shown
-    }
-
-    @Test func time() throws {
-        var session = try session([("ftw", "for the win")])
-        guard case .ask(let asked) = session.apply(.begin, at: now).first else { return }
+        #expect(shown.filter { !$0.hasPrefix("What") } == expected)
         // article
-        let deadline = asked.deadline  // now + 15
-        var effects = session.apply(.moreTime(question: asked.number), at: now + 5)  // redraw
-        effects = session.apply(.pause(question: asked.number), at: now + 10)  // paused
-        effects = session.apply(.resume(question: asked.number), at: now + 60)  // redraw
-        let newDeadline = session.asking?.deadline  // now + 75
+        let start = Date()
+        var timed = QuizSession(questions: [Question(thing: thing, direction: .meaning)])
+        var effects = timed.apply(.begin, at: start)  // ask
+        let deadline = timed.asking?.deadline  // start + 15
+        effects = timed.apply(.moreTime(question: 1), at: start + 5)  // redraw
+        effects = timed.apply(.pause(question: 1), at: start + 10)  // paused
+        effects = timed.apply(.resume(question: 1), at: start + 60)  // redraw
+        let newDeadline = timed.asking?.deadline  // start + 75
 
-        effects = session.apply(.check(question: asked.number, typed: "for the"), at: now + 70)  // nothing
-        effects = session.apply(.check(question: asked.number, typed: "for the"), at: now + 75)  // record, showVerdict
+        effects = timed.apply(.check(question: 1, typed: "for the"), at: start + 70)  // nothing
+        effects = timed.apply(.check(question: 1, typed: "for the"), at: start + 75)  // record, showVerdict
         // end
-        #expect(deadline == now + 15)
-        #expect(newDeadline == now + 75)
+        #expect(deadline == start + 15)
+        #expect(newDeadline == start + 75)
         #expect(effects.count == 2)
-        #expect(session.answers.first?.verdict == .timedOut)
-        #expect(session.answers.first?.seconds == 25)
-    }
-
-    @Test func corrections() throws {
-        let store = temporary.store
-        var session = try session([("ftw", "for the win")])
-        guard case .ask(let asked) = session.apply(.begin, at: now).first else { return }
-        let submitted = session.apply(.submit(question: asked.number, typed: "free trade wharf"), at: now)
-        guard case .record(let answer) = submitted.first else { return }
-        let today = try store.settings().studyDay(of: now, utcOffset: 3_600)
-        let recorded = try store.record(answer.review(utcOffset: 3_600, studyDay: today))
+        #expect(timed.answers.first?.verdict == .timedOut)
+        #expect(timed.answers.first?.seconds == 25)
         // article
-        for effect in session.apply(.wasRight(question: answer.number), at: now) {
-            guard case .replace(_, with: let corrected) = effect else { continue }
-            let review = corrected.review(utcOffset: 3_600, studyDay: today)
-            try store.record(review, replacing: recorded)
+        if let answer = timed.answers.last {
+            let recorded = try store.record(answer)
+            for effect in timed.apply(.wasRight(question: answer.number), at: start + 80) {
+                guard case .replace(_, with: let corrected) = effect else { continue }
+                try store.record(corrected, replacing: recorded)
+            }
         }
         // end
-        #expect(try store.reviews(of: answer.thing.id).map(\.verdict) == [.correct])
-        #expect(session.answers.map(\.isContested) == [true])
-    }
-
-    @Test func judge() throws {
-        let thing = try temporary.store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        #expect(try store.reviews(of: thing.id).last?.verdict == .correct)
+        #expect(timed.answers.map(\.isContested) == [true])
         // article
         let judgement = Judge().judge("for the wni", asked: .meaning, accepted: [thing], others: [])
         let verdict = judgement.verdict  // close
-        let typed = judgement.difference.segments.map { $0.kind == .same ? $0.typed : "[\($0.typed)]" }.joined()
+        let marked = judgement.difference.segments.map { $0.kind == .same ? $0.typed : "[\($0.typed)]" }.joined()
         // for the w[ni]
         // end
         #expect(verdict == .close)
-        #expect(typed == "for the w[ni]")
+        #expect(marked == "for the w[ni]")
     }
 }

@@ -11,7 +11,7 @@ import Testing
         // article
         let scheduler = Scheduler()
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let today = StudyDay(of: now, utcOffset: 3_600, rollover: 4)
+        let today = StudyDay(of: now, in: .gmt)
 
         let grade = GradingRule().grade(for: .correct, seconds: 4, limit: 15)  // good
         let first = scheduler.memory(after: grade, at: now, studyDay: today, from: nil, seed: seed)
@@ -24,7 +24,7 @@ import Testing
     @Test func outlooks() throws {
         let scheduler = try Scheduler(SchedulingOptions(isFuzzed: false))
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let today = StudyDay(of: now, utcOffset: 3_600, rollover: 4)
+        let today = StudyDay(of: now, in: .gmt)
         let memory = scheduler.memory(after: .easy, at: now - 864_000, studyDay: today, from: nil, seed: seed)
         // article
         let waits = scheduler.outlooks(at: now, studyDay: today, from: memory, seed: seed).map { outlook in
@@ -39,8 +39,8 @@ import Testing
         let scheduler = Scheduler()
         let reviews = [0, 600.0].map { seconds in
             Review(
-                thing: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", seconds: 4, limit: 15,
-                verdict: .correct, grade: .good, at: now - 864_000 + seconds, utcOffset: 0,
+                thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", seconds: 4, limit: 15,
+                verdict: .correct, grade: .good, date: now - 864_000 + seconds, utcOffset: 0,
                 studyDay: StudyDay(of: now - 864_000, utcOffset: 0, rollover: 4))
         }
         // article

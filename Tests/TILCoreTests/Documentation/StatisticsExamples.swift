@@ -23,7 +23,7 @@ import Testing
         // article
         for day in try store.practice(limit: 7) {
             show("\(day.day): \(day.remembered) of \(day.answers)")
-            for thing in try store.practised(on: day.day) {
+            for thing in try store.practiced(on: day.day) {
                 show("  \(thing.short): \(thing.verdicts.map(\.words).joined(separator: ", "))")
             }
         }
@@ -46,7 +46,7 @@ import Testing
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
         // article
-        let today = try store.settings().studyDay(of: now, utcOffset: 3_600)
+        let today = try store.settings().studyDay(of: now, in: .gmt)
         let statistics = try store.statistics(at: now, on: today)
         show("\(statistics.counts.things) things, \(statistics.due.now) due, \(statistics.due.tomorrow) tomorrow")
         show("\(statistics.streak.days) days in a row, \(Int(statistics.time.today)) seconds today")

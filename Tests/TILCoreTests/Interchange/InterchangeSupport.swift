@@ -8,7 +8,7 @@ enum InterchangeSupport {
     static let added = Date(timeIntervalSince1970: 1_795_219_200)
 
     static func thing(_ short: String, _ long: String, note: String = "", tags: [String] = []) -> Thing {
-        Thing(id: UUID(), short: short, long: long, note: note, tags: tags, added: added)
+        Thing(id: UUID(), short: short, long: long, note: note, tags: tags, dateAdded: added)
     }
 
     /// All that a format finds in some bytes.

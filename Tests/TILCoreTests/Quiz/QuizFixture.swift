@@ -8,7 +8,7 @@ enum QuizFixture {
     static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
     static func thing(_ short: String, _ long: String) -> Thing {
-        Thing(id: UUID(), short: short, long: long, added: start)
+        Thing(id: UUID(), short: short, long: long, dateAdded: start)
     }
 
     static let questions = [Thing.ftw, .lan, .cpu].map { Question(thing: $0, direction: .meaning) }

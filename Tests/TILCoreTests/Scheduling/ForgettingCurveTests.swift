@@ -11,8 +11,8 @@ import Testing
     private func curve(days: [Double]) -> ForgettingCurve {
         let reviews = days.map { days in
             Review(
-                thing: thing, direction: .meaning, asked: "", typed: "", seconds: 1, limit: 0, verdict: .correct,
-                grade: .good, at: start + days * day, utcOffset: 0,
+                thingID: thing, direction: .meaning, asked: "", typed: "", seconds: 1, limit: 0, verdict: .correct,
+                grade: .good, date: start + days * day, utcOffset: 0,
                 studyDay: StudyDay(number: Int(days)))
         }
         return ForgettingCurve(of: reviews, by: Scheduler(.withoutSteps))

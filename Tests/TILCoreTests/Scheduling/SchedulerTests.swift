@@ -13,8 +13,8 @@ import Testing
 
     private func review(_ grade: Grade, at instant: Date, offset: Int = 0, isScheduled: Bool = true) -> Review {
         Review(
-            thing: thing, direction: .meaning, asked: "FTW", typed: "", seconds: 1, limit: 0, verdict: .correct,
-            grade: grade, isScheduled: isScheduled, at: instant, utcOffset: offset,
+            thingID: thing, direction: .meaning, asked: "FTW", typed: "", seconds: 1, limit: 0, verdict: .correct,
+            grade: grade, isScheduled: isScheduled, date: instant, utcOffset: offset,
             studyDay: StudyDay(of: instant, utcOffset: offset, rollover: 4))
     }
 
@@ -141,7 +141,7 @@ import Testing
         let memory = try #require(plain.replay([auckland, honolulu]))
         #expect(memory.stability == 8.2956)
         #expect(memory.dueDay.description == "2026-11-28")
-        #expect(memory.due == honolulu.at + 8 * day)
+        #expect(memory.due == honolulu.date + 8 * day)
     }
 
     @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300])

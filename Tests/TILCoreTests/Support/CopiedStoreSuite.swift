@@ -31,7 +31,7 @@ extension CopiedStoreSuite {
         let before = try bytes(path)
         var refusal: StoreError?
         do {
-            _ = try ThingStore(path: path, patience: 0).things()
+            _ = try ThingStore(path: path, patience: .zero).things()
         } catch {
             refusal = try #require(error as? StoreError, "\(error)")
             #expect(try bytes(path) == before)

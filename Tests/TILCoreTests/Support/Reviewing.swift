@@ -26,9 +26,9 @@ struct Reviewing {
     ) throws -> RecordedReview {
         try store.record(
             Review(
-                thing: thing.id, direction: direction, asked: "?", typed: "x", seconds: seconds, limit: 15,
+                thingID: thing.id, direction: direction, asked: "?", typed: "x", seconds: seconds, limit: 15,
                 verdict: verdict ?? (grade == .again ? .wrong : .correct), grade: grade, isScheduled: isScheduled,
-                at: instant, utcOffset: utcOffset(instant), studyDay: day(instant)), replacing: old)
+                date: instant, utcOffset: utcOffset(instant), studyDay: day(instant)), replacing: old)
     }
 
     /// Forgets a thing so often that it is a leech.

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Anki's "Notes in Plain Text": lines such as `#separator:tab` that tell what follows, then a note a row.
+/// Anki's format "Notes in Plain Text": header lines such as `#separator:tab`, then one note per row.
 ///
 /// Source: the Anki manual, "Importing / Text Files", and Anki 26.09, against which exports are tested.
 ///
-/// An export goes in as it is: front and back of the note type Basic, the thing's id as the note's GUID, so that two
-/// meanings of an acronym are two notes and a second import adds nothing. A note of ours stands below the back, in a
-/// `div` of the class `til-note`. Anki's tags have no blanks: a blank within a tag becomes `_`, as is usual there.
+/// Anki imports an export unchanged. Front and back are the fields of the note type Basic. The thing's ID is the note's
+/// GUID, so that two meanings of an acronym are two notes and a second import adds nothing. The note of a thing follows
+/// the back in a `div` of the class `til-note`. Tags in Anki cannot contain spaces, so a space in a tag becomes `_`, as
+/// is usual in Anki.
 enum AnkiText {
-    /// Whether a field is a switch such as "y", as in the third of Anki's own note types, and not a note.
+    /// Returns whether a field is a one-character switch such as "y", as in one of Anki's own note types, rather than a
+    /// note.
     static func isSwitch(_ field: String) -> Bool { field.unicodeScalars.count == 1 }
 
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
         fit: { fit($0) }, read: { try read($0, $1) },
@@ -56,9 +58,9 @@ enum AnkiText {
         return .checked(record)
     }
 
-    /// A back, and the note below it that an export of ours puts there.
+    /// Returns the meaning on the back of a card, and the note that an export of til adds after it.
     static func divided(_ back: String) -> (long: String, note: String?) {
-        // By bytes: a mark that combines with a bracket leaves it a bracket.
+        // Search bytes, because a bracket with a combining mark is a different `Character`.
         let bytes = Array(back.utf8)
         var rest = bytes[...]
         while let open = rest.firstRange(of: "<div".utf8), let close = rest[open.upperBound...].firstIndex(of: 0x3E) {
@@ -71,7 +73,7 @@ enum AnkiText {
         return (back, nil)
     }
 
-    /// Writes the lines that tell Anki how to read the file, and a row for each thing.
+    /// A writer of the header lines for Anki, and of a row for each thing.
     struct Writer: InterchangeWriter {
         private let deck: String
 
@@ -96,7 +98,7 @@ enum AnkiText {
             text.utf8.contains(0x22) ? FieldText.quoted(text) : text
         }
 
-        /// A tag as Anki has them.
+        /// Returns a tag as Anki writes it, with `_` in place of spaces.
         static func tag(_ text: String) -> String {
             text.mapped { $0.properties.isWhitespace ? "_" : nil }
         }
@@ -113,25 +115,25 @@ enum AnkiText {
     }
 }
 
-/// What the first lines of an Anki text file say about its rows.
+/// The header of an Anki text file, which describes its rows.
 struct AnkiHeader {
     private(set) var separator: UInt8 = 0x09
     private(set) var isHTML: Bool
-    /// Tags that every note has.
+    /// The tags that apply to every note.
     private(set) var tags: [String] = []
     /// The column of the GUIDs, from 0.
     private(set) var guidColumn: Int?
     private var tagsColumn: Int?
     private var otherColumns: Set<Int> = []
-    /// What the names of the columns say, where they say it.
+    /// The layout by the names of the columns, or nil if the header does not name an acronym and a meaning.
     private var named: ColumnLayout?
 
     private static let separators: [String: UInt8] = [
         "tab": 0x09, "\\t": 0x09, "comma": 0x2C, "semicolon": 0x3B, "space": 0x20, "pipe": 0x7C, "colon": 0x3A,
     ]
 
-    /// Reads the header in a file's first lines. Without a separator's line the likeliest is taken, and without one
-    /// about HTML what the text looks like.
+    /// Reads the header in a file's first lines. If it does not name a separator, the most likely one is used. If it
+    /// does not mention HTML, the text of the sample decides.
     init(_ sample: FormatSample) {
         isHTML = HTMLText.isLikely(sample.bytes[...])
         var values: [String: String] = [:]
@@ -160,8 +162,8 @@ struct AnkiHeader {
         }
     }
 
-    /// Which columns hold what: those that no line of the header claims are the fields, in order, unless their names
-    /// say more.
+    /// Returns the layout of the columns. Columns without a line in the header are the fields, in order, unless the
+    /// header names them.
     func layout(columns: Int) -> ColumnLayout {
         let fields = (0..<min(columns, DelimitedReader.mostColumns)).filter { !otherColumns.contains($0) }
         var layout = ColumnLayout(

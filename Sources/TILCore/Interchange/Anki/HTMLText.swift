@@ -1,14 +1,14 @@
 import TILText
 
-/// Turns the HTML of a flashcard into text and back.
+/// A converter between the HTML of a flashcard and text.
 enum HTMLText {
     private static let blocks: Set<Substring> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "h1", "h2", "h3", "h4", "blockquote", "dd", "dt", "dl", "pre",
         "hr",
     ]
 
-    /// What a piece of HTML says: `<br>` and the borders of blocks are line ends, other tags say nothing, references
-    /// are resolved, line ends in the source are blanks, and sounds are dropped.
+    /// Returns the text of HTML. `<br>` and the edges of blocks become line ends, other tags and sounds are removed,
+    /// character references are resolved, and line ends in the source become spaces.
     static func plain(_ html: String) -> String {
         guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x0A || $0 == 0x0D || $0 == 0x5B }) else {
             return html
@@ -68,7 +68,7 @@ enum HTMLText {
         return close + 1
     }
 
-    /// HTML that says a text, on one line and without tabs.
+    /// Returns HTML for a text, on one line and without tabs.
     static func escaped(_ text: String) -> String {
         text.mapped { scalar in
             switch scalar {
@@ -76,14 +76,14 @@ enum HTMLText {
             case "<": "&lt;"
             case ">": "&gt;"
             case "\n": "<br>"
-            // Anki drops control characters, but not references to them.
+            // Anki removes control characters, but keeps references to them.
             case "\u{0}"..<" ", "\u{7F}", "[": "&#\(scalar.value);"
             default: nil
             }
         }
     }
 
-    /// Whether a text looks as if it were HTML.
+    /// Returns whether a text looks like HTML.
     static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         return ["<br", "<div", "<b>", "<i>", "&nbsp;", "&amp;", "&lt;", "</"].contains { text.contains($0) }

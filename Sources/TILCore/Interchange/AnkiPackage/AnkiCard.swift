@@ -1,35 +1,33 @@
 import GRDB
 
-/// A card of a note, with the answers to it.
+/// A card of a note, with its answers.
 struct AnkiCard {
     /// The number of the card's template in the note type.
     let ordinal: Int
-    /// The deck that it belongs to, whatever deck it was lent to.
+    /// The card's home deck, even if a filtered deck has borrowed the card.
     let deck: Int64
-    /// Whether it is not to be asked.
     let isSuspended: Bool
-    /// When it was changed last, in seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     let changed: Int64
-    /// The answers, in the order in which they were given.
+    /// The answers, oldest first.
     let answers: [Answer]
-    /// How many entries of its history are no answers.
+    /// The number of entries in the history that are not answers.
     let rescheduled: Int
 
-    /// An answer.
     struct Answer: Hashable {
-        /// When it was given, in milliseconds since 1970.
+        /// The time of the answer, in milliseconds since 1970.
         let milliseconds: Int64
         let grade: Grade
-        /// How long it took.
+        /// The time that the person needed.
         let seconds: Double
-        /// Whether it counts for the schedule.
+        /// Whether the answer counts for the schedule.
         var isScheduled: Bool
     }
 
-    /// The most entries of one card's history that are read.
+    /// The maximum number of entries that are read from one card's history.
     private static let longestHistory = 100_000
 
-    /// Numbers that Anki gives to the kinds of an entry. Source: `RevlogReviewKind` in Anki's `rslib/src/revlog`.
+    /// Anki's numbers for kinds of entries. Source: `RevlogReviewKind` in Anki's `rslib/src/revlog`.
     private static let (filtered, manual): (Int64, Int64) = (3, 4)
 
     /// Returns the cards of a package by the numbers of their notes.
@@ -48,12 +46,12 @@ struct AnkiCard {
                         Answer(
                             milliseconds: row.integer(1), grade: grade,
                             seconds: Double(min(max(0, row.integer(3)), 31_536_000_000)) / 1_000,
-                            // A filtered deck that does not reschedule: answers to it change nothing.
+                            // In a filtered deck that does not reschedule, answers have no effect on the schedule.
                             isScheduled: kind != filtered || factor != 0))
                 }
             } else {
                 history.rescheduled += 1
-                // A card that was made new again has forgotten everything before.
+                // A card that was reset to new starts from scratch.
                 if kind == manual, factor == 0 {
                     for index in history.answers.indices { history.answers[index].isScheduled = false }
                 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// The note types and the decks of a package's database.
 ///
-/// Collections up to version 11, which packages for older programs contain, keep all of it as JSON in one row. Later
+/// Collections up to version 11, which packages for older programs contain, store both as JSON in one row. Later
 /// versions use tables, with the details as protocol buffer messages. Source: Anki's sources, `rslib/src/storage`.
 struct AnkiCollection {
     /// The note types, by their numbers.
@@ -11,7 +11,7 @@ struct AnkiCollection {
     /// The names of the decks by their numbers, with `::` between a deck and its subdeck.
     private(set) var decks: [Int64: String] = [:]
 
-    /// Reads it.
+    /// Reads the note types and decks.
     /// - Throws: `DatabaseError`, ``AnkiPackage/Damage``.
     init(_ db: Database) throws {
         for table in ["col", "notes", "cards", "revlog"] {
@@ -86,27 +86,26 @@ struct AnkiCollection {
     }
 }
 
-/// A note type of Anki: which fields its notes have, and which cards are made of them.
+/// A note type of Anki, with its fields and card templates.
 struct AnkiNoteType: Hashable {
     /// The question side of a card.
     struct Template: Hashable {
-        /// Its number among the note type's, which cards have.
+        /// The template's number in the note type, which the cards refer to.
         let ordinal: Int
         /// The front, with the names of fields in double braces.
         let front: String
     }
 
-    /// Its name, such as `Basic`.
+    /// The name, such as `Basic`.
     let name: String
-    /// The names of its fields, in their order.
     let fields: [String]
-    /// The cards that are made of a note.
+    /// The templates of the cards that Anki makes from a note.
     let templates: [Template]
-    /// Whether its cards are the gaps of a text.
+    /// Whether the cards hide parts of a text (cloze deletion).
     let isCloze: Bool
 
-    /// The direction in which each card asks, by the fields that its front shows; a card that shows both or neither is
-    /// left out.
+    /// Returns the direction of each card, by the fields that its front shows. A card that shows both fields or neither
+    /// is excluded.
     func directions(short: Int, long: Int) -> [Int: Direction] {
         var directions: [Int: Direction] = [:]
         for template in templates {
@@ -120,7 +119,7 @@ struct AnkiNoteType: Hashable {
 
     /// Returns the names of the fields that a template shows.
     ///
-    /// Fields that are only tested (`{{#Field}}`), typed (`{{type:Field}}`) or covered by a hint do not count.
+    /// Fields that are only tested (`{{#Field}}`), typed (`{{type:Field}}`) or hidden by a hint do not count.
     ///
     /// Source: the Anki manual, "Card Templates / Field Replacements" and "Card Generation".
     static func fields(shownBy template: String) -> Set<String> {
@@ -139,22 +138,22 @@ struct AnkiNoteType: Hashable {
     }
 }
 
-/// Messages of protocol buffers.
+/// A reader of protocol buffer messages.
 ///
 /// Source: "Encoding", protobuf.dev/programming-guides/encoding.
 enum ProtocolBuffer {
-    /// The value of a field: a number of varying length, or the bytes of a text.
+    /// The value of a field: a variable-length number, or the bytes of a text.
     private typealias Value = (number: UInt64?, bytes: ArraySlice<UInt8>?)
 
-    /// Returns the first value of a number's field, or nil if the message ends or is broken before one is found.
+    /// Returns the first value of a numeric field, or nil if the message ends or is damaged before one is found.
     static func number(_ field: UInt64, of message: Data) -> UInt64? { value(field, of: Array(message))?.number }
 
-    /// Returns the first value of a text's field, or nil if the message ends or is broken before one is found.
+    /// Returns the first value of a text field, or nil if the message ends or is damaged before one is found.
     static func text(_ field: UInt64, of message: Data) -> String? {
         value(field, of: Array(message))?.bytes.flatMap { String(validating: $0, as: UTF8.self) }
     }
 
-    private static func value(_ wanted: UInt64, of message: [UInt8]) -> Value? {
+    private static func value(_ field: UInt64, of message: [UInt8]) -> Value? {
         var rest = message[...]
         func varint() -> UInt64? {
             var value: UInt64 = 0
@@ -167,15 +166,15 @@ enum ProtocolBuffer {
         }
         while let tag = varint() {
             let kind = tag & 7
-            let isWanted = tag >> 3 == wanted
+            let isRequested = tag >> 3 == field
             switch kind {
             case 0:
                 guard let number = varint() else { return nil }
-                if isWanted { return (number, nil) }
+                if isRequested { return (number, nil) }
             case 1, 2, 5:
                 let length = kind == 1 ? 8 : kind == 5 ? 4 : varint()
                 guard let count = length.flatMap({ Int(exactly: $0) }), count <= rest.count else { return nil }
-                if isWanted, kind == 2 { return (nil, rest.prefix(count)) }
+                if isRequested, kind == 2 { return (nil, rest.prefix(count)) }
                 rest = rest.dropFirst(count)
             default: return nil
             }

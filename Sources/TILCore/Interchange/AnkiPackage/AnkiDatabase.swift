@@ -4,21 +4,21 @@ import GRDB
 
 /// Databases in memory: the read-only database of a package, or a new database.
 enum AnkiDatabase {
-    /// The longest value that is read, in bytes.
+    /// The maximum length of a value, in bytes.
     private static let longestValue: Int32 = 16 << 20
 
-    /// Opens the database that some bytes are, to be read.
+    /// Opens a database from its bytes, for reading only.
     ///
-    /// It came in a file and is not trusted: its schema may call nothing that has side effects, its triggers and views do not
-    /// run, its constraints are not computed, a damaged page is an error before it is read from, and no value may be longer
-    /// than 16 MiB.
+    /// The file is not trusted. Its schema cannot call functions with side effects, and its triggers and views do not
+    /// run. Its constraints are not evaluated, a damaged page causes an error before its content is read, and no value
+    /// may be longer than 16 MiB.
     static func reading(_ bytes: [UInt8]) throws -> DatabaseQueue {
         guard bytes.starts(with: "SQLite format 3\0".utf8), bytes.count >= 100,
             let memory = sqlite3_malloc64(UInt64(bytes.count))
         else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
         memory.copyMemory(from: bytes, byteCount: bytes.count)
         let start = memory.assumingMemoryBound(to: UInt8.self)
-        // These two bytes say whether the database uses a write-ahead log, which it cannot have in memory.
+        // These two bytes declare a write-ahead log, which a database in memory cannot have.
         (start[18], start[19]) = (1, 1)
         let queue = try DatabaseQueue()
         try queue.inDatabase { db in
@@ -32,7 +32,8 @@ enum AnkiDatabase {
             _ = til_distrust_schema(connection)
             sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, longestValue)
             sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
-            // Anki compares names by this order. No name is compared here, but the tables need the order to exist.
+            // Anki's columns use this collation. No name is compared here, but the tables require the collation to
+            // exist.
             db.add(collation: DatabaseCollation("unicase") { $0.compare($1) })
             try db.execute(
                 sql: """
@@ -43,7 +44,7 @@ enum AnkiDatabase {
         return queue
     }
 
-    /// Returns the bytes of a database that was made.
+    /// Returns the bytes of a new database.
     static func bytes(of queue: DatabaseQueue) throws -> [UInt8] {
         try queue.inDatabase { db in
             var size: Int64 = 0
@@ -57,14 +58,15 @@ enum AnkiDatabase {
 }
 
 extension Database {
-    /// Whether there is a table of a name that holds rows: no view, and none that a program would make up.
+    /// Returns whether an ordinary table with a name exists. Views and virtual tables do not count.
     func hasTable(_ name: String) throws -> Bool {
         try Row.fetchOne(
             self, sql: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name = ?",
             arguments: [name]) != nil
     }
 
-    /// Whether the pages of a table are whole, and the columns that are read are not computed, which could take for ever.
+    /// Returns whether the pages of a table are intact, and none of the columns to read is computed, since that could
+    /// take forever.
     func isSound(_ table: String) throws -> Bool {
         let check = try String.fetchOne(self, sql: "PRAGMA quick_check('\(table)')")
         let computed = try Row.fetchOne(
@@ -90,9 +92,9 @@ struct AnkiRow {
     /// Returns the integer in a column, or 0 if the column does not hold one.
     func integer(_ column: Int) -> Int64 { Int64.fromDatabaseValue(row[column]) ?? 0 }
 
-    /// The bytes of a text or a blob.
+    /// Returns the bytes of the text or blob in a column.
     func bytes(_ column: Int) -> Data { Data.fromDatabaseValue(row[column]) ?? Data() }
 
-    /// A text; nil if it is not UTF-8.
+    /// Returns the text in a column, or nil if it is not UTF-8.
     func text(_ column: Int) -> String? { String(validating: bytes(column), as: UTF8.self) }
 }

@@ -6,29 +6,28 @@ struct AnkiFieldChoice: Hashable {
     let short: Int
     /// The number of the meaning's field.
     let long: Int
-    /// The number of the note's field, if there is one.
+    /// The number of the note's field, or nil if the note type has none.
     let note: Int?
-    /// The number of the source's field, if the note type has one.
+    /// The number of the source's field, or nil if the note type has none.
     let source: Int?
 
-    /// The least share of notes with fields that fit each other for the texts to decide.
+    /// The minimum share of notes in which one field abbreviates the other, for the texts to decide.
     private static let leastShare = 0.3
 
-    /// Finds the fields that a person named; nil if the note type does not have all of them.
-    init?(named names: [String], in type: AnkiNoteType) {
-        let found = names.compactMap { name in
-            type.fields.firstIndex { $0.lowercased() == FieldText.trimmed(name).lowercased() }
-        }
-        guard found.count == names.count, found.count >= 2 else { return nil }
-        (short, long, note) = (found[0], found[1], found.count > 2 ? found[2] : nil)
+    /// Finds the fields that the person named. The result is nil if the note type does not have all of them.
+    init?(named choice: ColumnChoice, in type: AnkiNoteType) {
+        guard let layout = try? choice.layout(header: type.fields, name: type.name) else { return nil }
+        let found = [layout.short, layout.long] + [layout.note].compactMap { $0 }
+        guard found.allSatisfy(type.fields.indices.contains) else { return nil }
+        (short, long, note) = (layout.short, layout.long, layout.note)
         source = Self.source(of: type, besides: found)
     }
 
-    /// Guesses the most likely fields; nil if the note type has fewer than two.
+    /// Guesses the most likely fields. The result is nil if the note type has fewer than two.
     ///
-    /// If a field's name says that it is the acronym, the names decide. Otherwise, if the letters of one field run
-    /// through the words of another in many notes, these are the two. Otherwise names such as Front and Back decide, or
-    /// else the order of the fields.
+    /// If a field's name suggests an acronym, the names decide. Otherwise, if the letters of one field occur in order
+    /// in the words of another in many notes, these are the two fields. Otherwise names such as Front and Back decide,
+    /// or else the order of the fields.
     /// - Parameter samples: the fields of some notes, as text.
     init?(guessedFor type: AnkiNoteType, samples: [[String]]) {
         guard type.fields.count > 1 else { return nil }
@@ -49,36 +48,36 @@ struct AnkiFieldChoice: Hashable {
         } else {
             (short, long) = named.map { ($0.short, $0.long) } ?? (0, 1)
         }
-        let taken = [short, long]
-        let source = Self.source(of: type, besides: taken)
+        let used = [short, long]
+        let source = Self.source(of: type, besides: used)
         self.source = source
         note =
-            named?.note.flatMap { taken.contains($0) ? nil : $0 }
-            ?? type.fields.indices.first { !taken.contains($0) && $0 != source }
+            named?.note.flatMap { used.contains($0) ? nil : $0 }
+            ?? type.fields.indices.first { !used.contains($0) && $0 != source }
     }
 
-    private static func source(of type: AnkiNoteType, besides taken: [Int]) -> Int? {
-        type.fields.indices.first { type.fields[$0].lowercased() == "source" && !taken.contains($0) }
+    private static func source(of type: AnkiNoteType, besides used: [Int]) -> Int? {
+        type.fields.indices.first { type.fields[$0].lowercased() == "source" && !used.contains($0) }
     }
 }
 
-/// A first look at a package's notes: which note types there are notes of, and which of their fields are what.
+/// The result of a first pass over a package's notes: the note types in use, and the fields to read.
 struct AnkiSurvey {
     /// The findings, one sentence for each note type.
     private(set) var remarks: [String] = []
-    /// Which fields of a note type are what: of those that have enough, and whose notes are no sentences with gaps.
+    /// The fields to read, by note type. Types with too few fields or with cloze deletions are excluded.
     private(set) var choices: [Int64: AnkiFieldChoice] = [:]
 
-    /// How many notes of a note type are looked at, and how many bytes of each.
+    /// The maximum number of sampled notes per note type, and their maximum size in bytes.
     private static let samples = 200
     private static let sampleSize = 4_096
 
-    /// Looks at all notes once.
+    /// Reads all notes once.
     /// - Parameters:
-    ///   - fields: the names of the fields that the person chose; empty to guess them.
+    ///   - fields: the fields that the person chose, or nil to guess them.
     ///   - name: the name of the package in messages.
     /// - Throws: ``InterchangeError`` if no note type has the fields.
-    init(_ db: Database, _ collection: AnkiCollection, fields: [String], name: String) throws {
+    init(_ db: Database, _ collection: AnkiCollection, fields: ColumnChoice?, name: String) throws {
         var counts: [Int64: Int] = [:]
         var texts: [Int64: [[String]]] = [:]
         try db.forEachRow("SELECT CAST(mid AS INTEGER), CAST(flds AS BLOB) FROM notes") { row in
@@ -92,20 +91,22 @@ struct AnkiSurvey {
         }
         let used = counts.keys.compactMap { id in collection.noteTypes[id].map { (id: id, type: $0) } }
             .sorted { ($0.type.name, $0.id) < ($1.type.name, $1.id) }
-        if !fields.isEmpty, !used.contains(where: { AnkiFieldChoice(named: fields, in: $0.type) != nil }) {
-            let wanted = fields.map { "'\($0)'" }.joined(separator: " and ")
+        func chosen(_ type: AnkiNoteType) -> AnkiFieldChoice? {
+            fields.flatMap { AnkiFieldChoice(named: $0, in: type) }
+        }
+        if let fields, !used.contains(where: { chosen($0.type) != nil }) {
             let types = used.prefix(20).map { "\n  \($0.type.name): \($0.type.fields.joined(separator: ", "))" }
             throw InterchangeError.unsuitable(
-                "No note type in '\(name)' has the fields \(wanted). Name two fields of one type:\(types.joined())")
+                "No note type in '\(name)' has the fields '\(fields.text)'. Name two fields of one type:\(types.joined())"
+            )
         }
-        for (id, type) in used where !type.isCloze || AnkiFieldChoice(named: fields, in: type) != nil {
-            guard
-                let choice = AnkiFieldChoice(named: fields, in: type)
-                    ?? AnkiFieldChoice(guessedFor: type, samples: texts[id] ?? [])
-            else { continue }
+        for (id, type) in used where !type.isCloze || chosen(type) != nil {
+            guard let choice = chosen(type) ?? AnkiFieldChoice(guessedFor: type, samples: texts[id] ?? []) else {
+                continue
+            }
             choices[id] = choice
-            // Notes that til exported need no remark, since their fields are known.
-            if id == AnkiLayout.noteType, fields.isEmpty { continue }
+            // The fields of notes that til exported are fixed, so no remark is needed.
+            if id == AnkiLayout.noteType, fields == nil { continue }
             let note = choice.note.map { ", and '\(type.fields[$0])' a note" } ?? ""
             let count = counts[id] ?? 0
             remarks.append(

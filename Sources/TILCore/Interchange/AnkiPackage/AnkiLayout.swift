@@ -2,28 +2,25 @@ import Foundation
 
 /// The note type, the deck, its preset and the day settings of a collection that til exports.
 ///
-/// The numbers are always the same, so that a second package goes into the note type and the deck of the first.
+/// The numbers are always the same, so that Anki adds a second package to the note type and the deck of the first.
 struct AnkiLayout {
-    /// The number of the note type.
     static let noteType: Int64 = 1_795_219_200_001
-    /// The number of the deck.
     static let deck: Int64 = 1_795_219_200_002
-    /// The number of the deck's preset.
     private static let preset: Int64 = 1_795_219_200_003
-    /// The day that days are counted from: before anybody used FSRS.
+    /// The origin for day numbers, earlier than any use of FSRS.
     private static let firstDay = StudyDay(year: 2010, month: 1, day: 1)
 
     let options: ExportOptions
 
-    /// When the collection began, in seconds since 1970.
+    /// The creation time of the collection, in seconds since 1970.
     var began: Int64 {
         Int64(Self.firstDay.number) * 86_400 + Int64(options.rollover) * 3_600 - Int64(options.utcOffset)
     }
 
-    /// The number of a study day.
+    /// Returns the number of a study day.
     func day(_ day: StudyDay) -> Int { Self.firstDay.distance(to: day) }
 
-    /// The configuration.
+    /// Returns the JSON of the configuration.
     func config(nextPosition: Int64) -> String {
         let west = -options.utcOffset / 60
         return """
@@ -58,7 +55,7 @@ struct AnkiLayout {
             """#
     }
 
-    /// The decks: the one that every collection has, and ours.
+    /// Returns the JSON of the decks: the default deck that every collection has, and the exported one.
     func decks() throws -> String {
         let name = OneLine.text(options.deck)
         func deck(_ id: Int64, _ preset: Int64, _ name: String) throws -> String {
@@ -72,7 +69,8 @@ struct AnkiLayout {
         return "{\(try deck(1, 1, "Default")),\(own)}"
     }
 
-    /// The presets of decks: the weights, the retention and the steps go with the cards, if Anki is asked to take them.
+    /// Returns the JSON of the deck presets. They contain the weights, the retention and the steps, which Anki imports
+    /// on request.
     func presets() throws -> String {
         let scheduling = options.scheduling
         func minutes(_ steps: LearningSteps) throws -> String { try Self.json(steps.seconds.map { $0 / 60 }) }
@@ -97,30 +95,28 @@ struct AnkiLayout {
     }
 }
 
-/// The state of a card as Anki writes it: its queue, its due date, and its memory as JSON.
+/// The state of a card as Anki stores it: its queue, its due date, and its memory as JSON.
 ///
 /// Source: Anki's sources, `rslib/src/card`, `rslib/src/storage/card/data.rs` and `rslib/src/revlog`.
 struct AnkiCardState {
-    /// New, learning, review or relearning.
+    /// The kind: new, learning, review or relearning.
     let kind: Int64
-    /// The queue that it waits in.
     let queue: Int64
-    /// When it is due: a position among the new ones, seconds since 1970, or days since the collection began.
+    /// The due date: a position among the new cards, seconds since 1970, or days since the creation of the collection.
     let due: Int64
-    /// SM-2's ease in tenths of a percent, for those who do without FSRS.
+    /// The ease of SM-2 in tenths of a percent, for people who do not use FSRS.
     let ease: Int64
-    /// The steps until it is in the long schedule.
+    /// The number of steps before the card enters the long schedule.
     let stepsLeft: Int64
-    /// The memory.
+    /// The JSON of the memory.
     let data: String
 
-    /// The queue of suspended cards.
     static let suspended: Int64 = -1
 
-    /// The state of a card.
+    /// Creates the state of a card.
     /// - Parameters:
-    ///   - memory: its memory; nil for one that was never answered.
-    ///   - position: its place among the new ones.
+    ///   - memory: the memory, or nil for a card without answers.
+    ///   - position: the position among the new cards.
     init(_ memory: Memory?, _ options: SchedulingOptions, position: Int64, _ layout: AnkiLayout) {
         guard let memory else {
             (kind, queue, due, ease, stepsLeft, data) = (0, 0, position, 0, 0, "{}")
@@ -147,19 +143,19 @@ struct AnkiCardState {
             """
     }
 
-    /// An interval: whole days, or seconds below zero.
+    /// Returns the interval of a memory: whole days, or negative seconds.
     static func interval(_ memory: Memory?) -> Int64 {
         guard let memory else { return 0 }
         if memory.interval > 0 { return Int64(memory.interval) }
         return -(memory.due.milliseconds - memory.lastReview.milliseconds) / 1_000
     }
 
-    /// The difficulty as an entry of the history has it: from 100 to 1,100.
+    /// Returns the difficulty as Anki's history stores it, from 100 to 1,100.
     static func factor(_ memory: Memory?) -> Int64 {
         memory.map { Int64((($0.difficulty - 1) / 9 * 1_000).rounded()) + 100 } ?? 0
     }
 
-    /// The kind of an answer, by the phase in which it was given: learning, review or relearning.
+    /// Returns the kind of an answer by the phase in which it was given: learning, review or relearning.
     static func kindOfEntry(_ before: Memory?) -> Int64 {
         switch before?.phase {
         case nil, .learning: 0

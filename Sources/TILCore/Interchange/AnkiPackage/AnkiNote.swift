@@ -1,7 +1,7 @@
 import Foundation
 import TILText
 
-/// Reads an Anki note as an acronym with its meaning, or says why it cannot.
+/// A reader for Anki notes. It reads an acronym and its meaning, or reports the reason why it cannot.
 enum AnkiNote {
     /// The reason why a note is not an entry, as a full sentence.
     struct NoEntry: Error {
@@ -11,9 +11,9 @@ enum AnkiNote {
     /// Reads the texts of a note into a record.
     /// - Parameters:
     ///   - fields: the fields, as HTML.
-    ///   - choice: which of them are what; nil if the note type has none for that.
-    ///   - isForeign: whether another program made the note, so that it may be anything. What we made is taken as it is.
-    /// - Returns: the direction in which each of the note's cards asks, by its number.
+    ///   - choice: the fields to read, or nil if the note type has no suitable ones.
+    ///   - isForeign: whether another program made the note. Fields that til exported are read unchanged.
+    /// - Returns: the direction of each of the note's cards, by the card's number.
     static func read(
         _ fields: [String], _ type: AnkiNoteType, _ choice: AnkiFieldChoice?, isForeign: Bool,
         into record: inout ImportRecord
@@ -33,7 +33,7 @@ enum AnkiNote {
         record.source = text(choice.source)
         let extra = text(choice.note)
         record.note = isForeign && AnkiText.isSwitch(extra) ? "" : extra
-        // In til's own text exports the note is below the meaning.
+        // In text exports of til, the note follows the meaning in the same field.
         if !isForeign, fields.indices.contains(choice.long),
             case let (long, note?) = AnkiText.divided(fields[choice.long])
         {
@@ -46,7 +46,8 @@ enum AnkiNote {
         return type.directions(short: choice.short, long: choice.long)
     }
 
-    /// Reads a sentence with gaps: an acronym if it reads as an entry of a list does, or has two gaps that fit each other.
+    /// Reads a sentence with gaps. It is an entry if it reads like an entry of a list, or if one of two gaps
+    /// abbreviates the other.
     private static func readGaps(_ html: String, into record: inout ImportRecord) throws(NoEntry) -> [Int: Direction] {
         let text = ClozeText(html)
         if text.gaps.values.contains(where: { $0.hasPrefix("image-occlusion:") }) {
@@ -62,19 +63,21 @@ enum AnkiNote {
     }
 }
 
-/// Guesses whether the texts of a flashcard are an acronym and its meaning.
+/// A guess whether the texts of a flashcard are an acronym and its meaning.
 enum AcronymGuess {
-    /// Whether a text may be an acronym, rather than a sentence, a question or a clause: it is one short line.
+    /// Returns whether a text may be an acronym, rather than a sentence, a question or a clause. An acronym is one
+    /// short line.
     static func isShort(_ text: String) -> Bool {
         guard text.utf8.count <= FormatSample.longestShort,
             text.utf8.count(where: { $0 == 0x20 }) < FormatSample.mostWords, !text.utf8.contains(0x0A)
         else { return false }
         guard let last = text.unicodeScalars.last, "?!.…".unicodeScalars.contains(last) else { return true }
-        // A full stop ends an abbreviation as well.
+        // A full stop can also end an abbreviation.
         return last == "." && !text.utf8.contains(0x20)
     }
 
-    /// Whether the letters of one text run through a longer text, as an acronym's letters run through its meaning.
+    /// Returns whether the letters of a text occur in order in a longer text, as an acronym's letters do in its
+    /// meaning.
     static func fits(_ short: String, _ long: String) -> Bool {
         func letters(_ text: String) -> [Unicode.Scalar] {
             text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -88,10 +91,10 @@ enum AcronymGuess {
     }
 }
 
-/// Identifiers for the notes of other people: computed from the GUID that Anki gives a note, so that the same note in
+/// The IDs of things from other people's notes. An ID is computed from the note's GUID, so that the same note in
 /// another package is the same thing.
 enum AnkiIdentifier {
-    /// Returns the identifier of a note. If the GUID is a UUID, as in til's own exports, it is used unchanged.
+    /// Returns the ID of a note. If the GUID is a UUID, as in exports of til, it is used unchanged.
     static func make(_ guid: String) -> (id: UUID, isForeign: Bool) {
         if let id = IdentifierText.identifier(guid) { return (id, false) }
         func hash(_ half: UInt8) -> UInt64 { ByteFold([half] + Array("anki:\(guid)".utf8)).value.mixed }

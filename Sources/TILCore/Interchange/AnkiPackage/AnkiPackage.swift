@@ -3,25 +3,26 @@ import Foundation
 import GRDB
 import TILArchive
 
-/// Anki's packages, `.apkg` of a deck and `.colpkg` of a whole collection: zip archives with a database in them.
+/// Anki's packages: zip archives with a database, `.apkg` for a deck and `.colpkg` for a whole collection.
 ///
 /// There are three kinds. The oldest names its database `collection.anki2`, the second `collection.anki21`. The newest
-/// has `collection.anki21b`, compressed with Zstandard, and `meta`. A newer package also has a database with an older
-/// kind's name, which asks you to update Anki. Exports are of the second kind, which every Anki since 2.1.28 reads.
-/// Source: Anki's sources, `rslib/src/import_export/package`, and Anki 26.09, against which both ways are tested.
+/// has `meta` and `collection.anki21b`, which is compressed with Zstandard. A newer package also has a database with an
+/// older kind's name, which asks you to update Anki. Exports are of the second kind, which every Anki since 2.1.28
+/// reads. Source: Anki's sources, `rslib/src/import_export/package`, and Anki 26.09, against which both ways are
+/// tested.
 enum AnkiPackage {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "apkg", summary: "Anki's packages, with tags, answers and the schedule", fileExtensions: ["apkg"],
-        keepsReviews: true, isBinary: true, unit: "note",
+        keepsReviews: true, isBinary: true, unit: "note", hasColumns: true,
         fit: { $0.isAnkiPackage ? .sure : .none("Anki's packages are zip archives, and this file is not.") },
         read: { try read($0, $1) }, makeWriter: { AnkiPackageWriter($0) })
 
-    /// A fault in a database that can be opened.
+    /// A fault in a database that SQLite can open.
     enum Damage: Error {
         /// The table with this name is missing.
         case noTable(String)
-        /// A table cannot be read.
+        /// The table with this name cannot be read.
         case broken(String)
     }
 
@@ -45,7 +46,7 @@ enum AnkiPackage {
         }
     }
 
-    /// The database of a package, unpacked.
+    /// Returns the unpacked database of a package.
     private static func content(_ zip: ZipReader) throws -> [UInt8] {
         let limit = UnpackingLimit(FileContents.longestArchive)
         if let newest = try zip.entry(named: "collection.anki21b") {
@@ -57,7 +58,7 @@ enum AnkiPackage {
         throw Damage.noTable("collection")
     }
 
-    /// Runs a closure; an error about a package becomes one about the file.
+    /// Runs a closure, and turns its errors about the package into errors about the file.
     static func explaining<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
         func damaged(_ reason: String) -> InterchangeError { .damaged(name, reason + " Export it again in Anki.") }
         do {
@@ -89,6 +90,6 @@ enum AnkiPackage {
 }
 
 extension ResultCode {
-    /// SQLite's words for it.
+    /// SQLite's description of the error.
     fileprivate var reason: String { sqlite3_errstr(rawValue).map { String(cString: $0) } ?? "unknown" }
 }

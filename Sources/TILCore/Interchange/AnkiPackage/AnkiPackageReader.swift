@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TILText
 
-/// Reads the notes of a package, one after the other, each with the answers to its cards.
+/// A reader of the notes of a package, each with the answers to its cards.
 struct AnkiPackageReader {
     private let options: ReadingOptions
     private let collection: AnkiCollection
@@ -10,19 +10,19 @@ struct AnkiPackageReader {
     private let cards: [Int64: [AnkiCard]]
     private let remarks: [String]
 
-    /// The instants at which a note can have been made, in milliseconds: from 2001 to 2286.
+    /// The plausible creation times of a note, in milliseconds since 1970: from 2001 to 2286.
     private static let plausible: ClosedRange<Int64> = 1_000_000_000_000...9_999_999_999_999
-    /// The longest note that is read, all its fields together, in bytes.
+    /// The maximum size of a note, in bytes, with all its fields.
     private static let longestNote = 1 << 20
 
-    /// Starts with a database that was not looked at yet.
+    /// Creates a reader of a database, which was not checked before.
     /// - Parameters:
-    ///   - media: how many files of sounds and pictures come with it.
+    ///   - media: the number of sounds and pictures in the package.
     ///   - name: the name of the package in messages.
     init(_ db: Database, media: Int, name: String, options: ReadingOptions) throws {
         self.options = options
         collection = try AnkiCollection(db)
-        survey = try AnkiSurvey(db, collection, fields: options.fields, name: name)
+        survey = try AnkiSurvey(db, collection, fields: options.columns, name: name)
         cards = try AnkiCard.all(db)
         let files = "\(Self.counted(media, "file")) of sounds and pictures \(Self.was(media)) skipped."
         remarks = survey.remarks + (media > 0 ? [files] : [])
@@ -34,7 +34,7 @@ struct AnkiPackageReader {
 
     private static func was(_ count: Int) -> String { count == 1 ? "was" : "were" }
 
-    /// Hands out the remarks, the notes and their answers.
+    /// Calls a closure with the remarks, then with each note and its answers.
     func read(_ db: Database, _ body: (ImportItem) throws -> Void) throws {
         for remark in remarks { try body(.remark(remark)) }
         var (number, rescheduled, undirected) = (0, 0, 0)
@@ -57,7 +57,7 @@ struct AnkiPackageReader {
                     undirected += card.answers.count
                 }
             }
-            for review in reviews.sorted(by: { $0.at < $1.at }) {
+            for review in reviews.sorted(by: { $0.date < $1.date }) {
                 try body(.review(line: number, review, isMoved: true))
             }
         }
@@ -75,7 +75,7 @@ struct AnkiPackageReader {
         }
     }
 
-    /// Returns the entry of a note, or the reason to reject it, and the direction in which each of its cards asks.
+    /// Returns the entry of a note, or the rejection with its reason, and the direction of each of its cards.
     private func entry(_ number: Int, _ row: AnkiRow, _ cards: [AnkiCard]) -> (ImportItem, [Int: Direction]) {
         func rejected(_ reason: String) -> (ImportItem, [Int: Direction]) { (.rejected(number, reason), [:]) }
         guard let type = collection.noteTypes[row.integer(2)] else { return rejected(RejectionReason.noteTypeMissing) }
@@ -94,11 +94,11 @@ struct AnkiPackageReader {
             return rejected(error.reason)
         }
         record.tags = ThingDraft.tags(in: [tags] + (isForeign ? deckTags(cards) : []))
-        // Anki's number of a note is the millisecond in which it was made.
-        if Self.plausible.contains(row.integer(0)) { record.added = Date(milliseconds: row.integer(0)) }
-        // A thing is suspended if all its cards are.
+        // The number of a note is its creation time in milliseconds.
+        if Self.plausible.contains(row.integer(0)) { record.dateAdded = Date(milliseconds: row.integer(0)) }
+        // A thing is suspended only if all its cards are suspended.
         if cards.allSatisfy(\.isSuspended), let last = cards.map(\.changed).max() {
-            record.suspended = Date(milliseconds: min(max(last, 0), 9_999_999_999) * 1_000)
+            record.dateSuspended = Date(milliseconds: min(max(last, 0), 9_999_999_999) * 1_000)
         }
         return (.checked(record), directions)
     }
@@ -111,12 +111,12 @@ struct AnkiPackageReader {
         return Review(
             id: ReviewIdentifier.make(
                 thing: thing, milliseconds: at.milliseconds, direction: direction, grade: answer.grade.rawValue),
-            thing: thing, direction: direction, asked: direction == .meaning ? record.short : record.long,
+            thingID: thing, direction: direction, asked: direction == .meaning ? record.short : record.long,
             typed: "", seconds: answer.seconds, limit: 0, verdict: answer.grade == .again ? .wrong : .correct,
-            grade: answer.grade, isScheduled: answer.isScheduled, at: at, utcOffset: utcOffset, studyDay: studyDay)
+            grade: answer.grade, isScheduled: answer.isScheduled, date: at, utcOffset: utcOffset, studyDay: studyDay)
     }
 
-    /// The names of the decks that a note's cards are in, except the one where everything goes, as tags.
+    /// Returns the names of the decks of a note's cards as tags, except the default deck.
     private func deckTags(_ cards: [AnkiCard]) -> [String] {
         let names = Set(cards.map(\.deck)).filter { $0 != 1 }.compactMap { collection.decks[$0] }
         return names.sorted().map { AnkiText.Writer.tag($0).mapped { $0 == "," || $0 == ";" ? "_" : nil } }

@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 import TILArchive
 
-/// Writes a package: a note for each thing, with a card for each direction, its answers and its schedule.
+/// A writer of packages: a note for each thing, with a card for each direction, its answers and its schedule.
 ///
-/// Things are gathered, and all of the package is written at the end: a collection of Anki, of version 11, which every Anki
-/// reads. Source: Anki's sources, `rslib/src/storage/schema11.sql` and `rslib/src/storage/card/data.rs`.
+/// Things are collected first, and the whole package is written at the end. It contains a collection of version 11,
+/// which every Anki reads. Source: Anki's sources, `rslib/src/storage/schema11.sql` and
+/// `rslib/src/storage/card/data.rs`.
 struct AnkiPackageWriter: InterchangeWriter {
     private let options: ExportOptions
     private let layout: AnkiLayout
     private var things: [(position: Int64, thing: Thing, reviews: [Review])] = []
 
-    /// The time by which a number may be ahead of the export, in milliseconds: half of Anki's limit.
+    /// The maximum time, in milliseconds, by which a number may be after the export: half of Anki's limit.
     private static let farthestAhead: Int64 = 43_200_000
 
-    /// A writer with options.
     init(_ options: ExportOptions) {
         self.options = options
         layout = AnkiLayout(options: options)
@@ -24,15 +24,15 @@ struct AnkiPackageWriter: InterchangeWriter {
         things.append((Int64(things.count + 1), thing, reviews))
     }
 
-    mutating func end(into output: inout [UInt8]) throws {
+    mutating func finish(into output: inout [UInt8]) throws {
         do {
             let queue = try DatabaseQueue()
             try queue.write { try write($0) }
             var archive = ZipWriter()
             try archive.add("collection.anki21", AnkiDatabase.bytes(of: queue), to: &output)
-            // The list of sounds and pictures is empty.
+            // The package has no sounds or pictures.
             try archive.add("media", Array("{}".utf8), to: &output)
-            archive.end(&output)
+            archive.finish(&output)
         } catch {
             throw InterchangeError.beyondLimit(
                 "the package",
@@ -40,12 +40,12 @@ struct AnkiPackageWriter: InterchangeWriter {
         }
     }
 
-    /// Returns the wanted number or, if it is not above the last one, the next number after the last.
+    /// Returns the requested number, or the number after the last one if the requested number is not larger.
     ///
-    /// Numbers are instants, and Anki refuses a package with some of more than a day from now on.
-    private func free(_ wanted: Int64, after last: inout Int64) -> Int64 {
+    /// Numbers are instants, and Anki rejects a package with a number that is more than a day in the future.
+    private func free(_ requested: Int64, after last: inout Int64) -> Int64 {
         let latest = options.instant.map { $0.milliseconds + Self.farthestAhead } ?? .max / 2
-        last = max(min(wanted, latest), last + 1)
+        last = max(min(requested, latest), last + 1)
         return last
     }
 
@@ -57,12 +57,12 @@ struct AnkiPackageWriter: InterchangeWriter {
         var (lastNote, lastCard): (Int64, Int64) = (0, 0)
         var entries: [Entry] = []
         for (position, thing, reviews) in things.sorted(by: {
-            ($0.thing.added, $0.position) < ($1.thing.added, $1.position)
+            ($0.thing.dateAdded, $0.position) < ($1.thing.dateAdded, $1.position)
         }) {
-            let number = free(thing.added.milliseconds, after: &lastNote)
+            let number = free(thing.dateAdded.milliseconds, after: &lastNote)
             let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
             let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")
-            let changed = (options.instant ?? thing.added).milliseconds / 1_000
+            let changed = (options.instant ?? thing.dateAdded).milliseconds / 1_000
             try note.execute(arguments: [
                 number, IdentifierText.text(of: thing.id), AnkiLayout.noteType, changed,
                 tags.isEmpty ? "" : " \(tags) ",
@@ -75,7 +75,7 @@ struct AnkiPackageWriter: InterchangeWriter {
                 let state = AnkiCardState(memory, options.scheduling, position: position, layout)
                 try card.execute(arguments: [
                     cardNumber, number, AnkiLayout.deck, direction == .meaning ? 0 : 1,
-                    thing.suspended.map { $0.milliseconds / 1_000 } ?? changed, state.kind,
+                    thing.dateSuspended.map { $0.milliseconds / 1_000 } ?? changed, state.kind,
                     thing.isSuspended ? AnkiCardState.suspended : state.queue, state.due, memory?.interval ?? 0,
                     state.ease,
                     memory?.reviews ?? 0, memory?.lapses ?? 0, state.stepsLeft, state.data,
@@ -100,16 +100,16 @@ struct AnkiPackageWriter: InterchangeWriter {
     }
 
     /// Adds the answers to a card to the history.
-    /// - Returns: the memory after them.
+    /// - Returns: the memory after the answers.
     private func add(_ reviews: [Review], of card: Int64, to entries: inout [Entry]) -> Memory? {
         let scheduler = Scheduler(options.scheduling)
         var memory: Memory?
         for review in reviews {
             let after = scheduler.memory(after: review, from: memory)
-            // The kind and a factor of 0 mark an answer that changes nothing.
+            // In Anki, the filtered kind with a factor of 0 marks an answer that has no effect on the schedule.
             entries.append(
                 Entry(
-                    at: review.at.milliseconds, card: card, ease: Int64(review.grade.rawValue),
+                    at: review.date.milliseconds, card: card, ease: Int64(review.grade.rawValue),
                     interval: AnkiCardState.interval(after), lastInterval: AnkiCardState.interval(memory),
                     factor: review.isScheduled ? AnkiCardState.factor(after) : 0,
                     time: Int64((min(review.seconds, 2_000_000) * 1_000).rounded()),

@@ -1,23 +1,22 @@
 /// A text with gaps: `{{c1::NASA}} flies to the {{c2::moon::where}}`.
 ///
-/// Source: the Anki manual, "Adding/Editing / Cloze Deletion". Gaps may be within gaps.
+/// Source: the Anki manual, "Adding/Editing / Cloze Deletion". Gaps can be nested.
 struct ClozeText: Hashable {
     /// The text with the gaps filled in, without their hints.
     private(set) var plain = ""
-    /// The hidden text of each gap, by its number; the texts of gaps with the same number are joined.
+    /// The hidden text of each gap, by its number. The texts of gaps with the same number are joined.
     private(set) var gaps: [Int: String] = [:]
 
-    /// How many gaps may be within each other, and how many are looked at by themselves: Anki shows no more either.
+    /// The maximum depth of nested gaps, and the maximum number of recorded gaps. Anki does not show more either.
     private static let deepest = 8
     private static let mostGaps = 500
 
-    /// A text whose gaps are known.
+    /// Creates a text whose gaps are already known.
     init(plain: String, gaps: [Int: String]) {
         self.plain = plain
         self.gaps = gaps
     }
 
-    /// Reads a text.
     init(_ text: String) {
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
@@ -29,7 +28,7 @@ struct ClozeText: Hashable {
                 open.append((number, output.count))
                 index = end
             } else if bytes[index...].starts(with: "}}".utf8), let gap = open.popLast() {
-                // The text after `::` is a hint.
+                // Remove the hint after `::`.
                 if let hint = output[gap.start...].firstRange(of: "::".utf8) {
                     output.removeSubrange(hint.lowerBound...)
                 }
@@ -58,7 +57,7 @@ struct ClozeText: Hashable {
         return (number, digits.endIndex + 2)
     }
 
-    /// The acronym and its meaning; nil if the text is a sentence.
+    /// The acronym and its meaning, or nil if the text is a sentence.
     var pair: (short: String, long: String)? {
         if gaps.count == 2 {
             let hidden = gaps.sorted { $0.key < $1.key }.map(\.value)

@@ -1,18 +1,18 @@
 import Foundation
 import TILArchive
 
-/// A file that was read whole: its name and its bytes.
+/// The name and the bytes of a file.
 public struct FileContents: Hashable, Sendable {
-    /// The name of the file in messages, as the person gave it.
+    /// The name of the file for messages, as the person wrote it.
     public let name: String
-    /// The bytes, as the file has them.
+    /// The unchanged bytes of the file.
     public let bytes: [UInt8]
 
-    /// The most bytes of a text, a list or a document.
+    /// The maximum size of a text, a list or a document, in bytes.
     static let longestText = 64 << 20
-    /// The most bytes of a zip archive, such as a package of Anki or a document of Word.
+    /// The maximum size of a zip archive, such as a package of Anki or a document of Word, in bytes.
     static let longestArchive = 256 << 20
-    /// The most bytes of JSON Lines that til exported, which hold every answer.
+    /// The maximum size of JSON Lines that til exported, which contain every answer, in bytes.
     static let longestExport = 1 << 30
 
     /// Creates contents from bytes in memory.
@@ -21,13 +21,13 @@ public struct FileContents: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Reads an open file descriptor to its end: a file, a pipe, a terminal.
+    /// Reads an open file descriptor to its end: a file, a pipe or a terminal.
     /// - Parameters:
     ///   - fileDescriptor: the descriptor to read; it may be non-blocking.
     ///   - name: the name in messages.
     ///   - wait: waits until the descriptor can be read, and throws to cancel. By default the read itself waits.
-    /// - Throws: ``InterchangeError`` if the descriptor is of a directory, cannot be read, has more bytes than are read of
-    ///   any file, or if a regular file grows or shrinks in the meantime, since its last line would be cut in two.
+    /// - Throws: ``InterchangeError`` if the descriptor is a directory, cannot be read or exceeds the largest size
+    ///   limit. Also if a regular file grows or shrinks in the meantime, since its last line would be incomplete.
     public init(
         fileDescriptor: Int32, name: String, wait: (Int32) throws -> Void = { _ in }
     ) throws {
@@ -35,14 +35,14 @@ public struct FileContents: Hashable, Sendable {
         guard fstat(fileDescriptor, &before) == 0 else { throw InterchangeError.unreadable(name, errno) }
         let kind = before.st_mode & S_IFMT
         if kind == S_IFDIR { throw InterchangeError.directory(name) }
-        // Files under /proc claim to be regular and empty, and are neither.
+        // Files under /proc are reported as regular and empty, although they have contents.
         let isRegular = kind == S_IFREG && before.st_size > 0
         let start = isRegular ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
         var bytes: [UInt8] = []
         bytes.reserveCapacity(isRegular ? min(max(0, Int(before.st_size) - start), Self.longestExport) : 0)
         var piece = [UInt8](repeating: 0, count: 1 << 18)
         while true {
-            // A file on a disk can always be read.
+            // Reading a file on a disk never blocks.
             if !isRegular { try wait(fileDescriptor) }
             let count = read(fileDescriptor, &piece, piece.count)
             if count == 0 { break }
@@ -64,17 +64,17 @@ public struct FileContents: Hashable, Sendable {
         self.init(name: name, bytes: bytes)
     }
 
-    /// The most bytes that are read of a file, by how it starts.
+    /// Returns the size limit of a file in bytes, by its first bytes.
     static func limit(start: [UInt8]) -> Int {
         if ZipReader.isArchive(start: start) { return longestArchive }
         return start.starts(with: JSONLines.start) ? longestExport : longestText
     }
 
-    /// Whether the file starts as gzip files do; dictzip files are gzip files too.
-    public var isCompressed: Bool { Gzip.isCompressed(bytes) }
+    /// Whether the file starts like a gzip file. Dictzip files are gzip files too.
+    package var isCompressed: Bool { Gzip.isCompressed(bytes) }
 
-    /// Returns the contents unpacked, or unchanged if they are not compressed.
-    /// - Throws: ``InterchangeError`` if the compressed data is broken, or unpacks to far more than any list does.
+    /// Returns the unpacked contents, or the same contents if they are not compressed.
+    /// - Throws: ``InterchangeError`` if the compressed data is damaged, or is far larger than any list when unpacked.
     public func unpacked() throws(InterchangeError) -> FileContents {
         guard isCompressed else { return self }
         do {

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// Lines end with LF or CRLF, or with CR in a text that has no LF in its first 64 KiB. A byte order mark is dropped.
 struct TextLines: IteratorProtocol {
-    /// A line without its end.
+    /// A line without its line end.
     struct Line {
         let number: Int
         let bytes: UnsafeBufferPointer<UInt8>
-        /// Why the line cannot be read; nil if it can.
+        /// The reason why the line cannot be read, or nil if it can.
         let fault: String?
 
-        /// The line as a string; nil if it is not UTF-8.
+        /// The line as a string, or nil if it is not UTF-8.
         var text: String? { String(validating: bytes, as: UTF8.self) }
     }
 
-    /// The longest line that is read, in bytes.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 1 << 20
 
     private let text: UnsafeBufferPointer<UInt8>
@@ -23,7 +23,7 @@ struct TextLines: IteratorProtocol {
     private var offset: Int
     private var number = 0
 
-    /// - Parameter name: the name of the text in messages.
+    /// - Parameter name: the name of the text for messages.
     /// - Throws: ``InterchangeError/notUTF8(name:)``.
     init(_ text: UnsafeBufferPointer<UInt8>, name: String) throws(InterchangeError) {
         if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE])
@@ -55,8 +55,8 @@ struct TextLines: IteratorProtocol {
 extension FileContents {
     /// Calls a closure with each line that can be read.
     /// - Parameters:
-    ///   - reject: takes the others.
-    ///   - body: takes a line, whose bytes are valid until it returns.
+    ///   - reject: is called with the rejection of each other line.
+    ///   - body: is called with each line. The bytes of the line are valid until it returns.
     func forEachLine(reject: (ImportItem) throws -> Void, _ body: (TextLines.Line) throws -> Void) throws {
         try bytes.withUnsafeBufferPointer { text in
             var lines = try TextLines(text, name: name)

@@ -1,24 +1,23 @@
 import TILText
 
-/// Reads a deck of flashcards: `Q:` with `A:` below it, or `C:` with words in brackets.
+/// A reader of a deck of flashcards: `Q:` followed by `A:`, or `C:` with words in brackets.
 ///
-/// A text may go on on the lines below, a line `---` separates cards, and the deck may begin with its name. Source: the README
-/// of github.com/eudoxia0/hashcards.
+/// A text can continue on the following lines, a line `---` separates cards, and the deck can begin with its name.
+/// Source: the README of github.com/eudoxia0/hashcards.
 struct HashcardsReader {
     private var items: [ImportItem] = []
-    /// The tags of all entries: the deck's name.
+    /// The tags of all entries, from the deck's name.
     private var tags: [String] = []
-    /// How many lines of the deck's start were read; nil outside it.
+    /// The number of lines read from the front matter, or nil outside it.
     private var startCount: Int?
     private var isStarted = false
-    /// The card that is being read.
     private var card: Card?
-    /// The entry of the card before, which the next may ask the other way around: one entry then.
+    /// The entry of the previous card. If the next card asks the reverse, both become one entry.
     private var last: Entry?
 
-    /// The longest card that is read, in bytes.
+    /// The maximum size of a card, in bytes.
     private static let longestCard = 1 << 20
-    /// The most lines that a deck's start may have.
+    /// The maximum number of lines in the front matter.
     private static let longestStart = 100
 
     /// The prefixes of a question, an answer and a text with gaps.
@@ -26,7 +25,7 @@ struct HashcardsReader {
 
     private struct Card {
         let line: Int
-        /// The mark of the text that is being read.
+        /// The mark of the current text.
         var mark: String
         /// The lines of each text, by its mark.
         var texts: [String: [String]] = [:]
@@ -41,12 +40,11 @@ struct HashcardsReader {
         func text(_ mark: String) -> String? { texts[mark].map { FieldText.trimmed($0.joined(separator: "\n")) } }
     }
 
-    /// The contents of a card.
     private struct Entry {
         var record: ImportRecord
-        /// Which way a card of a question and an answer asks; nil for one with gaps.
+        /// The direction of a card with a question and an answer, or nil for a card with gaps.
         var direction: Direction?
-        /// Whether neither side reads like an acronym: it is refused unless the next card asks the same the other way around.
+        /// Whether neither side looks like an acronym. Such an entry is rejected unless the next card asks the reverse.
         var isDoubtful = false
     }
 
@@ -54,7 +52,7 @@ struct HashcardsReader {
     static func items(of contents: FileContents) throws -> [ImportItem] {
         var reader = HashcardsReader()
         func reject(_ item: ImportItem) {
-            // A line that cannot be read ends the deck's start.
+            // A line that cannot be read ends the front matter.
             if reader.startCount == nil { reader.add(item) }
             reader.startCount = nil
         }
@@ -81,7 +79,7 @@ struct HashcardsReader {
         isStarted = true
     }
 
-    /// Reads a line of a deck's start, which ends with the next `---`: lines of TOML, of which one may be the deck's name.
+    /// Reads a line of the front matter, which is TOML up to the next `---` and may contain the deck's name.
     private mutating func readStart(_ line: String?, _ number: Int) {
         startCount = startCount.flatMap { $0 + 1 < Self.longestStart ? $0 + 1 : nil }
         guard let text = line.map(FieldText.trimmed) else { return }
@@ -120,7 +118,6 @@ struct HashcardsReader {
         card?.add(FieldText.trimmed(String(text.dropFirst(2))))
     }
 
-    /// Ends the card that is being read.
     private mutating func close() {
         guard let card else { return }
         self.card = nil
@@ -140,8 +137,8 @@ struct HashcardsReader {
     private mutating func append(
         _ line: Int, _ question: (text: String, tags: [String]), _ answer: (text: String, tags: [String])
     ) {
-        /// Returns an entry of the acronym and the other text. The first line of the other text is the meaning, and the
-        /// rest is the note.
+        /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning,
+        /// and the rest is the note.
         func record(_ short: String, _ other: (text: String, tags: [String])) -> ImportRecord {
             let lines = OneLine.lines(of: other.text)
             let below = lines.dropFirst().joined(separator: "\n")
@@ -172,7 +169,7 @@ struct HashcardsReader {
         last?.record.tags = ThingDraft.tags(in: entry.record.tags + tags)
     }
 
-    /// Hands out the entry of the card before.
+    /// Adds the entry of the previous card to the items.
     private mutating func release() {
         guard let entry = last else { return }
         last = nil
@@ -180,9 +177,9 @@ struct HashcardsReader {
             entry.isDoubtful ? .rejected(entry.record.line, RejectionReason.sentence) : .checked(entry.record))
     }
 
-    /// A text with gaps in brackets: `[NASA] flies to the [moon]`.
+    /// Reads a text with gaps in brackets: `[NASA] flies to the [moon]`.
     ///
-    /// `\[`, `\]` and the brackets of a picture, `![…](…)`, are plain brackets and do not make a gap.
+    /// `\[`, `\]` and the brackets of a picture, `![…](…)`, are literal brackets and do not make a gap.
     /// Source: `src/parser.rs` of github.com/eudoxia0/hashcards.
     private static func cloze(_ marked: String) -> ClozeText {
         let bytes = Array(marked.utf8)
@@ -213,6 +210,6 @@ struct HashcardsReader {
         return ClozeText(plain: String(decoding: text, as: UTF8.self), gaps: gaps)
     }
 
-    /// The most gaps of a text that are looked at.
+    /// The maximum number of gaps in a text.
     private static let mostGaps = 500
 }

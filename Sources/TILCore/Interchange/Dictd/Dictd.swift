@@ -2,38 +2,39 @@ import Foundation
 import TILArchive
 import TILText
 
-/// A database of the dictd server: an index of headwords, and the text of their entries next to it.
+/// A database of the dictd server: an index of headwords, and a separate file with the text of the entries.
 ///
-/// Source: dictfmt(1) and dictd(8). Each line of the index has a headword, and the place and the length of its entry
-/// in the dictionary, as numbers in a base of 64. An entry is its headword on the first line and indented text. The
-/// first paragraph is taken as what the headword stands for, further ones as a note. Entries are read in the order of the
+/// Source: dictfmt(1) and dictd(8). Each line of the index has a headword, and the offset and the length of its entry
+/// in the dictionary, as numbers in base 64. An entry has its headword on the first line, followed by indented text.
+/// The first paragraph is read as the meaning, and later ones as a note. Entries are read in the order of the
 /// dictionary.
 package enum Dictd {
-    /// The ending of the index file's name.
+    /// The file name extension of the index.
     static let indexEnding = ".index"
-    /// The endings of the text file's name: compressed, as it is written, or plain.
+    /// The file name extensions of the text: compressed, as exports are, or plain.
     package static let textEndings = [".dict.dz", ".dict"]
 
-    /// The longest entry that is read, in bytes: more than the longest note can take.
+    /// The maximum size of an entry, in bytes. It exceeds the maximum size of a note.
     private static let longestEntry = 1 << 19
-    /// The most bytes that a headword may have: as many as the longest acronym can take.
+    /// The maximum size of a headword, in bytes. The longest acronym fits.
     private static let longestHeadword = ThingDraft.shortLimit * 4
-    /// The most headwords that an index may have.
+    /// The maximum number of headwords in an index.
     private static let mostEntries = 2_000_000
 
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
         fit: { fit($0) }, read: { try read($0, $1) }, makeWriter: { DictdWriter(title: $0.title) })
 
-    /// All files that a database has or may have, by the path of any of them; the path alone if it ends with no such ending.
+    /// Returns the paths of all files that a database can have, from the path of any of them. Another path is returned
+    /// alone.
     package static func files(with path: String) -> [String] {
         let endings = [indexEnding] + textEndings
         return base(of: path, endings).map { base in endings.map { base + $0 } } ?? [path]
     }
 
-    /// Returns a name without its ending, or nil if it has none of the endings.
+    /// Returns a name without its extension, or nil if it has none of the extensions.
     private static func base(of name: String, _ endings: [String]) -> String? {
         endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
     }
@@ -53,7 +54,7 @@ package enum Dictd {
     }
 
     private static func read(_ index: FileContents, _ text: [UInt8], _ body: (ImportItem) throws -> Void) throws {
-        // If headwords share a text, only the one on the first line becomes an entry.
+        // If several headwords share a text, only the headword on the first line becomes an entry.
         var entries: [Range<Int>: (line: Int, headword: String)] = [:]
         try index.forEachLine(reject: body) { line in
             if line.bytes.isEmpty { return }
@@ -62,9 +63,9 @@ package enum Dictd {
                 guard columns[0].count <= longestHeadword else {
                     return try body(.rejected(line.number, RejectionReason.headwordTooLong))
                 }
-                let place = offset..<(offset + count)
-                if entries[place] == nil {
-                    entries[place] = (line.number, String(decoding: columns[0], as: UTF8.self))
+                let range = offset..<(offset + count)
+                if entries[range] == nil {
+                    entries[range] = (line.number, String(decoding: columns[0], as: UTF8.self))
                 }
                 guard entries.count <= mostEntries else {
                     throw InterchangeError.beyondLimit(
@@ -75,21 +76,21 @@ package enum Dictd {
             }
         }
         let sorted = entries.sorted { ($0.key.lowerBound, $0.key.count) < ($1.key.lowerBound, $1.key.count) }
-        // Entries may overlap, but the total that is read is limited in proportion to the size of the text.
+        // Entries may overlap, but their total size is limited in proportion to the size of the text.
         var (read, end) = (0, 0)
-        for (place, (line, headword)) in sorted {
-            let place = place.prefix(longestEntry)
+        for (range, (line, headword)) in sorted {
+            let range = range.prefix(longestEntry)
             guard read <= longestEntry + 4 * end else {
                 try body(.rejected(line, RejectionReason.entriesOverlap))
                 continue
             }
-            guard place.upperBound <= text.count else {
+            guard range.upperBound <= text.count else {
                 try body(.rejected(line, RejectionReason.beyondDictionary))
                 continue
             }
-            end = max(end, place.upperBound)
-            read += place.count
-            for item in DictdEntry.items(text[place], headword: headword, line: line) { try body(item) }
+            end = max(end, range.upperBound)
+            read += range.count
+            for item in DictdEntry.items(text[range], headword: headword, line: line) { try body(item) }
         }
     }
 
@@ -105,13 +106,13 @@ package enum Dictd {
         return .none("The file is not called .index, or its lines are not a headword and two numbers of base 64.")
     }
 
-    /// Returns the place and the length in the second and third column of a line, or nil if they are invalid.
+    /// Returns the offset and the length in the second and third column of a line, or nil if they are invalid.
     private static func numbers(_ columns: [some Collection<UInt8>]) -> (Int, Int)? {
         guard columns.count > 2, let offset = number(columns[1]), let count = number(columns[2]) else { return nil }
         return (offset, count)
     }
 
-    /// The digits of a number in base 64, as MIME has them.
+    /// The digits of numbers in base 64, in the order of MIME.
     static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     private static func number(_ text: some Collection<UInt8>) -> Int? {
@@ -125,19 +126,19 @@ package enum Dictd {
     }
 }
 
-/// Writes a database of the dictd server: its text, compressed so that it can be read from the middle, and the index of
-/// its headwords, which is a separate file.
+/// A writer of databases of the dictd server: the text, compressed in chunks for random access, and a separate index of the
+/// headwords.
 ///
-/// Each meaning is an entry, its acronym on the first line, the meaning indented below it, and the note as further
-/// paragraphs: as til and dictd's own databases read it. Source: dictfmt(1) and dictd(8).
+/// Each meaning is an entry with the acronym on its first line, then the indented meaning, then the note as further
+/// paragraphs. Both til and dictd read this form. Source: dictfmt(1) and dictd(8).
 struct DictdWriter: InterchangeWriter {
     private var text: [UInt8] = []
-    /// Headwords as the index has them, with the places of their entries.
+    /// The headwords as the index has them, with the offsets and lengths of their entries.
     private var entries: [(headword: String, offset: Int, count: Int)] = []
 
     /// - Parameter title: the name of the database in dictd.
     init(title: String) {
-        // All characters of a headword count, and they are UTF-8.
+        // These entries declare that all characters of a headword count, and that the text is UTF-8.
         for (name, content) in [
             ("00-database-allchars", ""), ("00-database-utf8", ""), ("00-database-short", OneLine.text(title)),
             ("00-database-info", "Made by til."),
@@ -153,18 +154,18 @@ struct DictdWriter: InterchangeWriter {
             entry += "\n     \(Self.plain(paragraph))\n"
         }
         if !thing.tags.isEmpty { entry += "\n     \(Self.plain(thing.tags.map { "#" + $0 }.joined(separator: " ")))\n" }
-        // Look-ups compare small letters.
+        // Look-ups in dictd compare lower-case letters.
         add(short.lowercased(), entry)
     }
 
-    mutating func end(into output: inout [UInt8]) {
+    mutating func finish(into output: inout [UInt8]) {
         output += Dictzip.packed(text)
     }
 
-    /// The index: complete when the text is.
+    /// The index, which is complete only after the text.
     var companion: [UInt8]? {
         var lines: [UInt8] = []
-        // By the bytes of the headwords, as dictd searches them.
+        // Sort by the bytes of the headwords, because dictd searches them in this order.
         let sorted = entries.sorted { left, right in
             left.headword == right.headword
                 ? left.offset < right.offset : left.headword.utf8.lexicographicallyPrecedes(right.headword.utf8)
@@ -180,12 +181,12 @@ struct DictdWriter: InterchangeWriter {
         text += entry.utf8
     }
 
-    /// A text on one line without tabs, which part the columns of the index.
+    /// Returns a text on one line without tabs, because tabs separate the columns of the index.
     private static func plain(_ text: String) -> String {
         Capitals.tidied(text.mapped { $0.value < 0x20 ? " " : nil })
     }
 
-    /// A number in base 64.
+    /// Returns a number in base 64.
     private static func digits(_ number: Int) -> String {
         let rest = number >> 6
         let last = String(Unicode.Scalar(Dictd.digits[number & 63]))

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Splits the text of a dictionary's entry into its parts.
+/// The parts of the text of a dictionary's entry.
 enum DictdEntry {
     /// Returns the entry and any entries that were joined to it by mistake.
     ///
-    /// Debian's V.E.R.A. has a few headwords with punctuation inside the preceding entry, indented and separated from
-    /// their text by spaces. Its first two headwords are inside the description of the database, which is not an entry.
+    /// In Debian's V.E.R.A., a few headwords with punctuation are inside the preceding entry, indented and separated
+    /// from their text by spaces. Its first two headwords are inside the description of the database, which is not an
+    /// entry.
     static func items(_ bytes: ArraySlice<UInt8>, headword: String, line: Int) -> [ImportItem] {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
@@ -16,10 +17,10 @@ enum DictdEntry {
         if let first = rest.first, !first.isIndented, isSame(first.text, headword) {
             short = headline(first.text)
             rest.removeFirst()
-            // A long list of headwords goes on until the indented text.
+            // A long list of headwords continues up to the indented text.
             if isList(first.text) { rest = rest.drop { !$0.text.isEmpty && !$0.isIndented } }
         }
-        // dictfmt may have dropped the hyphens in the description of the database.
+        // dictfmt may have removed the hyphens from the names of the description's headwords.
         let isEntry = !headword.hasPrefix("00database") && !headword.hasPrefix("00-database")
         var items: [ImportItem] = []
         var record = ImportRecord(line: line, short: isEntry ? short : "", long: "")
@@ -40,10 +41,10 @@ enum DictdEntry {
         return items
     }
 
-    /// Whether a line lists the headwords that share an entry.
+    /// Returns whether a line lists the headwords that share an entry.
     private static func isList(_ line: String) -> Bool { line.utf8.contains(0x25) && line.contains(headwordSeparator) }
 
-    /// The first of the headwords that share an entry.
+    /// Returns the first of the headwords that share an entry.
     private static func headline(_ line: String) -> String {
         guard isList(line), let first = line.split(separator: headwordSeparator, maxSplits: 1).first else {
             return line
@@ -51,18 +52,18 @@ enum DictdEntry {
         return FieldText.trimmed(String(first))
     }
 
-    /// Whether a line is the headword, which the index may have in a plainer form, or a list of headwords.
+    /// Returns whether a line is the headword, which the index may have in a simpler form, or a list of headwords.
     private static func isSame(_ line: String, _ headword: String) -> Bool {
         line == headword || isList(line) || RepeatKey(line) == RepeatKey(headword)
     }
 
-    /// A text of V.E.R.A., which doubles some `@`, with each of them once.
+    /// Returns a text without the doubled `@` that V.E.R.A. contains.
     private static func unescaped(_ text: String) -> String {
         text.utf8.contains(0x40) ? text.replacing("@@", with: "@") : text
     }
 
-    /// A headword and its text; nil for any other paragraph. Either the headword has four blanks or more after it, or
-    /// it stands alone in capitals at the start of a line, with indented text below.
+    /// Returns the headword and the text of a paragraph, or nil if it has no headword. A headword is followed by at
+    /// least four spaces, or it is in capitals on an unindented line of its own, with indented text after it.
     private static func glued(_ paragraph: ArraySlice<Line>) -> (short: String, long: String)? {
         guard let first = paragraph.first else { return nil }
         var short = first.text
@@ -79,12 +80,10 @@ enum DictdEntry {
         return (short, texts.joined(separator: " "))
     }
 
-    /// The separator between headwords that share an entry.
     private static let headwordSeparator = "%%%"
 
-    /// A line of an entry.
     private struct Line {
-        /// The line without white space around it.
+        /// The line without surrounding white space.
         let text: String
         let isIndented: Bool
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object a line: lossless. A thing has the keys that the program prints everywhere: `id`, `short`, `long`, `note`,
-/// `tags` and `added`, and perhaps `source` and `suspended`; its reviews follow it, each on a line of its own with the
-/// thing's id under `thing`.
+/// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
+/// `long`, `note`, `tags` and `added`, and optionally `source` and `suspended`. Each of its reviews follows on a line
+/// of its own, with the thing's ID under `thing`, so that no line grows with the answers.
 ///
-/// So no line grows with the answers. On the way in, `short` and `long` are enough, other names that a header of a table may
-/// have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are skipped. One array of such objects, as
-/// programs print it, is read too, however the objects are spread over lines.
+/// An import requires only `short` and `long`. It also accepts other names that a table's header can have (`acronym`,
+/// `meaning`, `term`, `definition`), and it skips unknown keys. It also reads one array of such objects, with any line
+/// breaks.
 enum JSONLines {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "jsonl", summary: "one JSON object per line, with IDs, times and answers: keeps everything",
         fileExtensions: ["jsonl", "ndjson"], isLossless: true, keepsReviews: true, fit: { fit($0) },
@@ -20,7 +20,7 @@ enum JSONLines {
             }
         }, makeWriter: { _ in Writer() })
 
-    /// What every file starts with that ``Writer`` made.
+    /// The first bytes of every file from ``Writer``.
     static let start = #"{"id":""#.utf8
 
     private static func readLines(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
@@ -31,7 +31,7 @@ enum JSONLines {
         }
     }
 
-    /// Whether a file is an array of objects: `[`, then `{`.
+    /// Returns whether a file is an array of objects: `[`, then `{`.
     private static func isArray(_ sample: FormatSample) -> Bool {
         let text = sample.bytes.dropFirst(sample.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).lazy
             .filter { !FieldText.isSpace($0) }
@@ -76,21 +76,21 @@ enum JSONLines {
     }
 
     private static func fit(_ sample: FormatSample) -> FormatFit {
-        var isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        var hasMatchingName = format.fileExtensions.contains(sample.fileExtension)
         var count = FormatFit.Count()
         func add(_ item: ImportItem) {
             if case .rejected(let rejection) = item {
-                // The sample may end before the array does.
+                // The sample may end before the array does, so do not count this.
                 if rejection.reason != RejectionReason.arrayNotClosed { count.add(false, line: item.line) }
             } else {
                 count.add(true, line: item.line)
             }
         }
         if isArray(sample) {
-            isNamedSo = isNamedSo || sample.fileExtension == "json"
+            hasMatchingName = hasMatchingName || sample.fileExtension == "json"
             try? readArray(sample.bytes) { add($0) }
             return count.fit(
-                isNamedSo: isNamedSo,
+                hasMatchingName: hasMatchingName,
                 reason: "The element on line \(count.firstBad) is not an object with the keys 'short' and 'long'.")
         }
         if sample.entries.isEmpty { return .none("The file is empty.") }
@@ -100,11 +100,11 @@ enum JSONLines {
             add(text.withUTF8 { reader.item(entry.number, $0) })
         }
         return count.fit(
-            isNamedSo: isNamedSo,
+            hasMatchingName: hasMatchingName,
             reason: "Line \(count.firstBad) is not a JSON object with the keys 'short' and 'long'.")
     }
 
-    /// Writes a line for each thing, and one for each of its reviews.
+    /// A writer of a line for each thing, and of a line for each of its reviews.
     struct Writer: InterchangeWriter {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var object = JSONWriter()
@@ -114,15 +114,15 @@ enum JSONLines {
             object.add("note", thing.note)
             object.add("tags", thing.tags)
             if !thing.source.isEmpty { object.add("source", thing.source) }
-            object.add("added", InternetDate.text(of: thing.added))
-            if let suspended = thing.suspended {
+            object.add("added", InternetDate.text(of: thing.dateAdded))
+            if let suspended = thing.dateSuspended {
                 object.add("suspended", InternetDate.text(of: suspended))
             }
             output += object.bytes + [0x7D, 0x0A]
             for review in reviews {
                 var object = JSONWriter()
                 object.add("id", review.id)
-                object.add("thing", review.thing)
+                object.add("thing", review.thingID)
                 object.add("direction", review.direction.rawValue)
                 object.add("asked", review.asked)
                 object.add("typed", review.typed)
@@ -131,7 +131,7 @@ enum JSONLines {
                 object.add("verdict", review.verdict.rawValue)
                 object.add("grade", review.grade.name)
                 object.add("scheduled", review.isScheduled)
-                object.add("at", InternetDate.text(of: review.at))
+                object.add("at", InternetDate.text(of: review.date))
                 object.add("utcOffset", review.utcOffset)
                 object.add("studyDay", review.studyDay.description)
                 output += object.bytes + [0x7D, 0x0A]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes an entry or a review of one JSON object.
+/// A reader of an entry or a review in a JSON object.
 struct JSONReader {
     private let decoder = JSONDecoder()
 
-    /// Keys whose values are never the texts of a thing, whatever a table's header calls them.
+    /// Keys whose values are never texts of a thing, although a table's header may use them.
     private static let otherKeys: Set = [
         "note", "tags", "id", "thing", "added", "source", "suspended", "seconds", "limit", "utcOffset", "scheduled",
         "grade",
@@ -36,13 +36,13 @@ struct JSONReader {
         let object = try decoder.decode(JSONObject.self, from: data)
         if let thing = object.thing { return object.review(line, of: thing.id) }
         if object.short != nil, object.long != nil { return object.record(line) }
-        // Another program's keys: looked at as a table's header would be.
+        // If the usual keys are missing, read the keys like a table's header.
         let texts = try decoder.decode([String: Lenient<String>].self, from: data)
         return object.record(line, texts.compactMapValues(\.value).filter { !Self.otherKeys.contains($0.key) })
     }
 }
 
-/// A value, or nothing if it is of another kind.
+/// A value, or nil if the JSON has another type.
 private struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 
@@ -51,7 +51,7 @@ private struct Lenient<Value: Decodable>: Decodable {
     }
 }
 
-/// A thing or a review as JSON has it.
+/// A thing or a review as JSON.
 private struct JSONObject: Decodable {
     var short: String?
     var long: String?
@@ -61,7 +61,7 @@ private struct JSONObject: Decodable {
     var source: String?
     var added: Instant?
     var suspended: Instant?
-    // A review's.
+    // The keys of a review.
     var thing: Identifier?
     var direction: Lenient<Direction>?
     var asked: Lenient<String>?
@@ -87,7 +87,7 @@ private struct JSONObject: Decodable {
         }
     }
 
-    /// A list of texts, or one text as a column of tags has it.
+    /// A list of tags, or one text in the format of a tags column.
     struct Tags: Decodable {
         let tags: [String]
 
@@ -97,7 +97,7 @@ private struct JSONObject: Decodable {
         }
     }
 
-    /// RFC 3339, or seconds since 1970.
+    /// An instant in RFC 3339, or in seconds since 1970.
     struct Instant: Decodable {
         let date: Date
 
@@ -112,7 +112,7 @@ private struct JSONObject: Decodable {
         }
     }
 
-    /// The name of a grade, or its number.
+    /// A grade by its name or number.
     struct GradeValue: Decodable {
         let grade: Grade?
 
@@ -126,8 +126,8 @@ private struct JSONObject: Decodable {
     func record(_ line: Int, _ texts: [String: String] = [:]) -> ImportItem {
         var record = ImportRecord(
             line: line, short: short ?? "", long: long ?? "", note: note ?? "", tags: tags?.tags ?? [],
-            source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, added: added?.date,
-            suspended: suspended?.date)
+            source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, dateAdded: added?.date,
+            dateSuspended: suspended?.date)
         if short == nil || long == nil {
             let keys = texts.keys.sorted()
             guard let layout = ColumnLayout(header: keys) else {
@@ -148,7 +148,7 @@ private struct JSONObject: Decodable {
             return .rejected(
                 line, "The review needs valid values of direction, verdict, grade, at and studyDay.")
         }
-        // An earlier til wrote none.
+        // Older versions of til wrote reviews without an ID.
         let id =
             id.flatMap { IdentifierText.identifier($0) }
             ?? ReviewIdentifier.make(
@@ -156,8 +156,9 @@ private struct JSONObject: Decodable {
         return .review(
             line: line,
             Review(
-                id: id, thing: thing, direction: direction, asked: asked?.value ?? "", typed: typed?.value ?? "",
-                seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: scheduled ?? true, at: at,
+                id: id, thingID: thing, direction: direction, asked: asked?.value ?? "", typed: typed?.value ?? "",
+                seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: scheduled ?? true,
+                date: at,
                 utcOffset: Int(utcOffset), studyDay: day))
     }
 }

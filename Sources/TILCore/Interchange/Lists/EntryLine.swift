@@ -1,45 +1,50 @@
 import TILText
 
-/// Finds the place where a line of text separates an acronym from its meaning.
+/// The rules for splitting a line of text into an acronym and its meaning.
 ///
-/// The first of these decides: a tab; `=` next to a blank (`=>` too); `->` or an arrow; `:` with a blank after it; a
-/// hyphen, en or em dash between spaces, or an em dash right after a word. If none of them occurs, brackets at the end
-/// decide (``EntryBrackets``), or else the first `=`, `:` or en dash without spaces. An acronym in double quotes, inner
-/// ones doubled, may contain any of these; its meaning may then be in quotes as well. A ``ListMarker`` before an entry
-/// is dropped, and so are ``EntryMarks`` around its acronym.
+/// The first of these separators decides:
+/// - a tab;
+/// - `=` next to a space (also `=>`);
+/// - `->` or an arrow;
+/// - `:` followed by a space;
+/// - a hyphen, en dash or em dash between spaces, or an em dash right after a word.
+///
+/// If none of them occurs, brackets at the end decide (``EntryBrackets``), or else the first `=`, `:` or en dash without
+/// spaces. An acronym in double quotes, with inner quotes doubled, may contain any of these. Its meaning may then be in
+/// quotes as well. A ``ListMarker`` before an entry and ``EntryMarks`` around its acronym are removed.
 enum EntryLine {
-    /// Where the acronym ends and the rest starts, as offsets into the line.
-    struct Parting: Hashable {
+    /// The offset at which the acronym ends, and the offset at which the meaning starts.
+    struct Separation: Hashable {
         var shortEnd: Int
         var longStart: Int
     }
 
-    /// The acronym and the rest of a line, both trimmed; nil for a text that is not UTF-8.
+    /// The trimmed acronym and meaning of a line. A text is nil if it is not UTF-8.
     typealias Parts = (short: String?, long: String?)
 
-    /// Returns the place where a line is split, or nil if nothing separates an acronym from its meaning.
-    static func parting(of line: UnsafeBufferPointer<UInt8>) -> Parting? {
-        strong(line, from: 0) ?? EntryBrackets(line)?.parting ?? weak(line, from: 1)
+    /// Returns the offsets at which a line is split, or nil if it has no separator.
+    static func separation(of line: UnsafeBufferPointer<UInt8>) -> Separation? {
+        strong(line, from: 0) ?? EntryBrackets(line)?.separation ?? weak(line, from: 1)
     }
 
-    /// Returns the offset of the meaning in a line that is still being typed, or nil if no separator was typed yet.
+    /// Returns the offset of the meaning in an unfinished line, or nil if it has no separator yet.
     static func longStart(of line: UnsafeBufferPointer<UInt8>) -> Int? {
-        if let parting = strong(line, from: 0), parting.shortEnd > 0 { return parting.longStart }
+        if let separation = strong(line, from: 0), separation.shortEnd > 0 { return separation.longStart }
         guard let open = line.firstIndex(of: 0x28), open > 1, FieldText.isSpace(line[open - 1]) else { return nil }
         return open + 1
     }
 
-    /// The parts of a line; nil if nothing separates them.
+    /// Returns the acronym and the meaning of a line, or nil if it has no separator.
     static func split(_ line: UnsafeBufferPointer<UInt8>) -> Parts? {
         let line = unmarked(line)
         if let parts = line.first == 0x22 ? splitQuoted(line) : splitMarked(line) { return parts }
         if strong(line, from: 0) == nil, let brackets = EntryBrackets(line) {
             return parts(line[part: brackets.short], line[part: brackets.long])
         }
-        return parting(of: line).map { parts(line[part: ..<$0.shortEnd], line[part: $0.longStart...]) }
+        return separation(of: line).map { parts(line[part: ..<$0.shortEnd], line[part: $0.longStart...]) }
     }
 
-    /// A line that ``split(_:)`` splits into the same texts, if both are one line each.
+    /// Returns a line that ``split(_:)`` splits into the same texts, if both are single lines.
     static func text(short: String, long: String) -> String {
         let plain = "\(short) = \(long)"
         var line = plain
@@ -55,14 +60,14 @@ enum EntryLine {
         return FieldText.quoted(short) + " = " + (isQuoted ? FieldText.quoted(long) : long)
     }
 
-    /// The line after a list's marker, or the whole line if the rest would not be an entry: `- = minus`.
+    /// Returns the line after a list marker, or the whole line if the rest is not an entry, as in `- = minus`.
     static func unmarked(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard let start = ListMarker.end(in: line) else { return line }
         let rest = line[part: start...]
-        return parting(of: rest).map { $0.shortEnd > 0 } == true ? rest : line
+        return separation(of: rest).map { $0.shortEnd > 0 } == true ? rest : line
     }
 
-    /// The parts of a line that starts with an acronym in quotes; nil for any other.
+    /// Returns the parts of a line that starts with an acronym in quotes, or nil for any other line.
     static func splitQuoted(_ line: UnsafeBufferPointer<UInt8>) -> Parts? {
         var end = 1
         while end < line.count, line[end] != 0x22 || end + 1 < line.count && line[end + 1] == 0x22 {
@@ -75,7 +80,7 @@ enum EntryLine {
         return (text(short), unquoted(FieldText.trimmed(long)).map(text) ?? FieldText.string(long))
     }
 
-    /// The parts of a line that starts with a marked acronym; nil for any other.
+    /// Returns the parts of a line that starts with a marked acronym, or nil for any other line.
     private static func splitMarked(_ line: UnsafeBufferPointer<UInt8>) -> Parts? {
         guard let marks = EntryMarks(line), let start = marks.hasColon ? marks.end : longStart(line, after: marks.end)
         else { return nil }
@@ -88,13 +93,13 @@ enum EntryLine {
 
     /// Returns the offset of the meaning if a separator follows the acronym's end, or nil if something else does.
     private static func longStart(_ line: UnsafeBufferPointer<UInt8>, after end: Int) -> Int? {
-        guard let parting = strong(line, from: end) ?? weak(line, from: end),
-            line[end..<parting.shortEnd].allSatisfy(FieldText.isSpace)
+        guard let separation = strong(line, from: end) ?? weak(line, from: end),
+            line[end..<separation.shortEnd].allSatisfy(FieldText.isSpace)
         else { return nil }
-        return parting.longStart
+        return separation.longStart
     }
 
-    /// The inside of a text that is all in quotes, inner ones doubled; nil for any other.
+    /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.
     private static func unquoted(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.count > 1, text.first == 0x22, text.last == 0x22 else { return nil }
         var inner: [UInt8] = []
@@ -110,7 +115,7 @@ enum EntryLine {
     /// The context that a separator needs.
     private enum Surroundings {
         case any, blankAfter, blankOnOneSide, blanks
-        /// Blanks, or only one word before it.
+        /// Spaces on both sides, or only one word before it.
         case blanksOrWord
     }
 
@@ -119,7 +124,7 @@ enum EntryLine {
         ("-", .blanks), ("–", .blanks), ("—", .blanksOrWord),
     ].map { (Array($0.utf8), $1) }
 
-    private static func strong(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Parting? {
+    private static func strong(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Separation? {
         func isBlank(_ index: Int) -> Bool { index >= line.count || line[index] == 0x20 || line[index] == 0x09 }
         var hasSpace = false
         for index in line.indices.dropFirst(start) {
@@ -127,7 +132,7 @@ enum EntryLine {
             hasSpace = hasSpace || FieldText.isSpace(byte)
             guard byte == 0x09 || byte == 0x2D || byte == 0x3A || byte == 0x3D || byte == 0xE2 else { continue }
             let isAfterBlank = index > start && isBlank(index - 1)
-            // Of several colons the last counts.
+            // In a run of colons, the last one separates.
             if byte == 0x3A, index + 1 < line.count, line[index + 1] == 0x3A { continue }
             for (text, needs) in separators where line[index...].starts(with: text) {
                 let after = index + text.count
@@ -141,21 +146,21 @@ enum EntryLine {
                     }
                 guard isSeparator else { continue }
                 let colons = byte == 0x3A ? line[start..<index].reversed().prefix { $0 == 0x3A }.count : 0
-                return Parting(shortEnd: index - colons, longStart: after)
+                return Separation(shortEnd: index - colons, longStart: after)
             }
         }
         return nil
     }
 
-    /// Finds a separator without spaces.
-    private static func weak(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Parting? {
+    /// Returns the first separator without spaces.
+    private static func weak(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Separation? {
         for index in line.indices.dropFirst(start) {
             let rest = line[index...].prefix(3)
             if rest.first == 0x3D || rest.first == 0x3A && rest.count > 1 && rest[index + 1] != 0x2F {
-                return Parting(shortEnd: index, longStart: index + 1)
+                return Separation(shortEnd: index, longStart: index + 1)
             }
             if rest.elementsEqual("–".utf8) || rest.elementsEqual("—".utf8) {
-                return Parting(shortEnd: index, longStart: index + 3)
+                return Separation(shortEnd: index, longStart: index + 3)
             }
         }
         return nil

@@ -3,14 +3,14 @@
 /// The acronym is the part that is one word. If both parts are one word, it is the part before the brackets. If neither
 /// is, the line is not such an entry.
 struct EntryBrackets {
-    /// The acronym, as offsets into the line.
+    /// The acronym's offsets in the line.
     let short: Range<Int>
-    /// The meaning, as offsets into the line.
+    /// The meaning's offsets in the line.
     let long: Range<Int>
-    /// Where the line is split.
-    let parting: EntryLine.Parting
+    /// The offsets at which the line is split.
+    let separation: EntryLine.Separation
 
-    /// Creates the entry of a line; nil if it does not end in brackets after other text.
+    /// Reads the entry of a line. The result is nil if the line does not end in brackets after other text.
     init?(_ line: UnsafeBufferPointer<UInt8>) {
         guard line.last == 0x29, let open = line.firstIndex(of: 0x28), open > 1, FieldText.isSpace(line[open - 1]),
             !line[(open + 1)...].contains(0x28), line.firstIndex(of: 0x29) == line.count - 1
@@ -23,21 +23,21 @@ struct EntryBrackets {
         case (_, 1): (short, long) = (inside, before)
         default: return nil
         }
-        parting = EntryLine.Parting(shortEnd: open - 1, longStart: open)
+        separation = EntryLine.Separation(shortEnd: open - 1, longStart: open)
     }
 }
 
-/// Marks around an acronym at the start of a line: `**CTO**`, `__CTO__`, `` `CTO` ``, and `*[CTO]`, with which Markdown
-/// declares an abbreviation.
+/// Marks around an acronym at the start of a line: `**CTO**`, `__CTO__`, `` `CTO` ``, and `*[CTO]`, which declares an
+/// abbreviation in Markdown.
 struct EntryMarks {
-    /// The acronym within the marks, as offsets into the line.
+    /// The offsets of the acronym within the marks.
     let inner: Range<Int>
-    /// Where the line goes on after the marks.
+    /// The offset after the marks.
     let end: Int
-    /// Whether the colon that separates the parts is within the marks: `**CTO:** ...`.
+    /// Whether the colon that separates the parts is within the marks, as in `**CTO:** ...`.
     let hasColon: Bool
 
-    /// Finds the marks that start a line; nil if it starts with no marks.
+    /// Finds the marks that start a line. The result is nil if the line does not start with a mark.
     init?(_ line: UnsafeBufferPointer<UInt8>) {
         guard line.count > 2 else { return nil }
         let (start, closing): (Int, [UInt8])
@@ -47,22 +47,22 @@ struct EntryMarks {
         case (0x2A, 0x5B): (start, closing) = (2, [0x5D])
         default: return nil
         }
-        let places = line.indices.dropFirst(start + 1)
-        guard let close = places.first(where: { line[$0...].starts(with: closing) }) else { return nil }
+        let candidates = line.indices.dropFirst(start + 1)
+        guard let close = candidates.first(where: { line[$0...].starts(with: closing) }) else { return nil }
         end = close + closing.count
         hasColon = close - start > 1 && line[close - 1] == 0x3A && (end == line.count || FieldText.isSpace(line[end]))
         inner = start..<(hasColon ? close - 1 : close)
-        // A mark next to a space or to another mark of the same kind does not count.
+        // A mark next to a space or next to another mark of the same kind does not count.
         let edges = [line[start], line[close - 1]]
         if edges.contains(where: { FieldText.isSpace($0) || $0 == line[0] }) { return nil }
         if end < line.count, line[end] == closing[0] { return nil }
     }
 }
 
-/// The marker that a person puts before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, with a space after
-/// it. It is not part of the acronym.
+/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, followed by a space. It is not part of
+/// the acronym.
 enum ListMarker {
-    /// How many digits a number before an entry may have.
+    /// The maximum number of digits in a marker.
     private static let mostDigits = 3
     private static let bullets = ["–", "•", "‣", "▪", "◦"].map { Array($0.utf8) }
 
@@ -82,7 +82,7 @@ enum ListMarker {
         default:
             return nil
         }
-        // Without a space after it, the marker belongs to the acronym: `*NIX`, `1.5G`, `+ve`.
+        // Without a following space, the marker belongs to the acronym, as in `*NIX`, `1.5G` or `+ve`.
         guard end < line.count, isBlank(line[end]) else { return nil }
         while end < line.count, isBlank(line[end]) { end += 1 }
         return end

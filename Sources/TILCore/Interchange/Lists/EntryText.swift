@@ -1,4 +1,4 @@
-/// An acronym and its meaning, as people write the two in one line.
+/// An acronym and its meaning, written in one line.
 package struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
     package let short: String
@@ -10,8 +10,8 @@ package struct EntryText: Hashable, Sendable, Codable {
         self.long = long
     }
 
-    /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, as an import of
-    /// a list of such lines reads it; nil if nothing separates the two.
+    /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, like an
+    /// import of a list. The result is nil if the line has no separator.
     package init?(_ line: String) {
         var copy = Capitals.tidied(line)
         guard let parts = copy.withUTF8({ EntryLine.split($0) }), let short = parts.short, let long = parts.long,
@@ -23,7 +23,8 @@ package struct EntryText: Hashable, Sendable, Codable {
         self.long = long
     }
 
-    /// What each letter of an entry becomes that is being typed: of a short, until something parts a long from it.
+    /// Returns the capitalised letters of an entry while it is typed. Letters before a separator are those of an
+    /// acronym.
     package static func capitals(_ letters: [TypedLetter], titles: Capitals.Titles) -> [String] {
         var line = ""
         for letter in letters { line.unicodeScalars.append(letter.scalar) }
@@ -37,10 +38,10 @@ package struct EntryText: Hashable, Sendable, Codable {
         return Capitals.short(Array(letters[..<split])) + Capitals.long(Array(letters[split...]), titles: titles)
     }
 
-    /// Reads words that start with the acronym: `gnu = gnu is not unix` and `gnu: gnu is not unix` separate it from its
-    /// meaning, `gnu gnu is not unix` does not.
+    /// Reads words that start with the acronym. `gnu = gnu is not unix` and `gnu: gnu is not unix` have a separator,
+    /// `gnu gnu is not unix` does not, so that the result is nil.
     ///
-    /// An equals sign or an arrow separates them anywhere. A colon, a dash or a bracket does so only after the first
+    /// An equals sign or an arrow separates the two anywhere. A colon, a dash or a bracket does so only after the first
     /// word, because further on it may be part of the meaning.
     package init?(words: [String]) {
         guard let first = words.first else { return nil }
@@ -48,13 +49,13 @@ package struct EntryText: Hashable, Sendable, Codable {
             self.init(first)
             return
         }
-        let isParted =
+        let isSeparated =
             first.hasSuffix(":") && first.count > 1
             || ["-", "–", "—", ":"].contains(words[1])
             || words.dropFirst().contains { ["=", "=>", "->", "→"].contains($0) }
             || first.dropFirst().dropLast().contains("=")
             || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
-        guard isParted else { return nil }
+        guard isSeparated else { return nil }
         self.init(words.joined(separator: " "))
     }
 }

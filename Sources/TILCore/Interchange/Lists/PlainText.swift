@@ -1,16 +1,19 @@
-/// `SHORT = LONG`, `SHORT: LONG` or `SHORT - LONG`, as a person writes a list.
+/// A handwritten list of lines such as `SHORT = LONG`, `SHORT: LONG` or `SHORT - LONG`.
 ///
-/// Lines that start with `#` are comments, except three: `#tags: networking security` gives the entries that follow
-/// these tags, until the next such line, and `#note: Said in victory.` is a note on the entry above it. Several of them
-/// make a note of several lines. `#choices: For the {Win,Week}` names meanings for a quiz of choices. A `#` after two spaces begins a comment. ``EntryLine`` splits a line and drops marks
-/// around an acronym. In an export, a line end in an acronym or a meaning becomes a space.
+/// Lines that start with `#` are comments, with three exceptions:
+/// - `#tags: networking security` adds these tags to the following entries, until the next such line.
+/// - `#note: Said in victory.` adds a note to the entry before it. Several of them make a note of several lines.
+/// - `#choices: For the {Win,Week}` adds meanings for multiple-choice questions.
+///
+/// A `#` after two spaces begins a comment. ``EntryLine`` splits a line and removes marks around an acronym. In an
+/// export, a line end in an acronym or a meaning becomes a space.
 enum PlainText {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
         fit: \.textFit, read: { try read($0.contents, $1) }, makeWriter: { _ in Writer() })
 
-    /// A line without the comment at its end; one that starts with a quote may hold anything.
+    /// Returns a line without the comment at its end. A line that starts with a quote is unchanged.
     static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard line.first != 0x22, line.contains(0x23) else { return line }
         let comment = line.indices.dropFirst(2).first {
@@ -19,12 +22,12 @@ enum PlainText {
         return comment.map { FieldText.trimmed(line[part: ..<$0]) } ?? line
     }
 
-    /// The most lines of choices for one entry.
+    /// The maximum number of `#choices` lines for one entry.
     private static let mostChoices = 16
 
     private static func read(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
         var directives = Directives()
-        // An entry waits for the next one, since notes on it may follow.
+        // Hold back an entry until the next one, because its notes follow it.
         var last: ImportItem?
         var note = ""
         var choices: [String] = []
@@ -43,7 +46,7 @@ enum PlainText {
             let comment = String(decoding: text, as: UTF8.self)
             if let added = Directives.value(of: "note", in: comment) {
                 guard last != nil else { return try hold(.rejected(line.number, RejectionReason.noteWithoutEntry)) }
-                // A note longer than any line is too long, with or without the rest.
+                // A note that exceeds the longest line is rejected anyway, so its further lines are not needed.
                 if note.utf8.count < TextLines.longestLine { note += (note.isEmpty ? "" : "\n") + added }
             } else if let added = Directives.value(of: "choices", in: comment) {
                 if choices.count < mostChoices { choices.append(added) }
@@ -70,23 +73,23 @@ enum PlainText {
         "version", "warning",
     ]
 
-    /// The least number of letters in a heading: `et al` is too short to be one.
+    /// The minimum number of letters in a heading. For example, `et al` is too short.
     private static let fewestLetters = 8
 
-    /// Whether a line only looks like an entry: a heading (`My acronyms — updated 2024`), a remark (`Note: ...`). A line
-    /// that says `=` means an entry.
+    /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note:
+    /// ...`). A line with `=` is always an entry.
     private static func isRemark(short: String, line: UnsafeBufferPointer<UInt8>) -> Bool {
         if line.contains(0x3D) || line.contains(0x09) || line.first == 0x22 { return false }
         if labels.contains(short.lowercased()) { return true }
         let words = short.split(separator: " ")
         guard words.count > 1, short.count(where: \.isLetter) >= fewestLetters else { return false }
-        // In a heading, unlike in an acronym, no word has a digit or a capital after its first letter.
+        // Unlike an acronym, a heading has no words with digits or with capitals after the first letter.
         return words.allSatisfy { word in
             !word.dropFirst().contains(where: \.isUppercase) && !word.contains(where: \.isNumber)
         }
     }
 
-    /// Writes a line for each thing, and directives for its tags and note.
+    /// A writer of a line for each thing, and of directives for its tags and note.
     struct Writer: InterchangeWriter {
         private var tags: [String] = []
 

@@ -5,22 +5,22 @@ struct GlossaryLine {
     let number: Int
     let bytes: [UInt8]
     let kind: MarkdownLine.Kind
-    /// The columns of white space before it.
+    /// The width of the white space before the line, in columns.
     let indent: Int
-    /// Where the line's first character is.
+    /// The offset of the first character that is not white space.
     let start: Int
 
     init(number: Int, bytes: [UInt8]) {
         self.number = number
         self.bytes = bytes
-        // A carriage return that ends no line is text.
+        // A carriage return within a line is text.
         let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
         let found = bytes.withUnsafeBufferPointer { MarkdownLine.kind($0, start..<$0.count) }
         self.start = start
         indent = bytes[..<start].reduce(0) { $1 == 0x09 ? ($0 / 4 + 1) * 4 : $0 + 1 }
         kind =
             switch found {
-            // `=` needs only one, under a heading.
+            // Under a heading, one `=` is enough.
             case .rule(let count) where count > 2 || bytes[start] == 0x3D: found
             case .rule
             where bytes[start] != 0x5F && bytes[(start + 1)...].first.map(FieldText.isSpace) != false:
@@ -30,13 +30,13 @@ struct GlossaryLine {
             }
     }
 
-    /// The line without white space at its ends.
+    /// The line without surrounding white space.
     var text: ArraySlice<UInt8> { text(from: start) }
 
-    /// The bytes from an offset on, without white space at their ends.
+    /// Returns the bytes from an offset to the end, without surrounding white space.
     func text(from offset: Int) -> ArraySlice<UInt8> { Self.trimmed(bytes[offset...]) }
 
-    /// The cells of a table's row: separated by `|`, but not by `\|`.
+    /// The cells of a table's row, separated by `|` but not by `\|`.
     var cells: [[UInt8]] {
         var cells: [[UInt8]] = [[]]
         var isEscaped = false
@@ -54,7 +54,7 @@ struct GlossaryLine {
         return cells
     }
 
-    /// The bytes without ASCII white space at their ends.
+    /// Returns the bytes without ASCII white space at both ends.
     static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let front = bytes.drop(while: FieldText.isSpace)
         guard let last = front.lastIndex(where: { !FieldText.isSpace($0) }) else { return front.prefix(0) }

@@ -2,15 +2,20 @@ import Foundation
 
 /// A glossary in Markdown.
 ///
-/// Read are tables (columns as their header names them, or the first two), list items and paragraphs that a marked
-/// acronym leads or a separator divides (`- **FTW**: for the win`, `- FTW - for the win`), items with their meanings
-/// as items below them, definition lists (`FTW`, then `: for the win`) and abbreviations (`*[FTW]: for the win`). An
-/// indented paragraph below an item is its note, code spans such as `` `#chat` `` at an item's end its tags. Headings,
-/// other paragraphs, code blocks and comments are skipped.
+/// An import reads:
+/// - tables, with the columns that the header names, or the first two columns;
+/// - list items and paragraphs that start with a marked acronym or have a separator (`- **FTW**: for the win`, `- FTW -
+///   for the win`);
+/// - list items whose nested items are the meanings;
+/// - definition lists (`FTW`, then `: for the win`);
+/// - abbreviations (`*[FTW]: for the win`).
 ///
-/// Written is the glossary a team would publish: a title, letters as headings, meanings of an acronym together.
+/// An indented paragraph after an item is its note, and code spans such as `` `#chat` `` at an item's end are its tags.
+/// Headings, other paragraphs, code blocks and comments are skipped.
+///
+/// An export is a glossary for a team, with a title, letters as headings, and the meanings of an acronym together.
 enum Markdown {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "markdown", summary: "tables, lists and definition lists; exports a glossary to publish",
         fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, hasColumns: true,
@@ -19,10 +24,10 @@ enum Markdown {
             var parser = MarkdownParser(columns: input.options.columns)
             try input.contents.forEachLine(reject: body) { line in
                 parser.read(GlossaryLine(number: line.number, bytes: Array(line.bytes)))
-                try parser.takeItems().forEach(body)
+                try parser.removeItems().forEach(body)
             }
             parser.finish()
-            try parser.takeItems().forEach(body)
+            try parser.removeItems().forEach(body)
         },
         makeWriter: { options in
             GroupedWriter(header: "# \(MarkdownInline.escaped(OneLine.text(options.title)))\n", text: item)
@@ -38,22 +43,22 @@ enum Markdown {
             parser.read(line)
         }
         if text.count < 1_000 { parser.finish() }
-        let items = parser.takeItems()
+        let items = parser.removeItems()
         let entries = items.count { if case .record = $0 { true } else { false } }
-        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        let hasMatchingName = format.fileExtensions.contains(sample.fileExtension)
         let reason = "No table, definition list or list item starts with an acronym."
         if sample.isBinary || entries == 0 { return .none(reason) }
-        if isNamedSo { return FormatFit(confidence: 1, reason: reason) }
+        if hasMatchingName { return FormatFit(confidence: 1, reason: reason) }
         if marks == 0 || items.count > 2 * entries { return .none(reason) }
-        // Prose between the entries is welcome in a file with the name; elsewhere entries must be frequent.
+        // A Markdown file may contain text between the entries. In any other file, entries must be frequent.
         let share = Double(entries) / Double(max(1, sample.entries.count))
-        // Where this would lose lines of which each is an entry as plain text has them, plain text is the better reading.
+        // Stay below the confidence of plain text if this format would lose lines that are entries in plain text.
         return FormatFit(confidence: min(share < 1 ? 0.79 : 0.95, 0.3 + 2 * share), reason: reason)
     }
 }
 
 extension Markdown {
-    /// An acronym with its meanings, under its first letter.
+    /// Returns an acronym with its meanings, after a heading if its first letter is new.
     private static func item(_ short: String, _ things: [Thing], _ headings: inout [String]) -> String {
         var text = ""
         let heading = heading(of: short)

@@ -1,18 +1,16 @@
 import TILText
 
-/// An entry of a Markdown file while its lines are gathered: still with its marks.
+/// An unfinished entry of a Markdown file, with its marks.
 struct MarkdownEntry {
     let line: Int
-    /// The acronym.
     let short: ArraySlice<UInt8>
-    /// The meaning, its lines joined by spaces.
+    /// The meaning, with its lines joined by spaces.
     private var long: [UInt8]
-    /// The lines of the note.
     private(set) var note: [ArraySlice<UInt8>] = []
     private var noteSize = 0
-    /// The tags of a table's column.
+    /// The tags from a table's column.
     var tags: [String] = []
-    /// The column at which its list item starts.
+    /// The column at which the list item starts.
     let indent: Int
 
     init(line: Int, short: ArraySlice<UInt8>, long: ArraySlice<UInt8>, indent: Int = 0) {
@@ -22,22 +20,22 @@ struct MarkdownEntry {
         self.indent = indent
     }
 
-    /// Splits a text that is led by a marked acronym (`**FTW**: for the win`) or has a separator (`FTW: for the win`);
-    /// nil if it has neither.
+    /// Creates the entry of a text that starts with a marked acronym (`**FTW**: for the win`) or has a separator (`FTW:
+    /// for the win`). The result is nil if it has neither.
     init?(line: Int, text: ArraySlice<UInt8>, indent: Int, needsMark: Bool) {
         if let (short, long) = Self.marked(text) {
             self.init(line: line, short: short, long: long, indent: indent)
             return
         }
         guard !needsMark, Self.leadingSpan(text)?.rest.isEmpty != true,
-            let parting = text.withUnsafeBufferPointer({ EntryLine.parting(of: $0) })
+            let separation = text.withUnsafeBufferPointer({ EntryLine.separation(of: $0) })
         else { return nil }
         self.init(
-            line: line, short: GlossaryLine.trimmed(text.prefix(parting.shortEnd)),
-            long: GlossaryLine.trimmed(text.dropFirst(parting.longStart)), indent: indent)
+            line: line, short: GlossaryLine.trimmed(text.prefix(separation.shortEnd)),
+            long: GlossaryLine.trimmed(text.dropFirst(separation.longStart)), indent: indent)
     }
 
-    /// Adds a line to the meaning, or to the note if that has begun.
+    /// Adds a line to the meaning, or to the note after it has begun.
     mutating func add(_ text: ArraySlice<UInt8>) {
         if !note.isEmpty {
             addToNote(text)
@@ -47,14 +45,15 @@ struct MarkdownEntry {
         }
     }
 
-    /// Adds a line to the note. A note longer than any line is too long, with or without the rest.
+    /// Adds a line to the note. A note that exceeds the longest line is rejected anyway, so its further lines are
+    /// ignored.
     mutating func addToNote(_ text: ArraySlice<UInt8>) {
         guard noteSize < TextLines.longestLine else { return }
         noteSize += text.count + 1
         note.append(text)
     }
 
-    /// The record without its Markdown marks, or a rejection.
+    /// The record without Markdown marks, or a rejection.
     var item: ImportItem {
         guard String(validating: short, as: UTF8.self) != nil, String(validating: long, as: UTF8.self) != nil else {
             return .rejected(line, RejectionReason.notUTF8)
@@ -67,7 +66,7 @@ struct MarkdownEntry {
                 tags: ThingDraft.tags(in: codeTags + tags)))
     }
 
-    /// The inside of a mark at the start of a text, and what follows it without the separator between them.
+    /// Returns the inside of a mark at the start of a text, and the text after the mark and the separator.
     private static func marked(_ text: ArraySlice<UInt8>) -> (short: ArraySlice<UInt8>, long: ArraySlice<UInt8>)? {
         guard var (inner, rest) = leadingSpan(text) else { return nil }
         var isDivided = inner.last == 0x3A && inner.dropLast().last != 0x5C
@@ -81,19 +80,20 @@ struct MarkdownEntry {
             rest = GlossaryLine.trimmed(rest.dropFirst().dropLast())
             isDivided = true
         }
-        // Without a separator only a single marked word is an acronym: other marked words are emphasis.
+        // Without a separator, only a single marked word is an acronym. Several marked words are emphasis.
         guard !rest.isEmpty, isDivided || !inner.contains(0x20) else { return nil }
         return (GlossaryLine.trimmed(inner), rest)
     }
 
-    /// Whether a text is only a link within the document, as tables of contents have them.
+    /// Returns whether a text is only a link within the document, as in a table of contents.
     static func isContentsLink(_ text: ArraySlice<UInt8>) -> Bool {
         closingBracket(text, 0x5B, 0x5D).map { text[($0 + 1)...].starts(with: "(#".utf8) } ?? false
     }
 
     private static let separators: [[UInt8]] = ["→", "->", "=>", "–", "—", ":", "-", "="].map { Array($0.utf8) }
 
-    /// The text in a mark, `**FTW**`, `` `FTW` ``, `[FTW](address)` or another, that starts a text, and what follows.
+    /// Returns the text in a mark at the start, such as `**FTW**`, `` `FTW` `` or `[FTW](address)`, and the text after
+    /// it.
     private static func leadingSpan(_ text: ArraySlice<UInt8>) -> (inner: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
         guard let first = text.first else { return nil }
         switch first {
@@ -114,13 +114,13 @@ struct MarkdownEntry {
         }
     }
 
-    /// The bracket, within 4,000 bytes, that closes the one at the start of a text.
+    /// Returns the index of the bracket that closes the one at the start of a text, within 4,000 bytes.
     private static func closingBracket(_ text: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> Int? {
         guard text.first == open else { return nil }
         return MarkdownPlainText.pairs(text.prefix(4_000), open, close)[0].map { text.startIndex + $0 }
     }
 
-    /// Where a run of a mark's characters, as long as the one that opened it, starts.
+    /// Returns the start of a closing run of a mark's characters, which is as long as the opening run.
     private static func closing(_ text: ArraySlice<UInt8>, _ byte: UInt8, _ count: Int) -> Int? {
         var index = text.startIndex
         while index < text.endIndex {

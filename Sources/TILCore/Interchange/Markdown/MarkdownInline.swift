@@ -1,19 +1,19 @@
 import Foundation
 import TILText
 
-/// Removes Markdown's marks from the text of a line, and escapes plain text so that Markdown shows it unchanged.
+/// The conversion between the marked text of a line in Markdown and plain text.
 ///
-/// It follows CommonMark 0.31 as far as entries need it: escapes, code spans, emphasis, links, images, footnotes,
-/// HTML tags and character references.
+/// It implements the part of CommonMark 0.31 that entries need: escapes, code spans, emphasis, links, images,
+/// footnotes, HTML tags and character references.
 enum MarkdownInline {
-    /// Returns marked text without its marks, and the tags at its end: code spans that start with `#`.
+    /// Returns a marked text without its marks, and the tags at its end, which are code spans that start with `#`.
     static func plain(_ marked: some Sequence<UInt8>) -> (text: String, tags: [String]) {
         var plain = MarkdownPlainText(Array(marked))
         let (text, tags) = plain.read()
         return (FieldText.trimmed(text), tags)
     }
 
-    /// A text marked so that it says itself, on one line.
+    /// Returns Markdown that shows a text unchanged, on one line.
     static func escaped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
@@ -22,7 +22,7 @@ enum MarkdownInline {
             case 0x5C, 0x60, 0x2A, 0x5B, 0x3C, 0x7E:
                 result.append(0x5C)
             case 0x5F:
-                // Inside a word an underscore marks nothing.
+                // An underscore inside a word is not a mark.
                 let isInWord =
                     index > 0 && index + 1 < bytes.count && isWord(bytes[index - 1]) && isWord(bytes[index + 1])
                 if !isInWord { result.append(0x5C) }
@@ -36,7 +36,7 @@ enum MarkdownInline {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// A line of text that stands at the start of a line of Markdown.
+    /// Returns Markdown that shows a text unchanged at the start of a line.
     static func escapedLine(_ text: String) -> String {
         var escaped = escaped(text)
         let bytes = escaped.utf8
@@ -55,7 +55,7 @@ enum MarkdownInline {
         return escaped
     }
 
-    /// A tag as a code span that ``plain(_:)`` takes for one.
+    /// Returns a tag as a code span that ``plain(_:)`` recognises.
     static func code(tag: String) -> String {
         let content = "#" + OneLine.text(tag)
         let longest = content.utf8.split { $0 != 0x60 }.map(\.count).max() ?? 0

@@ -1,15 +1,16 @@
 import TILText
 
-/// Gathers the entries of a Markdown file, a line at a time.
+/// A parser that collects the entries of a Markdown file, line by line.
 struct MarkdownParser {
-    /// Which columns of tables are wanted: of tables that have them, and of nothing else.
+    /// The table columns to read, or nil for those that the headers name. If they are given, only tables that have them
+    /// are read.
     private let columns: ColumnChoice?
     private var found: [ImportItem] = []
     /// The entry that further lines may add to.
     private var current: MarkdownEntry?
-    /// An item that has no meaning yet, or has them below it.
+    /// An item without a meaning so far, or with its meanings in nested items.
     private var head: (line: Int, short: ArraySlice<UInt8>, indent: Int, isUsed: Bool)?
-    /// A line of text that may be a term or a table's header.
+    /// A line of text that may turn out to be a term or a table's header.
     private var held: GlossaryLine?
     private var table: ColumnLayout?
     private var isAfterBlank = false
@@ -18,25 +19,24 @@ struct MarkdownParser {
     private var isInComment = false
     private var isInFrontMatter = false
 
-    /// - Parameter columns: which columns of tables are wanted; nil for those that their headers name.
+    /// - Parameter columns: the table columns to read, or nil for those that the headers name.
     init(columns: ColumnChoice? = nil) {
         self.columns = columns
     }
 
-    /// Returns the entries and rejections that are complete, each once.
-    mutating func takeItems() -> [ImportItem] {
+    /// Returns and removes the completed entries and rejections.
+    mutating func removeItems() -> [ImportItem] {
         defer { found = [] }
         return found
     }
 
-    /// Ends the file.
+    /// Completes the entries at the end of the file.
     mutating func finish() {
         endEntry()
         endHead()
         endHeld()
     }
 
-    /// Reads the next line.
     mutating func read(_ line: GlossaryLine) {
         if isSkipped(line) { return finish() }
         if columns != nil { return readTableAlone(line) }
@@ -46,7 +46,7 @@ struct MarkdownParser {
             isAfterBlank = true
             return
         case .heading, .rule, .fence:
-            // A rule under a line of text makes it a heading.
+            // A rule under a line of text makes the line a heading.
             if line.text.first != 0x23, !isAfterBlank { held = nil }
             finish()
         case .delimiterRow:
@@ -66,7 +66,7 @@ struct MarkdownParser {
         isAfterBlank = false
     }
 
-    /// Whether a line belongs to a passage without entries.
+    /// Returns whether a line belongs to a passage without entries.
     private mutating func isSkipped(_ line: GlossaryLine) -> Bool {
         func isText(_ texts: String...) -> Bool { texts.contains { line.text.elementsEqual($0.utf8) } }
         if let open = fence {
@@ -100,7 +100,8 @@ struct MarkdownParser {
         head = nil
     }
 
-    /// A row that starts with `|` is an entry, header or not; another line of text is prose.
+    /// Ends a held line. A row that starts with `|` is an entry, with or without a header. Another line of text is
+    /// prose.
     private mutating func endHeld() {
         if let line = held, columns == nil, line.text.first == 0x7C { readRow(line, Self.usual) }
         held = nil
@@ -108,10 +109,10 @@ struct MarkdownParser {
 
     // MARK: Tables
 
-    /// The columns of a table if its header does not name them.
+    /// The columns of a table whose header does not name them.
     private static let usual = ColumnLayout(short: 0, long: 1, note: 2, tags: nil)
 
-    /// Reads a line if the columns of tables are all that is wanted.
+    /// Reads a line if the person named table columns, so that only tables are read.
     private mutating func readTableAlone(_ line: GlossaryLine) {
         switch line.kind {
         case .delimiterRow: readDelimiterRow()
@@ -160,9 +161,9 @@ struct MarkdownParser {
         func entry(needsMark: Bool) -> MarkdownEntry? {
             MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: needsMark)
         }
-        // The entry itself is not copied here: its note would be copied with each line.
+        // Read only the indentation. A copy of the entry would copy its note with each line.
         if let indent = current?.indent, line.indent > indent {
-            // A line below an entry is another entry if it is marked as such, or else a remark.
+            // A nested item is another entry if its acronym is marked. Otherwise it belongs to the note.
             guard let inner = entry(needsMark: true) else {
                 current?.addToNote(text)
                 return

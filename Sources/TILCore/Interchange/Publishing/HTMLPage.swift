@@ -1,11 +1,11 @@
 import TILText
 
-/// A glossary as one page that needs nothing else: sorted, to be searched, with an anchor for each acronym, in light and in
-/// dark, and to be printed.
+/// A glossary as one self-contained page: sorted and searchable, with an anchor for each acronym, with light and dark
+/// colours, and printable.
 ///
-/// The anchor of an acronym is its label, as LaTeX has it: `#FTW`, `#C-2b--2b-` for C++.
+/// The anchor of an acronym is the same label as in LaTeX: `#FTW`, or `#C-2b--2b-` for C++.
 enum HTMLPage {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "html", summary: "a page to search, link to and print", fileExtensions: ["html", "htm"],
         needsSortedThings: true,
@@ -23,7 +23,7 @@ enum HTMLPage {
                     """, footer: footer, text: item)
         })
 
-    /// An acronym with its meanings, under its first letter.
+    /// Returns an acronym with its meanings, after a heading if its first letter is new.
     private static func item(_ short: String, _ things: [Thing], _ letters: inout [String]) -> String {
         var text = ""
         let letter = letter(of: short)

@@ -1,14 +1,16 @@
 import TILText
 
-/// Formats in which things are only published: a template for each acronym, whose things have a label each.
+/// Formats that can only be exported. Each has a template for an acronym, and gives each of its meanings a label.
 ///
-/// A label is the acronym, in which every character but letters and digits of ASCII is written as its number between hyphens,
-/// and a full stop and a number from the second meaning on: `CD`, `CD.2`, `C-2b--2b-` for C++.
+/// A label is the acronym, with every character except ASCII letters and digits replaced by its number between hyphens.
+/// From the second meaning on, a full stop and a number follow. For example, the labels of CD are `CD` and `CD.2`, and
+/// the label of C++ is `C-2b--2b-`.
 enum Publishing {
-    /// Abbreviations as Markdown Extra and Python-Markdown declare them, for a snippet that MkDocs puts below every page.
+    /// Abbreviations for Markdown Extra and Python-Markdown, in a snippet that MkDocs appends to every page.
     ///
-    /// A line is `*[FTW]: For the Win`. An acronym has one line: of several only the last would count, so its meanings are
-    /// next to each other, separated by semicolons. An acronym with a backslash or with `]:` cannot be declared.
+    /// A line is `*[FTW]: For the Win`. If an acronym had several lines, only the last one would count, so its meanings
+    /// share a line and are separated by semicolons. An acronym with a backslash or with `]:` cannot be declared and is
+    /// skipped.
     static let mkdocs = InterchangeFormat(
         name: "mkdocs", summary: "abbreviations for a snippet of MkDocs", needsSortedThings: true,
         makeWriter: { _ in
@@ -18,7 +20,7 @@ enum Publishing {
             }
         })
 
-    /// Declarations for LaTeX's package `acro`.
+    /// Declarations for the LaTeX package `acro`.
     static let acro = InterchangeFormat(
         name: "acro", summary: "declarations for LaTeX's package acro", needsSortedThings: true,
         makeWriter: { _ in
@@ -29,7 +31,7 @@ enum Publishing {
             }
         })
 
-    /// Declarations for LaTeX's package `glossaries`.
+    /// Declarations for the LaTeX package `glossaries`.
     static let glossaries = InterchangeFormat(
         name: "glossaries", summary: "declarations for LaTeX's package glossaries", needsSortedThings: true,
         makeWriter: { _ in
@@ -38,7 +40,7 @@ enum Publishing {
             }
         })
 
-    /// The YAML that Quarto's filter `acronyms` reads: a list of keys, each with its short and its long name.
+    /// YAML for the Quarto filter `acronyms`: a list of keys, each with its short and its long name.
     static let quarto = InterchangeFormat(
         name: "quarto", summary: "the YAML of Quarto's filter acronyms", fileExtensions: ["yml", "yaml"],
         needsSortedThings: true,
@@ -55,7 +57,7 @@ enum Publishing {
             }
         })
 
-    /// The suffix of an acronym in the name of one of its meanings.
+    /// Returns the suffix for the label of a meaning.
     private static func number(_ index: Int) -> String { index == 0 ? "" : ".\(index + 1)" }
 
     // MARK: LaTeX
@@ -68,7 +70,7 @@ enum Publishing {
         }.joined()
     }
 
-    /// The label of an acronym, no two the same.
+    /// Returns the label of an acronym. Different acronyms have different labels.
     static func label(of short: String) -> String {
         short.mapped { scalar in
             switch scalar {
@@ -78,7 +80,8 @@ enum Publishing {
         }
     }
 
-    /// Text in which nothing is a command: what means something to TeX is named, and control characters are blanks.
+    /// Returns text without LaTeX commands: special characters are replaced by their names, and control characters by
+    /// spaces.
     private static func latex(_ text: String) -> String {
         text.mapped { scalar in
             switch scalar {
@@ -94,7 +97,7 @@ enum Publishing {
 
     // MARK: Quarto
 
-    /// A text as Markdown that says the same, in YAML's double quotes.
+    /// Returns Markdown that shows a text unchanged, in the double quotes of YAML.
     private static func quarto(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         func isLetter(_ index: Int) -> Bool {
@@ -115,16 +118,17 @@ enum Publishing {
     }
 }
 
-/// Writes a text for each acronym, for formats that know an acronym once: things must come by their shorts.
+/// A writer of a text for each acronym, for formats that allow an acronym only once. The things must be sorted.
 ///
-/// The meanings of one acronym are held until the next. `IoC` is apart from `IOC`.
+/// The meanings of an acronym are collected until the next acronym. Acronyms that differ in case, such as `IoC` and
+/// `IOC`, are different.
 struct GroupedWriter: InterchangeWriter {
     var header = ""
     var footer: (_ headings: [String]) -> String = { _ in "" }
     var held: [Thing] = []
-    /// The headings that were written, in their order.
+    /// The headings so far, in order.
     var headings: [String] = []
-    /// Returns the text of an acronym and its meanings, with a heading if another one starts.
+    /// Returns the text of an acronym and its meanings, with a heading if a new one starts.
     let text: (_ short: String, _ things: [Thing], _ headings: inout [String]) -> String
 
     mutating func begin(into output: inout [UInt8]) {
@@ -136,7 +140,7 @@ struct GroupedWriter: InterchangeWriter {
         held.append(thing)
     }
 
-    mutating func end(into output: inout [UInt8]) {
+    mutating func finish(into output: inout [UInt8]) {
         flush(into: &output)
         output += footer(headings).utf8
     }

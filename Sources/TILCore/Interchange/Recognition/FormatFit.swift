@@ -1,19 +1,19 @@
-/// How well a file's first lines fit a format.
+/// The result of comparing a file's first lines with a format.
 struct FormatFit: Hashable, Sendable {
-    /// From 0, not at all, to 1, beyond doubt.
+    /// The confidence from 0 (impossible) to 1 (certain).
     let confidence: Double
-    /// Why it is not more, as a full sentence.
+    /// The reason why the confidence is not higher, as a full sentence.
     let reason: String
 
-    /// The least confidence with which a file counts as being of the format.
+    /// The minimum confidence for a file to count as being of the format.
     static let least = 0.4
-    /// Beyond doubt.
+    /// Certainty, without a reason.
     static let sure = FormatFit(confidence: 1, reason: "")
 
-    /// No fit at all.
+    /// Returns a confidence of 0 with its reason.
     static func none(_ reason: String) -> FormatFit { FormatFit(confidence: 0, reason: reason) }
 
-    /// How many of a file's lines or rows are as a format has them.
+    /// A count of the lines or rows in a file that are valid in a format.
     struct Count {
         private(set) var good = 0
         private(set) var all = 0
@@ -26,41 +26,42 @@ struct FormatFit: Hashable, Sendable {
             if isGood { good += 1 } else if firstBad == 0 { firstBad = line }
         }
 
-        /// The fit of a file by the share of its good lines, and by its name.
-        func fit(isNamedSo: Bool, reason: String) -> FormatFit {
+        /// Returns the fit from the share of valid lines and from the name of the file.
+        func fit(hasMatchingName: Bool, reason: String) -> FormatFit {
             if good == 0 { return .none(reason) }
             let share = Double(good) / Double(all)
-            return FormatFit(confidence: min(1, 0.8 * share + (isNamedSo ? 0.2 : 0)), reason: reason)
+            return FormatFit(confidence: min(1, 0.8 * share + (hasMatchingName ? 0.2 : 0)), reason: reason)
         }
     }
 }
 
 extension FormatSample {
-    // A clause of prose before a comma or a colon is longer than the texts in an acronym's column.
+    // A clause of prose before a comma or a colon is longer than these limits, unlike most acronyms.
     static let longestShort = 48
     static let mostWords = 4
 
     private static let (tab, comma, semicolon): (UInt8, UInt8, UInt8) = (0x09, 0x2C, 0x3B)
 
-    /// The comma or the semicolon: the one that separates a header, or else more rows.
+    /// The delimiter, a comma or a semicolon: the one that separates a header, or else more rows.
     var csvDelimiter: UInt8 {
         let (commas, semicolons) = (rows(Self.comma), rows(Self.semicolon))
         let isSemicolon = semicolons.hasHeader || semicolons.good > commas.good
         return !commas.hasHeader && isSemicolon ? Self.semicolon : Self.comma
     }
 
-    /// How well the file fits a table of comma- or semicolon-separated values.
+    /// The fit as a table of comma- or semicolon-separated values.
     var csvFit: FormatFit {
         if !isMarkup, excelSeparator != nil { return .sure }
-        return fit([rows(Self.comma), rows(Self.semicolon)], "comma or semicolon", isNamedSo: fileExtension == "csv")
+        return fit(
+            [rows(Self.comma), rows(Self.semicolon)], "comma or semicolon", hasMatchingName: fileExtension == "csv")
     }
 
-    /// How well the file fits a table of tab-separated values.
+    /// The fit as a table of tab-separated values.
     var tsvFit: FormatFit {
-        fit([rows(Self.tab)], "tab", isNamedSo: TSV.format.fileExtensions.contains(fileExtension))
+        fit([rows(Self.tab)], "tab", hasMatchingName: TSV.format.fileExtensions.contains(fileExtension))
     }
 
-    private func fit(_ counts: [FormatFit.Count], _ delimiter: String, isNamedSo: Bool) -> FormatFit {
+    private func fit(_ counts: [FormatFit.Count], _ delimiter: String, hasMatchingName: Bool) -> FormatFit {
         if isMarkup { return .none("The file starts as JSON or markup does, not as a table.") }
         guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
             return .none("The file is empty.")
@@ -70,7 +71,7 @@ extension FormatSample {
             best.good == 0
             ? "None of the first \(best.all) rows has a \(delimiter) after an acronym."
             : "Only \(best.good) of the first \(best.all) rows have a \(delimiter) after an acronym; line \(best.firstBad) has not."
-        return best.fit(isNamedSo: isNamedSo, reason: reason)
+        return best.fit(hasMatchingName: hasMatchingName, reason: reason)
     }
 
     private func rows(_ delimiter: UInt8) -> FormatFit.Count {
@@ -96,7 +97,7 @@ extension FormatSample {
         return count
     }
 
-    /// Whether a text may be an acronym, rather than an entry that another separator splits first.
+    /// Returns whether a text may be an acronym, and not an entry that another separator splits first.
     private static func isShort(_ text: String, isAnyLong: Bool) -> Bool {
         if text.isEmpty { return false }
         if isAnyLong { return true }
@@ -104,11 +105,11 @@ extension FormatSample {
         return text.utf8.count <= longestShort && text.utf8.count(where: { $0 == 0x20 }) < mostWords
             && copy.withUTF8 { line in
                 !line.contains(0x09)
-                    && EntryLine.parting(of: line).map { $0.shortEnd == 0 || $0.longStart >= line.count } ?? true
+                    && EntryLine.separation(of: line).map { $0.shortEnd == 0 || $0.longStart >= line.count } ?? true
             }
     }
 
-    /// How well the file fits lines such as `SHORT = LONG`.
+    /// The fit as lines such as `SHORT = LONG`.
     var textFit: FormatFit {
         if isMarkup { return .none("The file starts as JSON or markup does, not as a list.") }
         if entries.isEmpty { return .none("The file is empty.") }
@@ -118,25 +119,26 @@ extension FormatSample {
             count.good == 0
             ? "None of the first \(count.all) lines is an acronym, then '=', ':' or a dash between spaces."
             : "Only \(count.good) of the first \(count.all) lines are an acronym, then '=', ':' or a dash; line \(count.firstBad) is not."
-        return count.fit(isNamedSo: PlainText.format.fileExtensions.contains(fileExtension), reason: reason)
+        return count.fit(hasMatchingName: PlainText.format.fileExtensions.contains(fileExtension), reason: reason)
     }
 
-    /// Whether a line is an entry as ``PlainText`` has them.
+    /// Returns whether a line is an entry of ``PlainText``.
     private static func isTextEntry(_ text: String) -> Bool {
         var copy = text
         return copy.withUTF8 { line in
             let line = EntryLine.unmarked(line)
             if line.first == 0x22, EntryLine.splitQuoted(line) != nil { return true }
-            guard let parting = EntryLine.parting(of: line), parting.shortEnd > 0, parting.shortEnd <= longestShort,
-                parting.longStart < line.count, line[parting.shortEnd] != 0x09
+            guard let separation = EntryLine.separation(of: line), separation.shortEnd > 0,
+                separation.shortEnd <= longestShort,
+                separation.longStart < line.count, line[separation.shortEnd] != 0x09
             else { return false }
-            let short = FieldText.trimmed(line[part: ..<parting.shortEnd])
+            let short = FieldText.trimmed(line[part: ..<separation.shortEnd])
             return short.count(where: { $0 == 0x20 }) < mostWords && !short.contains { $0 == 0x2C || $0 == 0x3B }
         }
     }
 
-    /// Whether most entries are flashcards of questions and clozes, whose letters are no acronyms: `Q:` with `A:` below
-    /// it, or `C:` with the words to be guessed in brackets.
+    /// Whether most entries are flashcards, whose letters are not acronyms: `Q:` followed by `A:`, or `C:` with words
+    /// in brackets.
     ///
     /// A glossary with an entry for A, C or Q does not count as flashcards.
     var isQuestionCards: Bool {

@@ -1,5 +1,4 @@
 extension FormatSample {
-    /// The format of the file.
     func format() throws(InterchangeError) -> InterchangeFormat {
         if isAnkiPackage { return AnkiPackage.format }
         if isWide { throw .notUTF8(name: name) }
@@ -15,7 +14,8 @@ extension FormatSample {
         }
         let named = InterchangeFormat.importable.first { $0.fileExtensions.contains(fileExtension) }
         if entries.isEmpty { return named ?? PlainText.format }
-        // The closest are those that fit some lines, then the one that has the file's extension, then the commonest.
+        // The order is: formats that fit some lines, the format of the file's extension, then more common formats
+        // first.
         let closest = fits.enumerated().map { offset, candidate in
             (rank: candidate.format.name == named?.name ? -1 : offset, candidate: candidate)
         }.sorted { ($1.candidate.fit.confidence, $0.rank) < ($0.candidate.fit.confidence, $1.rank) }
@@ -24,39 +24,39 @@ extension FormatSample {
             guesses: closest.prefix(3).map { .init(format: $0.candidate.format.name, reason: $0.candidate.fit.reason) })
     }
 
-    /// The format that fits best; nil if no format fits well enough.
+    /// Returns the format that fits best, or nil if no format fits well enough.
     private static func best(of fits: [(format: InterchangeFormat, fit: FormatFit)]) -> InterchangeFormat? {
-        // If two formats fit equally well, the later one wins, since it is more specific.
+        // If two formats fit equally well, the later one wins, because it is more specific.
         let best = fits.max { $0.fit.confidence <= $1.fit.confidence }
         return best.flatMap { $0.fit.confidence >= FormatFit.least ? $0.format : nil }
     }
 
-    // MARK: Files that are no text
+    // MARK: Binary files
 
     private var isArchive: Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
     private func isNamed(_ endings: String...) -> Bool { endings.contains { name.lowercased().hasSuffix($0) } }
 
-    /// Whether the file is a deck or collection that Anki exported to be shared.
+    /// Whether the file is a deck or collection that Anki exported.
     ///
-    /// Source: APPNOTE.TXT of PKWARE, section 4.3.7: the first file's name is 30 bytes into the archive, its length before
-    /// it.
+    /// Source: APPNOTE.TXT of PKWARE, section 4.3.7. The first file's name starts at offset 30 of the archive, and its
+    /// length is before it.
     var isAnkiPackage: Bool {
         let name = bytes.dropFirst(30)
         let isMeta = bytes.dropFirst(26).starts(with: [4, 0]) && name.starts(with: "meta".utf8)
         return isArchive && (isMeta || name.starts(with: "collection.anki".utf8) || isNamed(".apkg", ".colpkg"))
     }
 
-    /// Refuses binary files with contents that their program could export as text.
+    /// Throws an error for a binary file, if its program can export the contents as text.
     ///
-    /// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.3: which program's database it is, is 68 bytes
-    /// into it.
+    /// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.3. The ID of the program that owns a
+    /// database is at offset 68.
     /// - Parameter mayBePackage: whether a package of Anki is allowed.
     func expectText(mayBePackage: Bool) throws(InterchangeError) {
         let advice: String
         if isAnkiPackage {
             if mayBePackage { return }
-            advice = "is an Anki package. Leave out --format, or use apkg."
+            advice = "is an Anki package. Its format is apkg."
         } else if isArchive {
             advice =
                 "is a zip archive, perhaps of an office program. "

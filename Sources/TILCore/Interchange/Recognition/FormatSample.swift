@@ -1,34 +1,33 @@
 import Foundation
 
-/// The name and the first 64 KiB of a file, or its whole first line, by which its format is recognised.
+/// The name and the first 64 KiB of a file, or its whole first line, for recognising the format.
 struct FormatSample {
-    /// A line of the sample.
     struct Line: Hashable, Sendable {
-        /// Counted from 1.
+        /// The number of the line, from 1.
         let number: Int
-        /// The line, trimmed; nil if it is not UTF-8 or holds a NUL.
+        /// The trimmed line, or nil if it is not UTF-8 or contains a NUL.
         let text: String?
     }
 
-    /// The most bytes of a file that are looked at.
+    /// The maximum size of a sample, in bytes.
     static let size = 1 << 16
 
-    /// The file's name, as given.
+    /// The name of the file, as the person wrote it.
     let name: String
     /// The bytes at the file's start.
     let bytes: [UInt8]
-    /// The first complete lines that are neither empty nor comments, at most 1,000.
+    /// The first complete lines except empty ones and comments, at most 1,000.
     private(set) var entries: [Line] = []
-    /// Lines that start with `#`, above the first entry.
+    /// The lines that start with `#` before the first entry.
     private(set) var comments: [String] = []
-    /// Whether the file may go on after the sample.
+    /// Whether the file may be longer than the sample.
     let isFull: Bool
 
-    /// The most bytes of a first line that are looked at.
+    /// The maximum size of the first line, in bytes.
     private static let longestLine = 4 << 20
 
     init(_ contents: FileContents) {
-        // A longer first line is read whole: a thing with a long note is one line of JSON.
+        // Include a longer first line as a whole, because a thing with a long note is one line of JSON.
         let first = contents.bytes.prefix(Self.longestLine).firstIndex(of: 0x0A) ?? Self.longestLine
         self.init(name: contents.name, bytes: Array(contents.bytes.prefix(max(Self.size, first + 1))))
     }
@@ -36,7 +35,7 @@ struct FormatSample {
     init(name: String, bytes: [UInt8]) {
         self.name = name
         isFull = bytes.count >= Self.size
-        // Drop a character that is cut off at the end, so that it does not look like another encoding.
+        // Remove an incomplete character at the end, so that it does not look like another encoding.
         self.bytes = isFull ? Array(Self.whole(bytes)) : bytes
         let lineEnd: UInt8 = self.bytes.contains(0x0A) ? 0x0A : 0x0D
         var lines = self.bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -53,7 +52,7 @@ struct FormatSample {
         }
     }
 
-    /// Bytes without the first ones of a character of UTF-8 at their end.
+    /// Returns the bytes without an incomplete UTF-8 character at their end.
     private static func whole(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         // The last byte that is not a continuation byte determines the length of the character.
         guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
@@ -63,14 +62,14 @@ struct FormatSample {
         return lead + length > bytes.count ? bytes[..<lead] : bytes[...]
     }
 
-    /// The file name's extension in small letters, without the dot. If the name ends in `.gz`, that ending is ignored.
+    /// The file name extension in lower case, without the dot. An ending `.gz` is ignored.
     var fileExtension: String {
         var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
         if parts.last == "gz" { parts.removeLast() }
         return parts.count > 1 ? String(parts[parts.count - 1]) : ""
     }
 
-    /// The delimiter that Excel names on a first line such as `sep=;`.
+    /// The delimiter that Excel declares on a first line such as `sep=;`.
     var excelSeparator: UInt8? {
         guard let first = entries.first, first.number == 1, let text = first.text?.utf8, text.count == 5,
             text.starts(with: "sep=".utf8)
@@ -78,7 +77,7 @@ struct FormatSample {
         return text.last
     }
 
-    /// Whether the bytes are UTF-16 or UTF-32 text: by their mark, or by the NULs that every second ASCII letter has.
+    /// Whether the bytes are UTF-16 or UTF-32: they have a byte order mark, or a NUL next to each ASCII letter.
     var isWide: Bool {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         let start = bytes.prefix(256)
@@ -86,20 +85,20 @@ struct FormatSample {
         return bytes.count >= 4 && isNUL[0] != isNUL[1]
     }
 
-    /// Whether the bytes are no text at all.
+    /// Whether the bytes are not text.
     var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
 
-    /// Whether a file starts like structured data or markup, which can have lines that look like a list's.
+    /// Whether a file starts like structured data or markup, whose lines can look like those of a list.
     var isMarkup: Bool {
         guard let first = entries.first?.text?.utf8.first else { return false }
         return first == 0x7B || first == 0x5B || first == 0x3C
     }
 
-    /// The sample as it would be if each byte were the character of that number, as in Latin-1; nil if it is UTF-8 or no
-    /// text.
+    /// The sample as Latin-1, in which each byte is the character with that number. It is nil if the sample is UTF-8 or
+    /// is not text.
     ///
-    /// The letters may be wrong ones, but the separators, by which a format is recognised, are the same in all encodings of
-    /// this kind.
+    /// Some letters may be wrong, but the separators, by which a format is recognised, are the same in all single-byte
+    /// encodings.
     var asLatin1: FormatSample? {
         guard !isBinary, entries.contains(where: { $0.text == nil }) else { return nil }
         let text = bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An entry, a review, a rejection or a remark that a reader finds in a file.
 public enum ImportItem: Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum ImportItem: Hashable, Sendable {
     /// A remark on the file as a whole, as a full sentence.
     case remark(String)
 
-    /// The number of the line on which the item starts, from 1; 0 for a remark on the file.
+    /// The number of the line on which the item starts, from 1, or 0 for a remark on the file.
     public var line: Int {
         switch self {
         case .record(let record): record.line
@@ -29,7 +29,7 @@ public enum ImportItem: Hashable, Sendable {
             Rejection(line: line, reason: reason, text: start.map { String(decoding: $0, as: UTF8.self) } ?? ""))
     }
 
-    /// Returns the record, trimmed, if neither text is empty, or else a rejection.
+    /// Returns the trimmed record, or a rejection if the acronym or the meaning is empty.
     static func checked(_ record: ImportRecord) -> ImportItem {
         var record = record
         record.short = FieldText.trimmed(record.short)
@@ -38,8 +38,8 @@ public enum ImportItem: Hashable, Sendable {
         return .limited(record)
     }
 
-    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. ``ThingDraft`` says how long
-    /// they may be.
+    /// Returns a record of trimmed texts, or a rejection if the acronym or the meaning is empty. ``ThingDraft`` checks
+    /// the maximum lengths later.
     /// - Parameter bytes: the text of the line, for the rejection.
     static func limited(_ record: ImportRecord, in bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
         if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort, bytes) }
@@ -48,44 +48,45 @@ public enum ImportItem: Hashable, Sendable {
     }
 }
 
-/// One entry of an imported file: a thing as the file has it.
+/// An entry of an imported file.
 ///
-/// The texts are as written, trimmed of white space at both ends: capitals are the importer's business.
+/// The texts are as in the file, without surrounding white space. The importer capitalises them.
 public struct ImportRecord: Hashable, Sendable {
     /// The number of the line on which the entry starts, from 1.
     public var line: Int
-    /// The acronym; never empty.
+    /// The acronym, which is never empty.
     public var short: String
-    /// The meaning; never empty.
+    /// The meaning, which is never empty.
     public var long: String
-    /// The note; empty if the file has none.
+    /// The note, which is empty if the file does not contain one.
     public var note = ""
     /// The tags, in the order of the file.
     public var tags: [String] = []
-    /// The meanings to choose from beside the right one, as a deck names them; empty if it names none. An import ignores them.
+    /// The deck's additional meanings for multiple-choice questions. They are empty if it has none. An import ignores
+    /// them.
     public var choices: [String] = []
-    /// The source in which the thing was found; empty if the file does not name one.
+    /// The source in which the thing was found, which is empty if the file does not name one.
     public var source = ""
-    /// The thing's identity, from a format that keeps it.
+    /// The ID of the thing, or nil if the format does not keep it.
     public var id: UUID?
-    /// The instant at which the thing was captured, from a format that keeps it.
-    public var added: Date?
-    /// The instant at which the thing was suspended, from a format that keeps it; nil if it is not suspended.
-    public var suspended: Date?
+    /// The instant at which the thing was captured, or nil if the format does not keep it.
+    public var dateAdded: Date?
+    /// The instant at which the thing was suspended, or nil if it is not suspended or the format does not keep it.
+    public var dateSuspended: Date?
 }
 
 /// A file with a known format, ready to be imported.
 public struct ImportFile {
-    /// The name of the file in the report.
+    /// The name of the file for the report.
     public let name: String
-    /// The name of the format that the file is read in.
+    /// The name of the format in which the file is read.
     public let format: String
 
     let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
 
     /// Calls a closure with each entry, review, remark and rejection, in the order of the file.
     ///
-    /// A line that cannot be read is a rejection, so that one bad line never ends an import.
+    /// A line that cannot be read is a rejection, so that one invalid line never ends an import.
     /// - Throws: ``InterchangeError`` if the file as a whole cannot be read, or the error that the closure throws.
     public func forEachItem(_ body: (ImportItem) throws -> Void) throws { try reading(body) }
 

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// The result of importing one file.
 public struct ImportReport: Hashable, Sendable, Codable {
-    /// The file's name as it was given.
+    /// The file's name, as the person wrote it.
     public var file: String
-    /// The name of the format that it was read in.
+    /// The name of the format in which the file was read.
     public var format: String
     /// The number of things with a new acronym.
     public var new = 0
@@ -14,28 +16,27 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public var repeated = 0
     /// The number of added reviews.
     public var reviews = 0
-    /// The new things, if a list of them was requested with ``ImportOptions/listsNew``.
+    /// The new things, if a list of them was requested.
     package private(set) var listed: [EntryText]?
-    /// Entries that differ from another only in case, accents and punctuation. They are counted as known or as
-    /// repeated, and not added.
+    /// The near repeats: entries that differ from another entry only in case, accents, punctuation or spacing. They are
+    /// counted as known or as repeated, and not added.
     public private(set) var nearRepeats: [NearRepeat] = []
-    /// The number of near repeats, listed or not.
-    public private(set) var nearRepeatCount = 0
-    /// Lines that were rejected.
+    /// The number of near repeats, including those that are not listed.
+    package private(set) var nearRepeatCount = 0
+    /// The rejected lines.
     public private(set) var rejected: [Rejection] = []
-    /// The number of rejected lines, listed or not.
+    /// The number of rejected lines, including those that are not listed.
     public private(set) var rejectedCount = 0
 
-    /// Remarks on the file as a whole, as full sentences: how its fields were used, and which parts were skipped.
+    /// Remarks on the file as a whole, as full sentences: the use of its fields, and the skipped parts.
     public private(set) var remarks: [String] = []
 
-    /// How many remarks are kept.
     static let mostRemarks = 100
-    /// How many rejections and near repeats are listed at most, so that a file that is wrong on each of a hundred
-    /// million lines does not fill the memory.
+    /// The maximum number of listed rejections, and of listed near repeats. A file with millions of invalid lines must
+    /// not fill the memory.
     package static let longestList = 100_000
 
-    /// A report on a file of which nothing was read yet.
+    /// Creates a report on a file before any of it was read.
     package init(file: String, format: String) {
         self.file = file
         self.format = format
@@ -50,12 +51,12 @@ public struct ImportReport: Hashable, Sendable, Codable {
         if rejected.count < Self.longestList { rejected.append(rejection) }
     }
 
-    /// Adds a remark on the file as a whole, unless there are ``mostRemarks`` already.
+    /// Adds a remark on the file as a whole, up to ``mostRemarks``.
     mutating func add(remark: String) {
         if remarks.count < Self.mostRemarks { remarks.append(remark) }
     }
 
-    /// Adds a new thing to the list.
+    /// Adds a new thing to the list, if a list was requested.
     mutating func list(short: String, long: String) {
         var listed = listed ?? []
         if listed.count < Self.longestList { listed.append(EntryText(short: short, long: long)) }
@@ -83,8 +84,8 @@ public struct NearRepeat: Hashable, Sendable, Codable {
 
 /// The result of an import of several files: the totals, and a report for each file.
 ///
-/// In JSON the totals have the same keys as a report, so that a reader need not know how many files there were. The
-/// lists of rejected lines and near repeats join the lists of all files.
+/// In JSON the totals have the same keys as a report, so that a reader does not need to know the number of files. The
+/// lists of rejected lines and near repeats contain the lists of all files.
 public struct ImportSummary: Hashable, Sendable, Encodable {
     /// A report for each file, in the order in which they were imported.
     public let files: [ImportReport]
@@ -101,13 +102,13 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
     /// The number of rejected lines.
     public let rejectedCount: Int
     /// The number of near repeats.
-    public let nearRepeatCount: Int
+    package let nearRepeatCount: Int
     private let nearRepeats: [NearRepeat]
     private let rejected: [Rejection]
     private let remarks: [String]
     private let listed: [EntryText]?
 
-    /// A summary of reports.
+    /// Creates a summary of reports.
     public init(files: [ImportReport]) {
         self.files = files
         func total(_ count: KeyPath<ImportReport, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: count] } }
@@ -123,5 +124,28 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
         remarks = files.flatMap(\.remarks)
         let lists = files.compactMap(\.listed)
         listed = lists.isEmpty ? nil : lists.flatMap { $0 }
+    }
+}
+
+extension ThingStore {
+    /// Imports files in one transaction, completely or not at all. Existing things are never overwritten.
+    ///
+    /// An entry is known if the store has exactly its acronym and meaning, or its ID. New things get the import's time if
+    /// the file has no time. Reviews that the store does not have are added to their things, and their memories are
+    /// computed again.
+    /// - Parameters:
+    ///   - files: the files, which are read whole.
+    ///   - options: the options of the import.
+    ///   - date: the time of the import.
+    ///   - progress: called regularly with the number of entries. An error that it throws ends the import, and nothing is
+    ///     changed.
+    /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected, the
+    ///   report is the same although nothing was changed.
+    public func importThings(
+        _ files: [ImportFile], options: ImportOptions = ImportOptions(), at date: Date,
+        progress: ProgressHandler = { _ in }
+    ) throws -> ImportSummary {
+        var generator = SystemRandomNumberGenerator()
+        return try importThings(files, options: options, at: date, using: &generator, progress: progress)
     }
 }

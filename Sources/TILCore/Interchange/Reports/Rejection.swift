@@ -1,16 +1,16 @@
 /// A rejected line of an imported file, with the reason.
 public struct Rejection: Hashable, Sendable, Codable {
-    /// The number of the line, from 1; the first line if several lines make one entry.
+    /// The number of the line, from 1. If an entry has several lines, this is the first.
     public let line: Int
     /// The reason, as a full sentence.
     public let reason: String
-    /// The beginning of the line; empty if it is not text or not known.
+    /// The beginning of the line, which is empty if it is unknown or not text.
     public var text: String
 
-    /// The greatest length of ``text``, in characters.
+    /// The maximum length of ``text``, in characters.
     package static let longestText = 60
 
-    /// Makes a rejection from its parts; a long text is shortened.
+    /// Creates a rejection. A long text is shortened.
     public init(line: Int, reason: String, text: String = "") {
         self.line = line
         self.reason = reason
@@ -18,7 +18,7 @@ public struct Rejection: Hashable, Sendable, Codable {
     }
 
     private static func shortened(_ text: String) -> String {
-        // A character may be as long as a line: so by scalars.
+        // Count scalars, because one character can be as long as a line.
         let scalars = text.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: longestText, limitedBy: scalars.endIndex),
             end < scalars.endIndex
@@ -27,7 +27,7 @@ public struct Rejection: Hashable, Sendable, Codable {
     }
 }
 
-/// The reasons for which lines are rejected, in one place so that every format says the same.
+/// The reasons for rejecting lines, in one place so that all formats use the same sentences.
 enum RejectionReason {
     static let lineTooLong = "The line is longer than 1 MiB, so it was skipped."
     static let holdsNUL = "The line contains a NUL byte, so it is not text."

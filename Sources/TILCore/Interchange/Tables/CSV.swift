@@ -1,25 +1,26 @@
-/// Comma-separated values, RFC 4180; semicolons are recognised on the way in.
+/// Comma-separated values as in RFC 4180. An import also recognises semicolons.
 ///
-/// Exports have a header and CRLF line ends, as the standard says. Rows without a header are read as short, long, note
-/// and tags. Lines that start with `#` are comments, so a field at the start of a row that does is put into quotes.
+/// Exports have a header and CRLF line ends, as the standard requires. Rows without a header contain the acronym, the
+/// meaning, the note and the tags. Lines that start with `#` are comments, so an export puts quotes around such a field
+/// at the start of a row.
 enum CSV {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
         fileExtensions: ["csv"], hasColumns: true, fit: \.csvFit,
         read: { input, body in
             let sample = input.sample
-            // Excel's own hint at the delimiter is alone on the first line.
+            // Skip Excel's declaration of the delimiter on the first line.
             let reader = TableReader(
                 input: input, delimiter: sample.excelSeparator ?? sample.csvDelimiter,
                 skipsFirstLine: sample.excelSeparator != nil, missingColumn: RejectionReason.oneColumn)
             try reader.read(body)
         }, makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
 
-    /// Writes a header, and a row for each thing.
+    /// A writer of a header, and of a row for each thing.
     struct Writer: InterchangeWriter {
-        /// Whether a field that a spreadsheet would take for a formula gets a `'` before it. It is not taken off again
-        /// by an import, so the default is not to.
+        /// Whether a field that a spreadsheet could interpret as a formula starts with an added `'`. An import does not
+        /// remove the `'`, so the default is false.
         let guardsFormulas: Bool
         let hasMark: Bool
 
@@ -33,7 +34,8 @@ enum CSV {
         }
 
         private func field(_ text: String) -> String {
-            // What OWASP's "CSV Injection" names, and the full-width characters that some spreadsheets take for the same.
+            // These characters are from OWASP's "CSV Injection", with the full-width ones that some spreadsheets treat
+            // alike.
             let isFormula =
                 guardsFormulas
                 && text.unicodeScalars.first.map { "=+-@\t\n\r＝＋－＠".unicodeScalars.contains($0) } ?? false

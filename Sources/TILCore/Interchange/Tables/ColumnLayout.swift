@@ -1,23 +1,24 @@
 import Foundation
 
-/// Which column of a table holds what.
+/// The column numbers of a table's contents.
 struct ColumnLayout: Hashable, Sendable {
-    /// The number of the short's column, from 0.
+    /// The number of the acronym's column, from 0.
     var short: Int
-    /// The number of the long's column.
+    /// The number of the meaning's column.
     var long: Int
-    /// The number of the note's column, if there is one.
+    /// The number of the note's column, or nil if the table has none.
     var note: Int?
-    /// The number of the tags' column, if there is one.
+    /// The number of the tags' column, or nil if the table has none.
     var tags: Int?
 
-    /// A file without a header: short, long, note, tags.
+    /// The layout of a file without a header: acronym, meaning, note, tags.
     static let positional = ColumnLayout(short: 0, long: 1, note: 2, tags: 3)
 
-    /// The header that exports carry.
+    /// The header of exports.
     static let header = ["short", "long", "note", "tags"]
 
-    // In order of preference: where a header has "expansion" and "definition", the first is the long, the other a note.
+    // The names are in order of preference. In a header with "expansion" and "definition", the first is the meaning and
+    // the second is a note.
     private static let acronymNames = [
         "short", "acronym", "abbreviation", "abbrev", "abbr", "initialism", "short form", "acronyms", "abbreviations",
     ]
@@ -39,11 +40,12 @@ struct ColumnLayout: Hashable, Sendable {
         (self.short, self.long, self.note, self.tags) = (short, long, note, tags)
     }
 
-    /// Creates the layout that a header row names; nil if the row does not name both an acronym and a meaning.
+    /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
+    /// meaning.
     init?(header cells: [String]) {
         let names = cells.map(Self.plain)
-        func column(_ candidates: [String], besides taken: Int...) -> Int? {
-            candidates.lazy.compactMap { names.firstIndex(of: $0) }.first { !taken.contains($0) }
+        func column(_ candidates: [String], besides used: Int...) -> Int? {
+            candidates.lazy.compactMap { names.firstIndex(of: $0) }.first { !used.contains($0) }
         }
         guard let short = column(Self.shortNames), let long = column(Self.longNames, besides: short) else { return nil }
         self.init(
@@ -51,23 +53,24 @@ struct ColumnLayout: Hashable, Sendable {
             tags: column(Self.tagNames, besides: short, long))
     }
 
-    /// Returns whether a header's cell can only name the acronyms' column.
+    /// Returns whether a header's cell is a name for the acronym's column only.
     static func namesAcronyms(_ cell: String) -> Bool { acronymNames.contains(plain(cell)) }
 
-    /// Returns a header's cell without its decoration: `**Long_Form**:` becomes `long form`.
+    /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
     private static func plain(_ cell: String) -> String {
         cell.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init).joined(separator: " ")
     }
 }
 
-/// Which columns of a table a person wants read: the short's, the long's, and perhaps the note's and the tags', each by its
-/// name in the header or by its number from 1.
+/// A person's choice of the columns to read: the acronym's, the meaning's, and optionally the note's and the tags'.
+/// Each is given by its name in the header or by its number from 1.
 public struct ColumnChoice: Hashable, Sendable, Codable {
-    /// As it was written: `Abbr,Meaning,,Team`.
+    /// The choice as the person wrote it: `Abbr,Meaning,,Team`.
     public let text: String
     private let names: [String]
 
-    /// Reads a choice from text; nil if a column for the acronym or the meaning is missing, or too many are named.
+    /// Reads a choice from text. The result is nil if the acronym's or the meaning's column is missing, or if there are
+    /// too many.
     public init?(_ text: String) {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
         guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, !names.contains("0") else {
@@ -77,11 +80,11 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
         self.names = names
     }
 
-    /// Whether all columns are given by their numbers, so that there need not be a header.
+    /// Whether all columns are given by numbers, so that a header is not needed.
     var isNumbered: Bool { names.allSatisfy { $0.isEmpty || Int($0) != nil } }
 
-    /// The layout for a header.
-    /// - Parameter name: the name of the file in messages.
+    /// Returns the layout for a header.
+    /// - Parameter name: the name of the file for messages.
     /// - Throws: ``InterchangeError`` if a column is missing.
     func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
         var positions: [Int?] = []

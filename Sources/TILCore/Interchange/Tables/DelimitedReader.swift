@@ -1,23 +1,24 @@
 import Foundation
 
-/// Splits lines into columns, with the quotes of RFC 4180: a field in quotes may hold delimiters, doubled quotes and
+/// A reader of lines with columns and the quotes of RFC 4180. A field in quotes may contain delimiters, doubled quotes and
 /// line ends.
 ///
-/// Strictly, a record with a quote that is not closed, or has text after it, is rejected. Leniently, the quote stands for
-/// itself, as people write it, and a quoted field of several lines must not hold the delimiter, so that a stray quote never
-/// swallows the lines after it. If the lines after a quote do not close it, its own line is judged alone.
+/// In strict mode, a record is rejected if a quote is not closed, or has text after it. In lenient mode, such a quote
+/// is an ordinary character, as people often write it, and a quoted field of several lines must not contain the
+/// delimiter, so that a stray quote never swallows the following lines. If the following lines do not close a quote,
+/// its line is read alone.
 struct DelimitedReader {
     enum Row {
-        /// The fields are there until the next call.
+        /// A record, whose fields are valid until the next call.
         case record(line: Int)
         /// A line that starts with `#`.
         case comment(String)
         case rejected(Rejection)
     }
 
-    /// The most lines that a record may have.
+    /// The maximum number of lines in a record.
     static let mostLines = 10_000
-    /// The most columns that a record may have.
+    /// The maximum number of columns in a record.
     static let mostColumns = 1_000
 
     private var lines: TextLines
@@ -32,13 +33,13 @@ struct DelimitedReader {
         self.isLenient = isLenient
     }
 
-    /// How many fields the record has.
+    /// The number of fields in the record.
     var count: Int { fields.count }
 
     /// Whether the record's first field is in quotes.
     var startsWithQuote: Bool { fields.first.map { $0.range.lowerBound > 0 } ?? false }
 
-    /// A field of the record, trimmed; empty if the record has no such field, nil if it is not UTF-8.
+    /// Returns a trimmed field of the record. It is empty if the record has no such field, and nil if it is not UTF-8.
     func text(_ column: Int) -> String? {
         guard column < count else { return "" }
         let (range, hasDoubledQuotes) = fields[column]
@@ -47,7 +48,7 @@ struct DelimitedReader {
             ? String(decoding: Array(text.utf8).replacing([0x22, 0x22], with: [0x22]), as: UTF8.self) : text
     }
 
-    /// The next record, comment or rejection, blank lines skipped; nil at the end.
+    /// Returns the next record, comment or rejection, or nil at the end. Blank lines are skipped.
     mutating func next() -> Row? {
         while let line = lines.next() {
             if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
@@ -66,22 +67,22 @@ struct DelimitedReader {
     }
 
     /// Finds the fields of the record that starts with a line.
-    /// - Parameter canContinue: whether an open quote takes the following lines.
-    /// - Returns: why that is not possible; nil if it is.
+    /// - Parameter canContinue: whether an open quote continues on the following lines.
+    /// - Returns: the reason why the line cannot be split, or nil.
     private mutating func split(_ line: UnsafeBufferPointer<UInt8>, canContinue: Bool) -> String? {
         record = line
         fields.removeAll(keepingCapacity: true)
-        // The offset of the record's last line, and the number of lines after the first.
+        // `lineStart` is the offset of the record's last line, and `lineCount` is the number of lines after the first.
         var (lineStart, lineCount, start) = (0, 0, 0)
         while start <= record.count {
             guard count < Self.mostColumns else { return RejectionReason.tooManyColumns }
             let quote = firstAfterBlanks(start)
             var end: Int?
             if quote < record.count, record[quote] == 0x22 {
-                var (place, hasDoubledQuotes) = (quote + 1, false)
+                var (searchStart, hasDoubledQuotes) = (quote + 1, false)
                 while end == nil {
-                    guard let close = firstIndex(of: 0x22, from: place) else {
-                        // The quote is open at the end of the line.
+                    guard let close = firstIndex(of: 0x22, from: searchStart) else {
+                        // The quote is still open at the end of the line.
                         let hasDelimiter =
                             isLenient && firstIndex(of: delimiter, from: max(quote + 1, lineStart)) != nil
                         if hasDelimiter, start < lineStart { return RejectionReason.textAfterQuote }
@@ -91,13 +92,13 @@ struct DelimitedReader {
                             next.fault == nil, let base = record.baseAddress, let address = next.bytes.baseAddress
                         else { return RejectionReason.quoteNotClosed }
                         lineCount += 1
-                        (place, lineStart) = (record.count, record.count)
-                        // The lines of a record are next to each other in the file.
+                        (searchStart, lineStart) = (record.count, record.count)
+                        // The lines of a record are adjacent in the file, so the buffer can grow without a copy.
                         record = UnsafeBufferPointer(start: base, count: base.distance(to: address) + next.bytes.count)
                         continue
                     }
                     if close + 1 < record.count, record[close + 1] == 0x22 {
-                        (place, hasDoubledQuotes) = (close + 2, true)
+                        (searchStart, hasDoubledQuotes) = (close + 2, true)
                         continue
                     }
                     let after = firstAfterBlanks(close + 1)
@@ -115,7 +116,7 @@ struct DelimitedReader {
                 }
             }
             if end == nil {
-                // The field is as it is written, up to the delimiter.
+                // An unquoted field continues up to the delimiter.
                 let plain = firstIndex(of: delimiter, from: start) ?? record.count
                 fields.append((start..<plain, false))
                 end = plain

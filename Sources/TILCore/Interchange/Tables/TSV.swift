@@ -1,11 +1,11 @@
 import TILText
 
-/// `SHORT<TAB>LONG`, with a note and tags in a third and a fourth column if there are any.
+/// Lines such as `SHORT<TAB>LONG`, with optional third and fourth columns for a note and tags.
 ///
-/// A field with a tab, a line end or a quote at its start is put into quotes, as spreadsheets do; a quote elsewhere
-/// stands for itself. A tab in a text of several lines becomes a blank.
+/// A field that contains a tab or a line end, or that starts with a quote, is put in quotes, as spreadsheets do. A
+/// quote elsewhere is an ordinary character. A tab in a text of several lines becomes a space.
 enum TSV {
-    /// The entry in the list of formats.
+    /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in more columns",
         fileExtensions: ["tsv", "tab"], hasColumns: true, fit: \.tsvFit,
@@ -15,7 +15,7 @@ enum TSV {
             ).read(body)
         }, makeWriter: { _ in Writer() })
 
-    /// Writes a row for each thing. It writes a header only if the first row would look like one.
+    /// A writer of a row for each thing. It writes a header only if the first row looks like one.
     struct Writer: InterchangeWriter {
         private var isFirst = true
 

@@ -1,13 +1,13 @@
-/// Reads the rows of a table: the columns as a header names them, or in their order.
+/// A reader of the rows of a table, with the columns that a header names, or in their usual order.
 ///
-/// Lines that start with `#` are comments; `#tags: a b` gives the rows that follow these tags.
+/// Lines that start with `#` are comments, except that `#tags: a b` adds these tags to the following rows.
 struct TableReader {
     let input: InterchangeFormat.Input
     let delimiter: UInt8
     var isLenient = false
     /// Whether the first line is skipped, because it is not a row.
     var skipsFirstLine = false
-    /// Why a line of one column is rejected.
+    /// The reason for rejecting a line with one column.
     let missingColumn: String
 
     func read(_ body: (ImportItem) throws -> Void) throws {
@@ -34,8 +34,8 @@ struct TableReader {
         }
     }
 
-    /// The layout that the first row tells, and whether that row is a header: with columns that are wanted by name, it has
-    /// to be.
+    /// Returns the layout that the first row declares, and whether that row is a header. If the person named columns,
+    /// the first row must be a header.
     private func layout(_ rows: DelimitedReader) throws -> (ColumnLayout, isHeader: Bool) {
         let cells = (0..<min(rows.count, DelimitedReader.mostColumns)).map { rows.text($0) ?? "" }
         let header = cells.count <= 50 ? ColumnLayout(header: cells) : nil
@@ -45,7 +45,7 @@ struct TableReader {
     }
 
     private func item(_ line: Int, _ rows: DelimitedReader, _ layout: ColumnLayout, _ tags: [String]) -> ImportItem {
-        /// A rejection with the first fields of the row.
+        /// Returns a rejection with the first fields of the row.
         func rejected(_ reason: String) -> ImportItem {
             let fields = (0..<min(rows.count, 3)).compactMap { rows.text($0) }
             return .rejected(Rejection(line: line, reason: reason, text: fields.joined(separator: " | ")))
@@ -66,18 +66,18 @@ struct TableReader {
     }
 }
 
-/// What comment lines of a text tell the importer: `#tags: networking security` gives the entries that follow these
-/// tags, until the next such line; `#tags:` alone ends them.
+/// The directives in comment lines. `#tags: networking security` adds these tags to the following entries, until the
+/// next such line. `#tags:` alone ends them.
 struct Directives: Hashable, Sendable {
-    /// The tags for the entries that follow.
+    /// The tags for the following entries.
     private(set) var tags: [String] = []
 
-    /// Reads a comment line, `#` included. Comments that are not directives are ignored.
+    /// Reads a comment line, including its `#`. Other comments are ignored.
     mutating func read(_ comment: String) {
         if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tagsAsWritten(in: [value]) }
     }
 
-    /// Returns the text after `#name:` in a comment, without one space after the colon; nil if the name differs.
+    /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.
     static func value(of name: String, in comment: String) -> String? {
         var rest = comment.utf8.dropFirst().drop { $0 == 0x20 }
         for byte in name.utf8 {

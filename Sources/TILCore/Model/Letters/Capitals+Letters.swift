@@ -4,15 +4,15 @@ package struct TypedLetter: Hashable, Sendable {
     package enum Freedom: Hashable, Sendable {
         /// The letter may be capitalized.
         case free
-        /// The letter stays as it is.
+        /// The letter is never changed.
         case fixed
-        /// The whole word of the letter stays as it is.
+        /// The whole word of the letter is never changed.
         case fixesWord
     }
 
     /// The letter, or any other scalar.
     package let scalar: Unicode.Scalar
-    /// Whether it may be changed.
+    /// The extent to which the letter may be changed.
     package var freedom: Freedom
 
     /// Creates a letter.
@@ -27,7 +27,7 @@ extension Capitals {
     /// Returns the letters of an acronym, capitalized.
     package static func short(_ letters: [TypedLetter]) -> [String] {
         var result = letters.map { String($0.scalar) }
-        for word in words(letters) where !isMeantSo(word) {
+        for word in words(letters) where !hasIntendedSpelling(word) {
             for index in word.indices where letters[index].freedom == .free {
                 result[index] = letters[index].scalar.properties.uppercaseMapping
             }
@@ -40,8 +40,8 @@ extension Capitals {
         var result = letters.map { String($0.scalar) }
         guard titles != .off else { return result }
         let words = words(letters)
-        for (place, word) in words.enumerated() where !isMeantSo(word) {
-            let isInside = place > 0 && place < words.count - 1
+        for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
+            let isInside = position > 0 && position < words.count - 1
             if titles == .smart, isInside, isSmall(word) { continue }
             let parts = word.split { $0.scalar == "/" || $0.scalar.properties.generalCategory == .dashPunctuation }
             for (index, part) in parts.enumerated() {
@@ -49,7 +49,7 @@ extension Capitals {
                 let isBetweenHyphens =
                     index > 0 && index < parts.count - 1 && letters[part.startIndex - 1].scalar != "/"
                 if titles == .smart, isBetweenHyphens, isSmall(part) { continue }
-                // Marks before the first letter are skipped; a part that starts with a digit stays.
+                // Skip marks before the first letter. A part that starts with a digit is left unchanged.
                 let first = part.firstIndex {
                     $0.scalar.properties.isAlphabetic || $0.scalar.properties.numericType != nil
                 }
@@ -65,15 +65,15 @@ extension Capitals {
         letters.split(whereSeparator: \.scalar.properties.isWhitespace)
     }
 
-    /// Returns whether a word's spelling is intended: it has a small letter and a capital after its first letter, or
+    /// Returns whether a word's spelling is intended: it has a small letter, and a capital after its first letter, or
     /// the person undid its capitals.
-    private static func isMeantSo(_ word: ArraySlice<TypedLetter>) -> Bool {
+    private static func hasIntendedSpelling(_ word: ArraySlice<TypedLetter>) -> Bool {
         if word.contains(where: { $0.freedom == .fixesWord }) { return true }
         let letters = word.map(\.scalar.properties).filter(\.isAlphabetic)
         return letters.contains(where: \.isLowercase) && letters.dropFirst().contains(where: \.isUppercase)
     }
 
-    /// Returns whether a word stays small inside a title.
+    /// Returns whether a word is written in small letters within a title.
     private static func isSmall(_ word: ArraySlice<TypedLetter>) -> Bool {
         guard word.count <= longestSmallWord else { return false }
         return smallWords.contains(String(String.UnicodeScalarView(word.map(\.scalar)))[...])

@@ -10,15 +10,15 @@ public enum Capitals {
         case smart
         /// All words: `Point Of Sale`.
         case every
-        /// No words: the meaning stays as typed.
+        /// No words, so that the meaning is unchanged.
         case off
     }
 
-    /// Returns an acronym in capitals: `ftw` becomes `FTW`, and `IoT`, `mRNA` and `macOS` stay.
+    /// Returns an acronym in capitals: `ftw` becomes `FTW`, while `IoT`, `mRNA` and `macOS` are unchanged.
     ///
-    /// White space around it is dropped, and each run of white space inside becomes one space. A word with a small
-    /// letter and a capital after its first letter stays. Other words get the full default upper-case mapping (`ß`
-    /// becomes `SS`). The result is in Normalization Form C.
+    /// Surrounding white space is removed, and each run of white space inside becomes one space. A word with a small
+    /// letter, and a capital after its first letter, is unchanged. Other words get the full default upper-case mapping
+    /// (`ß` becomes `SS`). The result is in Normalization Form C.
     public static func short(_ text: String) -> String {
         if isKey(text) { return text }
         return short(letters(tidied(text))).joined().composed
@@ -27,9 +27,10 @@ public enum Capitals {
     /// Returns a meaning with the capitals of a title: `point of sale` becomes `Point of Sale`.
     ///
     /// A word begins after white space, a hyphen or a slash (`Sign-On`, `Protocol/Internet`). Small words (of, and,
-    /// the, in, for ...) stay small except at the start and at the end. Marks before the first letter are skipped. A
-    /// word that starts with a digit stays. So does a word with a small letter and a capital after its first letter,
-    /// such as `HyperText`. The default title-case mapping is used (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
+    /// the, in, for ...) are written in small letters except at the start and at the end. Marks before the first letter
+    /// are skipped. A word that starts with a digit is unchanged, and so is a word with a small letter, and a capital
+    /// after its first letter, such as `HyperText`. The default title-case mapping is used (`ß` becomes `Ss`, `ﬁ`
+    /// becomes `Fi`).
     public static func long(_ text: String, titles: Titles = .smart) -> String {
         long(letters(tidied(text)), titles: titles).joined()
     }
@@ -38,26 +39,26 @@ public enum Capitals {
         text.unicodeScalars.map { TypedLetter($0) }
     }
 
-    /// Returns text without white space around it, and with one space for each run of white space inside.
-    public static func tidied(_ text: String) -> String {
+    /// Returns text without surrounding white space, and with one space for each run of white space inside.
+    package static func tidied(_ text: String) -> String {
         if isTidy(text) { return text }
-        // Split by scalars, so that a space with a combining mark counts as a space, and the mark stays.
+        // Split scalars, so that a space with a combining mark is a separator and the mark is kept.
         let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
         return words.map { String($0) }.joined(separator: " ")
     }
 
-    /// Returns the key of an acronym that look-ups compare: the acronym in capitals.
+    /// Returns the key of an acronym for look-ups: the acronym in capitals.
     public static func key(_ short: String) -> String {
         if isKey(short) { return short }
         return tidied(short).uppercased().composed
     }
 
-    /// Returns whether text is already its own key, as nearly every acronym is: visible ASCII without small letters.
+    /// Returns whether text is already its own key, like nearly every acronym: visible ASCII without small letters.
     private static func isKey(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 && !(0x61...0x7A).contains($0) }
     }
 
-    /// Returns whether text is visible ASCII with single spaces inside and no space around, so that it is already tidy.
+    /// Returns whether text is already tidy: visible ASCII with single spaces inside and no surrounding space.
     static func isTidy(_ text: String) -> Bool {
         var previous: UInt8 = 0x20
         for byte in text.utf8 {
@@ -69,7 +70,7 @@ public enum Capitals {
 }
 
 extension String {
-    /// The text in Normalization Form C, so that equal text is equal bytes.
+    /// The text in Normalization Form C, so that equal texts have equal bytes.
     fileprivate var composed: String {
         utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
     }
@@ -77,17 +78,11 @@ extension String {
 
 /// The alphabetical order of a language, which a program gets from its locale.
 public struct TextOrder: Sendable {
-    /// Returns the bytes to compare for a text, as the C library's `strxfrm` does.
-    public let sortKey: @Sendable (String) -> [UInt8]
+    /// Returns the bytes by which a text is compared, like the C library's `strxfrm`.
+    package let sortKey: @Sendable (String) -> [UInt8]
 
     /// Creates an order by sort keys.
     public init(sortKey: @escaping @Sendable (String) -> [UInt8]) {
         self.sortKey = sortKey
-    }
-
-    /// Returns whether one text comes before another. If their sort keys are equal, the texts themselves are compared.
-    func precedes(_ left: String, _ right: String) -> Bool {
-        let (first, second) = (sortKey(left), sortKey(right))
-        return first == second ? left < right : first.lexicographicallyPrecedes(second)
     }
 }

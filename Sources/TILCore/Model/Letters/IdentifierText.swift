@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import TILText
 
-/// Identifiers in the form of RFC 9562: made of two numbers, and as text of 32 hexadecimal digits in five groups.
+/// Identifiers in the form of RFC 9562: made of two numbers, or read from 32 hexadecimal digits in five groups.
 package enum IdentifierText {
     /// Returns an identifier in small letters, the form in which til writes and shows identifiers.
     package static func text(of identifier: UUID) -> String { identifier.uuidString.lowercased() }
@@ -12,20 +12,21 @@ package enum IdentifierText {
         UUID(uuidString: text).flatMap { $0.uuidString == text.uppercased() ? $0 : nil }
     }
 
-    /// Returns an identifier that sorts by its instant: version 7, made of the milliseconds since 1970 and a random number.
+    /// Returns an identifier that sorts by its instant: version 7, made of the milliseconds since 1970 and a random
+    /// number.
     ///
-    /// Identifiers in the order of time are appended to an index rather than scattered over it, which keeps a large import
-    /// fast.
+    /// Identifiers in the order of time are appended to an index instead of scattered over it, which makes a large
+    /// import fast.
     static func timeOrdered(at instant: Date) -> UUID {
         let milliseconds = UInt64(max(0, instant.milliseconds))
         return identifier(version: 7, head: milliseconds << 16 | .random(in: 0...0x0FFF), tail: .random(in: 0 ... .max))
     }
 
-    /// Returns the identifier made of two numbers. The version replaces four bits of the first, and the variant two
-    /// bits of the second.
+    /// Returns the identifier made of two numbers. The version replaces four bits of the first, and the variant
+    /// replaces two bits of the second.
     ///
-    /// Source: RFC 9562, sections 4.1 and 4.2; 5.4 (version 4: random), 5.7 (version 7: a time and chance) and 5.8 (version
-    /// 8: of one's own making).
+    /// Source: RFC 9562, sections 4.1 and 4.2, 5.4 (version 4: random), 5.7 (version 7: time and random) and 5.8
+    /// (version 8: custom).
     static func identifier(version: UInt64, head: UInt64, tail: UInt64) -> UUID {
         let first = head & ~0xF000 | version << 12
         let last = tail & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
@@ -33,10 +34,10 @@ package enum IdentifierText {
     }
 }
 
-/// Identifiers for reviews that an earlier til recorded or exported without one.
+/// Identifiers for reviews that an older version of til recorded or exported without one.
 ///
-/// They are computed from the review's fields, so that two copies of one store agree on them. Like all identifiers of
-/// reviews, they begin with the time.
+/// They are computed from the review's fields, so that two copies of a store compute the same ones. Like all
+/// identifiers of reviews, they begin with the time.
 package enum ReviewIdentifier {
     /// Returns the identifier of a review.
     /// - Parameters:

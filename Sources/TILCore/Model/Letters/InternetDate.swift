@@ -1,14 +1,15 @@
-import Foundation
+package import Foundation
 
-/// Instants as RFC 3339 writes them, in UTC: `2026-11-21T08:15:30Z`, and with three decimals if there are milliseconds.
-/// All JSON that til writes uses this form.
+/// Instants in the format of RFC 3339, in UTC: `2026-11-21T08:15:30Z`, with three decimals if there are milliseconds.
+/// All JSON of til uses this format.
 ///
-/// Foundation's ISO 8601 style is not used, since it would write the Julian calendar before 1582 and read 30 February.
+/// Foundation's ISO 8601 style is unsuitable, because it writes the Julian calendar before 1582 and accepts 30
+/// February.
 package enum InternetDate {
     /// Returns the text of an instant in UTC, to the millisecond.
     package static func text(of date: Date) -> String {
         let exact = Int(exactly: (date.timeIntervalSince1970 * 1_000).rounded())
-        // An instant far outside the years that can be written must not trap.
+        // An instant far outside the writable years must not cause a trap.
         guard let exact, Date.writable.contains(Int64(exact)) else { return "1970-01-01T00:00:00Z" }
         let day = StudyDay(of: date.inMilliseconds, utcOffset: 0, rollover: 0)
         let rest = exact - day.number * 86_400_000
@@ -17,8 +18,8 @@ package enum InternetDate {
         return "\(day)T\(clock.joined(separator: ":"))\(fraction)Z"
     }
 
-    /// Reads the instant of a text with any offset from UTC, or the midnight in UTC of a date alone. Returns nil for
-    /// any other text.
+    /// Reads the instant of a text with any offset from UTC, or midnight UTC of a date without a time. The result is
+    /// nil for any other text.
     package static func date(from text: String) -> Date? {
         let bytes = text.utf8
         guard let day = StudyDay(String(Substring(bytes.prefix(10)))) else { return nil }
@@ -36,7 +37,7 @@ package enum InternetDate {
             fraction = value
             rest = rest[decimals.endIndex...]
         }
-        // Z or +02:00.
+        // The offset from UTC is `Z` or, for example, `+02:00`.
         var offset = [0, 0]
         let sign = rest.popFirst()
         if sign.map("Zz".utf8.contains) != true || !rest.isEmpty {
@@ -52,36 +53,37 @@ package enum InternetDate {
 }
 
 extension Int {
-    /// Returns the digits of a number that is not negative, with zeros before them up to a length.
+    /// Returns the digits of a nonnegative number, with leading zeros up to a length.
     func padded(to length: Int) -> String {
         let digits = String(self)
         return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
     }
 }
 
-/// Conversion between dates and whole milliseconds since 1970, in which instants are stored, compared and computed.
+/// Conversion between dates and whole milliseconds since 1970. Instants are stored, compared and computed in
+/// milliseconds.
 ///
-/// A `Date` is a floating-point number of seconds since 2001 that cannot hold most milliseconds exactly. Its rounding
-/// depends on how it was computed. Two dates made by ``init(milliseconds:)`` of the same number are always equal.
+/// A `Date` is a floating-point number of seconds since 2001 that cannot represent most milliseconds exactly. Its
+/// rounding depends on its computation. Two dates made by ``init(milliseconds:)`` of the same number are always equal.
 extension Date {
-    /// The years 1 to 9999, which ISO 8601 can write, in milliseconds since 1970.
+    /// The years 1 to 9999, which ISO 8601 can represent, in milliseconds since 1970.
     fileprivate static let writable: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
 
-    /// Creates the instant a number of milliseconds after 1970 began. An instant outside the years 1 to 9999 counts as
-    /// their nearest end.
+    /// Creates the instant that is a number of milliseconds after the start of 1970. An instant outside the years 1 to
+    /// 9999 is moved to the nearest end of that range.
     package init(milliseconds: Int64) {
         let milliseconds = min(max(milliseconds, Self.writable.lowerBound), Self.writable.upperBound)
         self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
     }
 
-    /// The nearest millisecond since 1970, or the nearest end of the years 1 to 9999 for an instant outside them.
+    /// The nearest millisecond since 1970, limited to the years 1 to 9999.
     package var milliseconds: Int64 {
         let exact = (timeIntervalSince1970 * 1_000).rounded()
         if exact <= Double(Self.writable.lowerBound) { return Self.writable.lowerBound }
-        // A date that is not a number counts as the last instant.
+        // NaN counts as the last instant.
         return exact < Double(Self.writable.upperBound) ? Int64(exact) : Self.writable.upperBound
     }
 
-    /// The instant in whole milliseconds.
+    /// The instant, rounded to whole milliseconds.
     package var inMilliseconds: Date { Date(milliseconds: milliseconds) }
 }

@@ -1,33 +1,30 @@
 import Foundation
 import TILText
 
-/// A writer of one JSON object, with its keys in the order in which they are added. The caller closes the object.
+/// A writer of one JSON object, which keeps the order in which keys are added. The caller closes the object.
 struct JSONWriter {
     /// The object so far, without its closing brace.
     var bytes: [UInt8] = [0x7B]
 
-    /// Adds a text.
     mutating func add(_ key: StaticString, _ value: String) {
         add(key, json: Self.quoted(value))
     }
 
-    /// Adds a list of texts.
     mutating func add(_ key: StaticString, _ values: [String]) {
         add(key, json: "[" + values.map(Self.quoted).joined(separator: ",") + "]")
     }
 
-    /// Adds a number, with as few digits as are needed to read it back exactly; 0 if the number is not finite.
+    /// Adds a number, with as few digits as an exact round trip needs, or 0 if the number is not finite.
     mutating func add(_ key: StaticString, _ value: Double) {
         let text = value.isFinite ? value.description : "0"
         add(key, json: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
     }
 
-    /// Adds a whole number, or `true` or `false`.
+    /// Adds an integer or a Boolean.
     mutating func add(_ key: StaticString, _ value: some LosslessStringConvertible) {
         add(key, json: value.description)
     }
 
-    /// Adds an identifier.
     mutating func add(_ key: StaticString, _ value: UUID) {
         add(key, IdentifierText.text(of: value))
     }

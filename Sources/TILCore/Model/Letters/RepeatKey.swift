@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text without the details that people write in different ways: capitals, accents, punctuation, hyphens and spaces.
+/// A text without details that people write differently: capitals, accents, punctuation, hyphens and spaces.
 ///
-/// `E-mail`, `e mail` and `Émail` have the same key; so do `Research & Development` and `research and development`.
-/// Symbols such as `+` and `#` stay, since they distinguish `C++` from `C#`. A text of only punctuation stays whole.
-/// Two texts are near repeats if they have the same key.
+/// `E-mail`, `e mail` and `Émail` have the same key, and so do `Research & Development` and `research and development`.
+/// Symbols such as `+` and `#` are kept, since they distinguish `C++` from `C#`. If a text contains only punctuation,
+/// all of it is kept. Two texts are near repeats if they have the same key.
 package struct RepeatKey: Hashable, Sendable {
     /// The folded text.
     package let text: String
@@ -22,10 +22,11 @@ package struct RepeatKey: Hashable, Sendable {
 
     private static func folded(_ original: String) -> String {
         var result = String.UnicodeScalarView()
-        // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. No distinction between letters is lost. ASCII,
-        // which nearly all imported text is, has no such letters.
-        let isPlain = original.utf8.allSatisfy { $0 < 0x80 }
-        let plain = isPlain ? original : original.uppercased().decomposedStringWithCompatibilityMapping
+        // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. Different letters remain different. ASCII
+        // text does not need this step, and nearly all imported text is ASCII.
+        let plain =
+            original.utf8.allSatisfy { $0 < 0x80 }
+            ? original : original.uppercased().decomposedStringWithCompatibilityMapping
         for scalar in plain.lowercased().unicodeScalars {
             if scalar == "&" {
                 result.append(contentsOf: "and".unicodeScalars)
@@ -37,23 +38,21 @@ package struct RepeatKey: Hashable, Sendable {
     }
 
     private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        // Of ASCII, only letters, digits and the plus stay.
+        if scalar.isASCII { return !("a"..."z" ~= scalar || "0"..."9" ~= scalar || scalar == "+") }
+        return switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .connectorPunctuation, .dashPunctuation, .openPunctuation,
             .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator,
             .lineSeparator, .paragraphSeparator, .control, .format:
             true
-        case .modifierSymbol, .mathSymbol:
-            // As in ASCII, where only the plus stays.
-            scalar.value < 0x80 && scalar != "+"
-        default:
-            scalar == "$"
+        default: false
         }
     }
 }
 
 /// Letters that differ only in accents or strokes.
 enum AccentedLetters {
-    /// Returns the ways to write a capital: without an accent, and with each accent that exists for it.
+    /// Returns the spellings of a capital: without an accent, and with each accent that exists for it.
     static func ways(toWrite letter: Unicode.Scalar) -> [String] {
         let base = self.base(of: letter)
         return [String(base)] + (accented[base] ?? [])
@@ -72,7 +71,7 @@ enum AccentedLetters {
         "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t",
     ]
 
-    /// The accented capitals of each letter, in the alphabets that have any.
+    /// The accented capitals of each letter that has any.
     private static let accented: [Unicode.Scalar: [String]] = {
         var letters: [Unicode.Scalar: [String]] = [:]
         for block in [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF] {

@@ -11,7 +11,8 @@ package struct TagChange: Hashable, Sendable {
         self.removed = ThingDraft.tags(in: removed)
     }
 
-    /// Reads `+chat` as a tag to add and `-web` as a tag to remove; nil if a text starts with neither sign.
+    /// Reads `+chat` as a tag to add and `-web` as a tag to remove. The result is nil if a text starts with neither
+    /// sign.
     package init?(_ texts: [String]) {
         func named(_ sign: String) -> [String] {
             texts.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }
@@ -20,28 +21,28 @@ package struct TagChange: Hashable, Sendable {
         self.init(adding: named("+"), removing: named("-"))
     }
 
-    /// Whether the change adds and removes nothing.
+    /// Whether the change has no effect on any tags.
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
     /// Returns a thing's tags after the change.
     package func tags(from tags: [String]) -> [String] {
-        let gone = Set(removed.map { $0.lowercased() })
-        let kept = tags.filter { !gone.contains($0.lowercased()) }
-        let known = Set(kept.map { $0.lowercased() })
-        return kept + added.filter { !known.contains($0.lowercased()) }
+        let removedKeys = Set(removed.map { $0.lowercased() })
+        let kept = tags.filter { !removedKeys.contains($0.lowercased()) }
+        let keptKeys = Set(kept.map { $0.lowercased() })
+        return kept + added.filter { !keptKeys.contains($0.lowercased()) }
     }
 }
 
-/// A filter of tags, all of which must be present, in any case.
+/// A filter that requires all of its tags, compared without regard to case.
 package struct WantedTags: Sendable {
     private let tags: Set<String>
 
-    /// Creates a filter. Without a tag, everything passes.
+    /// Creates a filter. Without tags, everything passes.
     package init(_ tags: [String]) {
         self.tags = Set(tags.map { $0.lowercased() })
     }
 
-    /// Returns whether all tags of the filter are among others.
+    /// Returns whether other tags include all tags of the filter.
     package func areAll(among others: some Sequence<String>) -> Bool {
         tags.isSubset(of: others.map { $0.lowercased() })
     }

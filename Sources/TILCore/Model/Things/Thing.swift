@@ -1,13 +1,13 @@
-import Foundation
+public import Foundation
 
 /// One acronym with one meaning.
 ///
-/// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store enforces
-/// this. A `Thing` is a plain value and checks nothing.
+/// Two meanings of an acronym are two things. The same ``short`` with the same ``long`` is one thing, which the store
+/// enforces. A `Thing` is a plain value and checks nothing.
 public struct Thing: Identifiable, Hashable, Sendable, Codable {
     /// The identifier of the thing, which an edit never changes.
     public let id: UUID
-    /// The acronym, as it is shown: `FTW`.
+    /// The acronym for display: `FTW`.
     public var short: String
     /// The meaning of the acronym: `For the Win`.
     public var long: String
@@ -18,29 +18,29 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     /// The source in which the thing was found, such as `RFC 9110` or `paper.md line 12`, or the empty text.
     public var source: String
     /// The instant at which the thing was captured.
-    public internal(set) var added: Date
-    /// The instant at which the thing was suspended; nil if it is not suspended.
-    public var suspended: Date?
+    public internal(set) var dateAdded: Date
+    /// The instant at which the thing was suspended, or nil if it is not suspended.
+    public var dateSuspended: Date?
 
     /// Whether the thing is suspended, so that no quiz asks it.
-    public var isSuspended: Bool { suspended != nil }
+    public var isSuspended: Bool { dateSuspended != nil }
 
-    /// Creates a thing. Tags are sorted and repeats among them dropped.
+    /// Creates a thing. Tags are sorted and their repeats removed.
     ///
     /// To add a thing to a store, use `add(_:at:)`. The defaults are for previews and tests, where
     /// `Thing(short: "FTW", long: "For the Win")` is enough.
     /// - Parameters:
-    ///   - id: the identifier; a new one by default.
+    ///   - id: the identifier. By default, a new one is created.
     ///   - short: the acronym.
     ///   - long: the meaning.
     ///   - note: the note, or the empty text.
     ///   - tags: the tags, in any order.
     ///   - source: the source in which the thing was found, or the empty text.
-    ///   - added: the instant at which the thing was captured; the start of 1970 by default.
-    ///   - suspended: the instant at which the thing was suspended; nil if it is not suspended.
+    ///   - dateAdded: the instant at which the thing was captured. The default is the start of 1970.
+    ///   - dateSuspended: the instant at which the thing was suspended, or nil if it is not suspended.
     public init(
         id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
-        source: String = "", added: Date = Date(timeIntervalSince1970: 0), suspended: Date? = nil
+        source: String = "", dateAdded: Date = Date(timeIntervalSince1970: 0), dateSuspended: Date? = nil
     ) {
         self.id = id
         self.short = short
@@ -48,8 +48,14 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         self.note = note
         self.tags = Self.sorted(tags)
         self.source = source
-        self.added = added
-        self.suspended = suspended
+        self.dateAdded = dateAdded
+        self.dateSuspended = dateSuspended
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, short, long, note, tags, source
+        case dateAdded = "added"
+        case dateSuspended = "suspended"
     }
 
     /// Reads a thing. The source may be missing, since earlier versions of til did not write it.
@@ -60,11 +66,11 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
             long: try values.decode(String.self, forKey: .long), note: try values.decode(String.self, forKey: .note),
             tags: try values.decode([String].self, forKey: .tags),
             source: try values.decodeIfPresent(String.self, forKey: .source) ?? "",
-            added: try values.decode(Date.self, forKey: .added),
-            suspended: try values.decodeIfPresent(Date.self, forKey: .suspended))
+            dateAdded: try values.decode(Date.self, forKey: .dateAdded),
+            dateSuspended: try values.decodeIfPresent(Date.self, forKey: .dateSuspended))
     }
 
-    /// Returns tags sorted and without repeats.
+    /// Returns tags in order and without repeats.
     static func sorted(_ tags: [String]) -> [String] {
         if tags.count < 2 { return tags }
         // Keep the first of canonically equivalent tags, so that the result does not depend on a set's order.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing from a person or a file before it is in the store, with its fields checked and its spelling adjusted.
+/// A thing from a person or a file, before it is in the store. Its fields are checked and its spelling is adjusted.
 public struct ThingDraft: Hashable, Sendable {
     /// The spelling of the acronym and the meaning.
     public enum Spelling: Hashable, Sendable {
@@ -8,21 +8,21 @@ public struct ThingDraft: Hashable, Sendable {
         case byHand(Capitals.Titles)
         /// The spelling of a list: a meaning whose first word is in small letters gets the capitals of typed words.
         case listed(Capitals.Titles)
-        /// The original spelling, only with tidied white space.
+        /// The original spelling with tidied white space.
         case asIs
 
-        /// The spelling of typed words with the titles of a new store.
+        /// The spelling of typed words with the default titles of a new store.
         public static let typed = Spelling.byHand(.smart)
     }
 
-    /// The greatest length of an acronym, in Unicode scalars.
-    public static let shortLimit = 200
-    /// The greatest length of a meaning, in Unicode scalars.
-    public static let longLimit = 10_000
-    /// The greatest length of a note, in Unicode scalars.
-    public static let noteLimit = 100_000
-    /// The greatest length of a source, in Unicode scalars.
-    public static let sourceLimit = 1_000
+    /// The maximum length of an acronym, in Unicode scalars.
+    package static let shortLimit = 200
+    /// The maximum length of a meaning, in Unicode scalars.
+    package static let longLimit = 10_000
+    /// The maximum length of a note, in Unicode scalars.
+    package static let noteLimit = 100_000
+    /// The maximum length of a source, in Unicode scalars.
+    package static let sourceLimit = 1_000
 
     /// The acronym.
     public let short: String
@@ -74,7 +74,7 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// Creates a draft of a thing with its spelling unchanged, for an editor of the thing.
+    /// Creates a draft of a thing with its spelling unchanged, for editing the thing.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(_ thing: Thing) throws(StoreError) {
         try self.init(
@@ -82,30 +82,31 @@ public struct ThingDraft: Hashable, Sendable {
             spelling: .asIs)
     }
 
-    /// Returns the thing that the draft becomes.
+    /// Returns a thing with the draft's fields.
     func thing(id: UUID = UUID(), added: Date, suspended: Date? = nil) -> Thing {
         Thing(
-            id: id, short: short, long: long, note: note, tags: tags, source: source, added: added, suspended: suspended
+            id: id, short: short, long: long, note: note, tags: tags, source: source, dateAdded: added,
+            dateSuspended: suspended
         )
     }
 
     /// Returns the tags in texts that may contain several each, separated by spaces, commas or semicolons.
     ///
-    /// A `#` before a tag is dropped. The tags are sorted, without invisible ones and without repeats in any case. This
-    /// rule holds for typed tags and for every format. For example, `machine learning, web` is three tags.
+    /// A `#` before a tag is removed. The tags are sorted, without invisible ones and without repeats in any case. The
+    /// rule is the same for typed tags and for every format. For example, `machine learning, web` is three tags.
     public static func tags(in texts: [String]) -> [String] {
         var seen: Set<String> = []
         return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
     }
 
-    /// Returns the same tags in their written order, with repeats.
+    /// Returns the tags in texts in their written order, with repeats.
     static func tagsAsWritten(in texts: [String]) -> [String] {
         texts.flatMap { text in
             text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," || $0 == ";" }.map { String(bare($0)) }
         }.filter(isVisible)
     }
 
-    /// Returns the tag that a text names, without the `#` with which tags are shown: `chat` for `#chat`.
+    /// Returns the tag for a text, without the `#` with which tags are shown: `chat` for `#chat`.
     ///
     /// A text of only `#` is returned unchanged. No thing has such a tag.
     public static func tag(named text: String) -> String {

@@ -4,42 +4,42 @@
 /// can therefore draw either one with its differences marked. Case, accents and punctuation, which the judge forgives,
 /// do not count as differences.
 public struct AnswerDifference: Hashable, Sendable, Codable {
-    /// The way in which the two parts of a segment relate.
+    /// The relation between the two parts of a segment.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-        /// The two parts say the same.
+        /// The two parts are the same.
         case same
-        /// The right answer has something that was not typed.
+        /// A part of the right answer was not typed.
         case missing
-        /// Something was typed that the right answer does not have.
+        /// A typed part does not occur in the right answer.
         case extra
-        /// One was typed for the other; two letters swapped are one such segment.
+        /// One part was typed in place of the other. Two swapped letters are one such segment.
         case changed
     }
 
-    /// A part of the typed answer and the part of the right one that it stands for.
+    /// A part of the typed answer and the corresponding part of the right one.
     public struct Segment: Hashable, Sendable, Codable {
-        /// The way in which the two parts relate.
+        /// The relation between the two parts.
         public var kind: Kind
-        /// The part of the typed answer; empty if something is missing.
+        /// The part of the typed answer, which is empty if something is missing.
         public var typed: String
-        /// The part of the right answer; empty if something is extra.
+        /// The part of the right answer, which is empty if something is extra.
         public var right: String
     }
 
-    /// The segments, from left to right; two neighbours are never of the same kind.
+    /// The segments, from left to right. Two neighbours are never of the same kind.
     public private(set) var segments: [Segment]
 
-    /// The length from which texts are not aligned, in characters.
+    /// The maximum length of texts that are aligned, in characters.
     static let longest = 400
 
-    /// Two answers that say the same.
+    /// Creates the difference of two answers that are the same.
     package init(same typed: String, right: String) {
         segments = typed.isEmpty && right.isEmpty ? [] : [Segment(kind: .same, typed: typed, right: right)]
     }
 
-    /// Compares two answers letter by letter, or, if they have little in common, word by word.
+    /// Creates the difference of two answers, letter by letter, or word by word if they have little in common.
     ///
-    /// For texts longer than 400 characters, only the common beginning is found, so that the work stays small.
+    /// If a text is longer than 400 characters, only the common beginning is found, to limit the time.
     package init(typed: String, right: String) {
         segments = []
         let (left, column) = (Array(right.prefix(Self.longest + 1)), Array(typed.prefix(Self.longest + 1)))
@@ -67,9 +67,9 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     }
 }
 
-/// The characters of a right and a typed answer, aligned.
+/// An alignment of the characters of a right and a typed answer.
 private struct Comparison {
-    /// A character as the judge sees it.
+    /// A character and its role for the judge.
     private struct Element {
         enum Role { case letter, space, mark }
 
@@ -89,13 +89,13 @@ private struct Comparison {
     private let typed: [Element]
     private static let edit = 10
 
-    /// Prepares two texts of moderate length: the work grows with the product of their lengths.
+    /// Creates the comparison of two texts of moderate length. The time grows with the product of their lengths.
     init(right: [Character], typed: [Character]) {
         self.right = right.map(Element.init)
         self.typed = typed.map(Element.init)
     }
 
-    /// The segments in order; neighbours may be of the same kind.
+    /// The segments in order. Neighbours may be of the same kind.
     var segments: [AnswerDifference.Segment] {
         if let segments = segmentsByLetter(right.indices, typed.indices) { return segments }
         let (rows, columns) = (Self.words(right), Self.words(typed))
@@ -121,7 +121,7 @@ private struct Comparison {
         }
     }
 
-    /// The segments of two parts, a step each; nil if they have little in common.
+    /// Returns the segments of two parts, one for each step, or nil if the parts have little in common.
     private func segmentsByLetter(_ rows: Range<Int>, _ columns: Range<Int>) -> [AnswerDifference.Segment]? {
         let alignment = letters(rows, columns)
         guard alignment.cost * 2 <= Self.edit * max(rows.count, columns.count) else { return nil }
@@ -154,12 +154,12 @@ private struct Comparison {
                 return isSwapped ? Self.edit : nil
             }
             if mine.role == .letter, theirs.role == .letter { return mine.key == theirs.key ? 0 : Self.edit }
-            // A space or a mark never stands for a letter; a hyphen may stand for a space.
+            // A space or a mark never matches a letter. A hyphen may match a space.
             return mine.role == .letter || theirs.role == .letter ? 3 * Self.edit : 0
         }
     }
 
-    /// A word and what separates it from the next.
+    /// A word and its separator from the next one.
     private struct Word {
         let letters: Range<Int>
         let gap: Range<Int>

@@ -1,33 +1,31 @@
 import Foundation
 
-/// One way to give an answer: its text and what the judge compares.
+/// The forms of an answer: its text and the folded texts that the judge compares.
 struct AnswerForms: Sendable {
-    /// The text, as it is shown.
+    /// The text for display.
     let text: String
-    /// The folded text.
     let folded: FoldedText
-    /// The folded text as it is spelled without umlauts and rings (`Koeln` for `Köln`), or nil if it has none of them.
+    /// The folded text without umlauts and rings (`Koeln` for `Köln`), or nil if it has none of them.
     let respelled: FoldedText?
 
-    /// The forms of a meaning.
     init(meaning: String) {
         text = meaning
         folded = FoldedText(meaning)
         respelled = Self.respelled(meaning).map { FoldedText($0) }
     }
 
-    /// Returns how far an answer is from a right one.
+    /// Returns the difference of an answer from a right one.
     ///
-    /// - Returns: 0 if the letters are the same, 1 if only spaces differ, twice the number of edits for slips, or nil
-    ///   for another answer.
+    /// - Returns: 0 if the letters are the same, 1 if only spaces differ, twice the number of edits for typos, or nil
+    ///   for a different answer.
     static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
-        let (given, wanted) = (typed.folded, right.folded)
-        let plain = cost(given, wanted)
+        let (given, expected) = (typed.folded, right.folded)
+        let plain = cost(given, expected)
         guard plain != 0 else { return 0 }
-        // Only now other spellings: "Koeln", "rock n roll", "2 factor", "World War 2".
+        // Try other spellings only now: "Koeln", "rock n roll", "2 factor", "World War 2".
         let others = [
-            typed.respelled.flatMap { cost($0, wanted) }, right.respelled.flatMap { cost(given, $0) },
-            respelledCost(given, wanted, \.withSpelledAnd), respelledCost(given, wanted, SpelledNumbers.spelledOut),
+            typed.respelled.flatMap { cost($0, expected) }, right.respelled.flatMap { cost(given, $0) },
+            respelledCost(given, expected, \.withSpelledAnd), respelledCost(given, expected, SpelledNumbers.spelledOut),
         ]
         return (others + [plain]).compactMap { $0 }.min()
     }
@@ -35,9 +33,9 @@ struct AnswerForms: Sendable {
     private static func respelledCost(
         _ typed: FoldedText, _ right: FoldedText, _ respell: (FoldedText) -> FoldedText?
     ) -> Int? {
-        let (given, wanted) = (respell(typed), respell(right))
-        guard given != nil || wanted != nil else { return nil }
-        return cost(given ?? typed, wanted ?? right)
+        let (given, expected) = (respell(typed), respell(right))
+        guard given != nil || expected != nil else { return nil }
+        return cost(given ?? typed, expected ?? right)
     }
 
     private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {

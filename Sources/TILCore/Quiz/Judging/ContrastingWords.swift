@@ -1,6 +1,6 @@
-/// Pairs of words that differ by a letter or two but mean different things. Confusing them does not count as a slip.
+/// Pairs of words that differ by a letter or two but have different meanings. Such a difference is not a typo.
 enum ContrastingWords {
-    /// Whether two folded words are such a pair.
+    /// Returns whether two folded words are such a pair.
     static func contrast(_ one: String, _ other: String) -> Bool {
         guard one != other else { return false }
         if groups.contains(where: { $0.contains(one) && $0.contains(other) }) { return true }
@@ -21,7 +21,7 @@ enum ContrastingWords {
         tenth, all any no not none non never
         """)
 
-    /// Beginnings that make different things of the same remainder.
+    /// Prefixes that give the same remainder different meanings.
     private static let beginnings = table(
         """
         in ex, im ex, im em, in out, in de, en de, as des, inter intra, hyper hypo, macro micro, mini maxi, \
@@ -31,10 +31,10 @@ enum ContrastingWords {
         deci centi, centi milli, kibi mebi, kibi gibi, mebi gibi, gibi tebi
         """)
 
-    /// Beginnings that make an opposite of a word.
+    /// Prefixes that turn a word into its opposite.
     private static let negations = ["un", "in", "im", "ir", "il", "dis", "non"]
 
-    /// Endings that make different things of the same stem.
+    /// Suffixes that give the same stem different meanings.
     private static let endings = table(
         """
         bit byte, bits bytes, less ful, east west, eastern western
@@ -43,12 +43,13 @@ enum ContrastingWords {
     private static let auxiliaries = Set(
         "can is are was were do does did has have had would could should".split(separator: " "))
 
-    /// The words between commas.
+    /// Returns the words of each group. Commas separate the groups.
     private static func table(_ text: String) -> [[String]] {
         text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Whether words begin with either of two beginnings, and go on alike.
+    /// Returns whether one word starts with the first prefix, the other starts with the second, and their remainders
+    /// are equal.
     private static func differ(_ one: String, _ other: String, beginnings: [String]) -> Bool {
         guard one.hasPrefix(beginnings[0]), other.hasPrefix(beginnings[1]) else { return false }
         let remainder = one.dropFirst(beginnings[0].count)
@@ -60,10 +61,10 @@ enum ContrastingWords {
             && one.dropLast(endings[0].count) == other.dropLast(endings[1].count)
     }
 
-    /// Whether the first is the second with a beginning that makes its opposite, or with "n't" or "not": `cant` and
-    /// `cannot` of `can`.
+    /// Returns whether a word is the negation of another, with a prefix or with "n't" or "not": `cant` and `cannot` are
+    /// negations of `can`.
     private static func isNegation(_ negated: String, of word: String) -> Bool {
-        // Without the prefix, the rest must be long enough to be a word of its own.
+        // The other word must be long enough, because short words can have such a prefix by chance.
         if word.count >= 4, negations.contains(where: { negated == $0 + word }) { return true }
         guard auxiliaries.contains(word[...]), negated.hasPrefix(word) else { return false }
         let ending = negated.dropFirst(word.count)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What each scalar of a text becomes before its words are compared.
+/// The folding of single scalars.
 ///
-/// Letters lose case, accents and compatibility forms (full width, ligatures, superscripts). Everything that separates
-/// becomes one of two marks, ``space`` and ``hyphen``, so that only this file knows which characters separate.
+/// Letters lose case, accents and compatibility forms (full width, ligatures, superscripts). Every separator becomes
+/// one of two marks, ``space`` and ``hyphen``, so that only this file contains the list of separators.
 extension FoldedText {
-    /// Stands for white space of any kind.
+    /// The mark for white space of any kind.
     static let space: UInt32 = 0x20
-    /// Stands for a hyphen and any other punctuation, which may as well be a space, or absent.
+    /// The mark for a hyphen and other punctuation, which may match a space or nothing.
     static let hyphen: UInt32 = 0x2D
 
-    /// The folded scalars of a text; a scalar may become none, one or several.
-    /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` tell two texts apart, as they do in acronyms.
+    /// Returns the folded scalars of a text. A scalar may become none, one or several.
+    /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` distinguish texts, as they do in acronyms.
     static func scalars(of text: String, keepsSymbols: Bool) -> [UInt32] {
         var output: [UInt32] = []
         output.reserveCapacity(text.utf8.count)
@@ -22,16 +22,16 @@ extension FoldedText {
     private static func append(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
         let value = scalar.value
         switch value {
-        // & + # depend on what surrounds them.
+        // The meaning of `&`, `+` and `#` depends on their neighbours.
         case 0x61...0x7A, 0x30...0x39, 0x26, 0x2B, 0x23: output.append(value)
         case 0x41...0x5A: output.append(value + 0x20)
         case 0...0x20, 0x7F: output.append(space)
-        case 0x27, 0x60: break  // apostrophes: don't is dont
+        case 0x27, 0x60: break  // remove apostrophes, so that "don't" is "dont"
         case 0x24, 0x25, 0x2A, 0x3C...0x3E, 0x40, 0x5E, 0x7C, 0x7E: output.append(keepsSymbols ? value : hyphen)
         case ..<0x80: output.append(hyphen)
         default:
-            if let known = irregular[value] {
-                output += known
+            if let replacement = irregular[value] {
+                output += replacement
                 return
             }
             switch scalar.properties.generalCategory {
@@ -67,7 +67,7 @@ extension FoldedText {
         }
     }
 
-    /// Folds case by way of the upper case, so that `ς` and `σ`, `ı` and `i`, `ß` and `ss` come out alike.
+    /// Folds case with the upper-case mapping, which makes `ς` and `σ`, `ı` and `i`, and `ß` and `ss` equal.
     private static func appendLetter(_ scalar: Unicode.Scalar, to output: inout [UInt32]) {
         for capital in scalar.properties.uppercaseMapping.unicodeScalars {
             for letter in capital.properties.lowercaseMapping.unicodeScalars where !isAccent(letter.value) {
@@ -76,8 +76,9 @@ extension FoldedText {
         }
     }
 
-    /// Whether a scalar is a Latin, Greek or Cyrillic accent, a Hebrew point or an Arabic vowel sign. People often omit
-    /// these when they type. The signs of Indic scripts, Thai and kana do not count, because they make other letters.
+    /// Returns whether a scalar is a Latin, Greek or Cyrillic accent, a Hebrew point or an Arabic vowel sign. People
+    /// often omit these when they type. The signs of Indic scripts, Thai and kana do not count, because they form
+    /// different letters.
     private static func isAccent(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
@@ -88,17 +89,17 @@ extension FoldedText {
         }
     }
 
-    /// Letters that no normalization form takes apart, and signs that it would turn into letters or spaces.
+    /// Letters that no normalization form decomposes, and signs that it would turn into letters or spaces.
     private static let irregular: [UInt32: [UInt32]] = {
         let table = [
             "©®\u{2120}™": "",
             // Apostrophes.
             "\u{B4}\u{2B9}\u{2BB}\u{2BC}\u{2018}\u{2019}\u{201B}\u{2032}\u{FF07}\u{FF40}": "",
-            // Accents that stand alone, and the minus.
+            // Standalone accents, and the minus sign.
             "\u{A8}\u{AF}\u{B8}\u{2D8}\u{2D9}\u{2DA}\u{2DB}\u{2DC}\u{2DD}\u{2212}": "-",
             // The multiplication sign, and Latin letters that people type as one or two plain letters.
             "×": "x", "Ææ": "ae", "Œœ": "oe", "Øø": "o", "ÐðĐđ": "d", "Þþ": "th", "Łł": "l", "Ħħ": "h", "Ŧŧ": "t",
-            // Alef wasla; keheh, Persian for kaf; Persian yeh, alef maksura; teh marbuta.
+            // Alef wasla, keheh (Persian for kaf), Persian yeh, alef maksura and teh marbuta.
             "\u{671}": "\u{627}", "\u{6A9}": "\u{643}", "\u{6CC}\u{649}": "\u{64A}", "\u{629}": "\u{647}",
         ]
         let pairs = table.flatMap { letters, plain in

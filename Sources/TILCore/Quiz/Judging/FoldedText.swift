@@ -1,48 +1,44 @@
-/// A text as the judge compares it: its folded letters and digits, and the breaks between its words.
+/// A text in the form that the judge compares: its folded letters and digits, and the breaks between its words.
 ///
-/// Two texts with the same letters are the same answer. If only one of them has a space at some place, they differ by a
-/// missing space. A hyphen or other punctuation matches both a space and no space.
+/// Two texts with the same letters are the same answer. If only one of them has a space at some position, they differ
+/// by a missing space. A hyphen or other punctuation matches both a space and no space.
 struct FoldedText: Hashable, Sendable {
-    /// What stands between a letter and the one before it.
+    /// The separator between two letters.
     enum Break: Comparable, Hashable, Sendable {
-        /// Nothing.
         case none
-        /// Punctuation, or a space in a script that needs none.
+        /// Punctuation, or a space in a script that does not need spaces.
         case soft
-        /// A space.
         case hard
     }
 
-    /// Letters and digits, as folded scalars.
+    /// The letters and digits, as folded scalars.
     private(set) var letters: [UInt32] = []
-    /// For each letter, what stands before it; the first has none.
+    /// The break before each letter. The first letter has none.
     private(set) var breaks: [Break] = []
 
-    /// An empty text.
     init() {}
 
-    /// Folds a text.
+    /// Creates the folded form of a text.
     /// - Parameters:
     ///   - text: the text.
-    ///   - isAcronym: whether it is an acronym: then symbols count as letters, and articles stay.
+    ///   - isAcronym: whether the text is an acronym, in which symbols count as letters and articles are kept.
     init(_ text: String, isAcronym: Bool = false) {
         assemble(Self.scalars(of: text, keepsSymbols: isAcronym))
         if !isAcronym { self = withoutArticle }
     }
 
-    /// Whether nothing is left to compare.
     var isEmpty: Bool { letters.isEmpty }
 
     /// The words, as ranges of letters.
     var words: [Range<Int>] { words(in: letters.indices) }
 
-    /// The words in a range of letters; the first begins where the range does.
+    /// Returns the words in a range of letters. The first word begins at the start of the range.
     func words(in range: Range<Int>) -> [Range<Int>] {
         let starts = range.filter { $0 == range.lowerBound || breaks[$0] != .none }
         return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
     }
 
-    /// The text without an article at its beginning, or the whole text if it consists of an article only.
+    /// The text without an article at its beginning, or the whole text if it is only an article.
     var withoutArticle: FoldedText {
         let article = Self.articles.first { article in
             letters.count > article.count && letters.starts(with: article) && breaks[article.count] == .hard
@@ -63,8 +59,9 @@ struct FoldedText: Hashable, Sendable {
         }
     }
 
-    /// The text with other words for some of its own; nil if there are none.
-    /// - Parameter replacement: the letters for a word, which is at an index among all words; nil to keep it.
+    /// Returns the text with some of its words replaced, or nil if no word is replaced.
+    /// - Parameter replacement: returns the letters in place of a word, from the word, its index and the number of
+    ///   words, or nil to keep the word.
     func replacingWords(
         _ replacement: (_ word: ArraySlice<UInt32>, _ index: Int, _ count: Int) -> [UInt32]?
     ) -> FoldedText? {
@@ -79,7 +76,7 @@ struct FoldedText: Hashable, Sendable {
         return found ? replaced : nil
     }
 
-    /// Whether both have the same letters and no space stands in one where the other has nothing.
+    /// Returns whether both texts have the same letters, and no space in one text is missing in the other.
     func matches(_ other: FoldedText) -> Bool {
         letters == other.letters
             && zip(breaks, other.breaks).allSatisfy { $0 == $1 || $0 == .soft || $1 == .soft }
@@ -108,7 +105,7 @@ struct FoldedText: Hashable, Sendable {
                 append(word: Self.and, after: max(gap, .soft))
                 gap = .soft
             case 0x2B, 0x23:
-                // C++, C# and A+ keep their signs; elsewhere these are punctuation.
+                // The signs of C++, C# and A+ are kept. Elsewhere they are punctuation.
                 if gap == .none, !letters.isEmpty { add(value, after: .none) } else { gap = max(gap, .soft) }
             default:
                 add(value, after: gap)
@@ -125,7 +122,7 @@ struct FoldedText: Hashable, Sendable {
     private static let and: [UInt32] = [0x61, 0x6E, 0x64]
     private static let articles: [[UInt32]] = [[0x61], [0x61, 0x6E], [0x74, 0x68, 0x65]]
 
-    /// Whether the plus sign at an index is read as "and": it stands between words, or alone between spaces.
+    /// Returns whether the plus sign at an index means "and": it is between words, or it is surrounded by spaces.
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
         guard index > 0, index + 1 < plain.count else { return false }
         let (before, after) = (plain[index - 1], plain[index + 1])
@@ -137,7 +134,8 @@ struct FoldedText: Hashable, Sendable {
         value >= 0x80 || (0x30...0x39).contains(value) || (0x61...0x7A).contains(value)
     }
 
-    /// Han, kana, Hangul, Thai, Lao, Khmer and Burmese: scripts in which a space means little.
+    /// Returns whether a scalar is from a script in which spaces mean little: Han, kana, Hangul, Thai, Lao, Khmer and
+    /// Burmese.
     private static func isUnspaced(_ value: UInt32) -> Bool {
         switch value {
         case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,

@@ -1,32 +1,34 @@
 import Foundation
 import TILText
 
-/// Judges a typed answer as a fair person would.
+/// A judge of typed answers, which tries to be as fair as a person.
 ///
 /// Case, accents, punctuation, leading articles, `&` for "and", hyphens for spaces and repeated spaces make no
-/// difference, in any script. A slip of the fingers is ``Verdict/close``: at most one edit per eight letters of the right
-/// answer (so none below eight letters) or one in each word of five letters or more, where a letter left out, put in or
-/// changed and two neighbours swapped are one edit each; a space missing or too many costs none, but is not correct either. An edit that makes another answer is no
-/// slip: one of a digit, one that turns a word into its opposite (`internal`, `external`), one that comes nearer to
-/// another answer. An acronym allows no slip.
+/// difference, in any script.
 ///
-/// In a meaning `[x]` and `(x)` are optional, `{a,b}` and `x/y` are alternatives.
+/// A typo is ``Verdict/close``. The limit is one edit per eight letters of the right answer, so none below eight
+/// letters, or one edit in each word of five letters or more. A missing, extra or changed letter and a swap of two
+/// neighbours are one edit each. A missing or extra space is not an edit, but it makes the answer ``Verdict/close``. An
+/// edit that leads to another answer is not a typo: one of a digit, one that turns a word into its opposite
+/// (`internal`, `external`), or one that makes the answer more similar to another answer. An acronym allows no typo.
+///
+/// In a meaning, `[x]` and `(x)` are optional, and `{a,b}` and `x/y` are alternatives.
 public struct Judge: Hashable, Sendable {
-    /// A judge; it knows nothing but its rules.
+    /// Creates a judge, which has no settings.
     public init() {}
 
     /// Judges an answer.
     ///
-    /// The work is bounded for every input: an answer that is much longer than every right one is wrong without a
+    /// The time is bounded for every input: an answer that is much longer than every right one is wrong without a
     /// comparison.
     /// - Parameters:
     ///   - typed: the answer, exactly as typed.
     ///   - direction: whether the question asks for the meaning or the acronym.
     ///   - accepted: the things with a right answer, the asked one first: every meaning of the acronym, or every
     ///     acronym of the meaning.
-    ///   - others: the meanings or acronyms that answer other questions. A typed answer is wrong if it names one of
-    ///     them exactly, or is nearer to one of them than to every right answer.
-    /// - Returns: the verdict, which is ``Verdict/wrong`` if the answer has no letters or nothing is accepted.
+    ///   - others: the meanings or acronyms that answer other questions. A typed answer is wrong if it is exactly one
+    ///     of them, or is more similar to one of them than to every right answer.
+    /// - Returns: the judgement. Its verdict is ``Verdict/wrong`` if the answer has no letters or nothing is accepted.
     public func judge(
         _ typed: String, asked direction: Direction, accepted: [Thing], others: [String] = []
     ) -> Judgement {
@@ -38,7 +40,7 @@ public struct Judge: Hashable, Sendable {
             : judgeAcronym(typed, accepted: accepted, others: others)
     }
 
-    /// The length up to which every answer is read, in bytes of UTF-8.
+    /// The length up to which an answer is always compared, in bytes of UTF-8.
     private static let alwaysRead = 65_536
 
     private func judgeMeaning(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
@@ -58,14 +60,14 @@ public struct Judge: Hashable, Sendable {
         let matches = accepted.filter { Self.isSameAcronym(typed, $0.short) }.map {
             Match($0, $0.short, typed: typed, cost: 0)
         }
-        // With both A/C and AC in the store, each is only itself.
+        // With both A/C and AC in the store, each one only matches itself.
         guard let best = Match.best(of: matches),
             best.likeness > 0 || !others.contains(where: { Self.likeness(typed, $0) > 0 })
         else { return wrong(typed, accepted.first?.short ?? "") }
         return best.judgement(of: typed)
     }
 
-    /// A thing whose answer was given.
+    /// A thing with a matching answer.
     private struct Match {
         let thing: Thing
         let right: String
@@ -77,7 +79,8 @@ public struct Judge: Hashable, Sendable {
             likeness = Judge.likeness(typed, right)
         }
 
-        /// Returns the match with the lowest cost. Among equal costs, it returns the one most like the typed answer.
+        /// Returns the match with the lowest cost. If costs are equal, it returns the one most similar to the typed
+        /// answer.
         static func best(of matches: [Match]) -> Match? {
             matches.min { ($0.cost, $1.likeness) < ($1.cost, $0.likeness) }
         }
@@ -90,7 +93,8 @@ public struct Judge: Hashable, Sendable {
         }
     }
 
-    /// The cost of a typed answer: see ``AnswerForms/cost(typed:right:)``; without letters it must be the very text.
+    /// Returns the cost of a typed answer: see ``AnswerForms/cost(typed:right:)``. An answer without letters must be
+    /// the same text, apart from case and surrounding spaces.
     private func cost(_ typed: AnswerForms, _ variant: String) -> Int? {
         let right = AnswerForms(meaning: variant)
         if typed.folded.isEmpty || right.folded.isEmpty {
@@ -110,7 +114,7 @@ public struct Judge: Hashable, Sendable {
             verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
     }
 
-    /// Returns the alternative of a meaning that is shown next to a wrong answer.
+    /// Returns the alternative of a meaning to show next to a wrong answer.
     private func nearestVariant(of thing: Thing?, to typed: AnswerForms) -> String {
         let meaning = thing?.long ?? ""
         let variants = MeaningVariants.of(meaning, acronym: thing?.short ?? "")
@@ -141,13 +145,13 @@ public struct Judge: Hashable, Sendable {
     }
 }
 
-/// The judge's opinion of an answer.
+/// The judge's result for an answer.
 public struct Judgement: Hashable, Sendable, Codable {
-    /// ``Verdict/correct``, ``Verdict/close`` or ``Verdict/wrong``.
+    /// The verdict: ``Verdict/correct``, ``Verdict/close`` or ``Verdict/wrong``.
     public var verdict: Verdict
     /// The thing whose meaning or acronym was given, or nil for a wrong answer.
-    public var credited: Thing?
-    /// The right answer that was compared: of a meaning with alternatives the one that was given, or comes nearest.
+    package var credited: Thing?
+    /// The right answer that was compared. Of a meaning with alternatives, it is the given or the most similar one.
     public var right: String
     /// The typed answer and the right one, split at their differences.
     public var difference: AnswerDifference

@@ -1,20 +1,24 @@
-/// The ways in which a meaning may be given, read from its own notation.
+/// The variants of a meaning that are right answers, read from its notation.
 ///
-/// `[x]` and `(x)` may be left out; of `{a,b}` one is chosen; `x/y` is either word; ` / ` with spaces around it parts
-/// whole meanings, and so does a `/` whose two sides have the same initials. Where the acronym takes a letter from both
-/// sides, as BIOS does from "Basic Input/Output System", both are needed. The meaning as it is written, with all
-/// that it contains, is always the last variant.
+/// - `[x]` and `(x)` are optional.
+/// - One of `{a,b}` is chosen.
+/// - `x/y` is either word.
+/// - ` / ` with surrounding spaces separates whole meanings, and so does a `/` between two sides with the same
+///   initials.
+///
+/// If the acronym has a letter from both sides, as BIOS has from "Basic Input/Output System", both sides are needed.
+/// The last variant is always the meaning as it is written, with everything that it contains.
 enum MeaningVariants {
-    /// The most variants that are read; from there on brackets and slashes are punctuation.
+    /// The maximum number of variants. Beyond it, brackets and slashes are punctuation.
     static let most = 64
-    /// The length from which a meaning is taken as it is, in bytes of UTF-8.
+    /// The maximum length of a meaning with variants, in bytes of UTF-8.
     static let longest = 2_048
     private static let deepest = 4
 
     /// Returns the variants of a meaning, without duplicates.
     /// - Parameters:
     ///   - meaning: the meaning, as it is written.
-    ///   - acronym: the acronym that it belongs to, or an empty text if the acronym does not matter.
+    ///   - acronym: the acronym of the meaning, or an empty text if the acronym does not matter.
     static func of(_ meaning: String, acronym: String = "") -> [String] {
         guard meaning.utf8.count <= longest, let plain = normalized(meaning) else { return [meaning] }
         var reader = Reader(text: plain)
@@ -30,7 +34,8 @@ enum MeaningVariants {
         return variants
     }
 
-    /// Returns the characters of a meaning with full-width brackets made plain, or nil if it has no notation.
+    /// Returns the characters of a meaning with plain brackets in place of full-width ones, or nil if it has no
+    /// notation.
     private static func normalized(_ meaning: String) -> [Character]? {
         let plain = meaning.map { plainBrackets[$0] ?? $0 }
         return plain.contains { $0 == "/" || closings[$0] != nil } ? plain : nil
@@ -41,11 +46,11 @@ enum MeaningVariants {
     ]
     private static let closings: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
 
-    /// Reads brackets, each of which is known to close.
+    /// A reader of the variants of a text with brackets.
     private struct Reader {
         var text: [Character]
         var position = 0
-        /// Where the brackets stand that close again; an unclosed one is punctuation.
+        /// The positions of the brackets that are closed again. An unclosed bracket is punctuation.
         var opening: Set<Int>
 
         init(text: [Character]) {
@@ -62,7 +67,7 @@ enum MeaningVariants {
             }
         }
 
-        /// All ways to read the characters up to one that ends the sequence, which is not consumed.
+        /// Returns all variants of the characters before a stop character, which is not consumed.
         mutating func sequence(until stops: Set<Character>, depth: Int) -> [String] {
             var ways = [""]
             while position < text.count, !stops.contains(text[position]) {
@@ -79,7 +84,8 @@ enum MeaningVariants {
             return ways
         }
 
-        /// Reads the choices of the group that opens here. Returns an empty array if no group opens here.
+        /// Reads the choices of the group that opens at the current position. The result is empty if no group opens
+        /// there.
         private mutating func group(depth: Int) -> [String] {
             guard depth <= deepest, opening.contains(position), let closing = closings[text[position]] else {
                 return []
@@ -98,9 +104,9 @@ enum MeaningVariants {
     }
 }
 
-/// The ways to read the slashes of a text without brackets: see ``MeaningVariants``.
+/// The variants of a text with slashes but without brackets: see ``MeaningVariants``.
 enum SlashVariants {
-    /// Returns the readings of a text: only the text if no slash in it separates alternatives.
+    /// Returns the variants of a text. If no slash separates alternatives, the only variant is the text.
     static func of(_ text: String, acronym: String) -> [String] {
         guard text.utf8.contains(0x2F), !needsBothSides(text, acronym: acronym) else { return [text] }
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
@@ -112,7 +118,7 @@ enum SlashVariants {
         return readings
     }
 
-    /// Returns the texts between slashes that stand alone or next to a space.
+    /// Returns the texts between slashes that have a space on at least one side.
     private static func wholeAlternatives(_ words: [Substring]) -> [String]? {
         let tokens = words.flatMap { word -> [Substring] in
             if word.hasPrefix("/"), !word.dropFirst().contains("/") { return ["/", word.dropFirst()] }
@@ -123,7 +129,7 @@ enum SlashVariants {
         return texts.count > 1 ? texts : nil
     }
 
-    /// Returns the readings of a text for every choice among words that slashes separate.
+    /// Returns the variants for every choice among words that slashes separate.
     private static func ofWords(_ words: [Substring]) -> [String] {
         var readings = [""]
         for word in words {
@@ -137,7 +143,7 @@ enum SlashVariants {
         return readings.map { String($0.dropLast()) }
     }
 
-    /// Returns the parts of `fine/friendly`, or nil for `I/O`, `24/7` and the like, which are one word.
+    /// Returns the parts of `fine/friendly`, or nil for single words such as `I/O` and `24/7`.
     private static func alternatives(_ word: Substring) -> [Substring]? {
         guard word.utf8.contains(0x2F) else { return nil }
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
@@ -148,7 +154,7 @@ enum SlashVariants {
         return areWords ? parts : nil
     }
 
-    /// The two sides of `bring your own bottle/bring your own beer`, which have the same initials.
+    /// Returns the two sides of `bring your own bottle/bring your own beer`, which have the same initials.
     private static func sameInitials(_ text: String) -> [String]? {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard sides.count > 1 else { return nil }
@@ -157,7 +163,8 @@ enum SlashVariants {
         return sides
     }
 
-    /// Whether the acronym is made of the first letters of all words, those on both sides of the slash among them.
+    /// Returns whether the acronym consists of the first letters of all words, including those on both sides of the
+    /// slash.
     private static func needsBothSides(_ text: String, acronym: String) -> Bool {
         guard !acronym.isEmpty else { return false }
         let folded = FoldedText(text)

@@ -1,25 +1,28 @@
 import TILText
 
-/// Which differences are slips of the fingers.
+/// The rule for typos.
 ///
-/// A slip is at most one edit per eight letters of the right answer: none below 8 letters, one from 8, two from 16, and
-/// so on; spaces and punctuation are not counted. From 8 letters on, one edit in each word of five letters or more is a slip,
-/// too (`Acces Pount`). An edit is a letter (with or without case and accents: a folded one)
-/// left out, put in or changed, or two neighbours swapped. In Hangul a letter is a jamo, as it is on the keyboard.
+/// A typo is at most one edit per eight letters of the right answer: none below 8 letters, one from 8, two from 16, and
+/// so on. Spaces and punctuation do not count. From 8 letters on, one edit in each word of five letters or more is also
+/// a typo (`Acces Pount`). An edit is a missing, extra or changed letter, or a swap of two neighbours. Letters are
+/// compared without case and accents. In Hangul, a letter is a jamo, as on the keyboard.
 ///
-/// Beyond that number, some differences are never slips, because they make another answer: a digit, a Roman numeral or a
-/// letter that stands alone (`Vitamin C`); a word for its opposite (``ContrastingWords``); more than a third of one
-/// word's letters, where they are not the same letters in disorder; a whole word too many or too few. The last two are
-/// forgiven to small words such as `of`.
+/// Within this limit, some differences are never typos, because they lead to another answer:
+/// - a different digit, Roman numeral or single letter (`Vitamin C`);
+/// - a word and its opposite (``ContrastingWords``);
+/// - more than a third of the letters of a word, unless they are the same letters in another order;
+/// - a missing or extra word.
+///
+/// The last two are allowed for small words such as `of`.
 enum SlipRule {
-    /// The letters of the right answer that allow one edit.
+    /// The number of letters in the right answer per allowed edit.
     static let lettersPerSlip = 8
-    /// The length from which a word may have an edit of its own, in letters.
+    /// The minimum number of letters in a word that may have an edit of its own.
     static let longWord = 5
-    /// The length from which an answer must be exact, in letters.
+    /// The maximum number of letters in an answer that allows typos.
     static let longest = 1_000
 
-    /// The number of edits that make the right answer of a typed one, when they are slips; else nil.
+    /// Returns the number of edits between a typed answer and the right one if they are typos, or nil otherwise.
     static func slips(typed: FoldedText, right: FoldedText) -> Int? {
         let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerSlip
         let most = max(limit, right.words.count { $0.count >= longWord })
@@ -37,7 +40,7 @@ enum SlipRule {
         return isForgiven && changesNoMeaning(pairs, extra, typed: typed, right: right) ? distance : nil
     }
 
-    /// Digits, and numerals of other scripts, in order.
+    /// Returns the digits, and the numerals of other scripts, in order.
     private static func numbers(in text: FoldedText) -> [UInt32] {
         text.letters.filter { Unicode.Scalar($0)?.properties.numericType != nil }
     }
@@ -56,10 +59,10 @@ enum SlipRule {
             }
     }
 
-    /// For each word of the right answer the letters typed for it, none if it is missing, and the typed words that stand
-    /// for none.
+    /// Returns each word of the right answer with its typed letters, which are empty if it is missing. Also returns the
+    /// extra typed words.
     ///
-    /// The letters are aligned with the fewest edits, then cut where words part.
+    /// The letters are aligned with the minimum number of edits, then split at the words.
     private static func wordPairs(
         right: FoldedText, typed: FoldedText
     ) -> (pairs: [(right: Range<Int>, typed: Range<Int>)], extra: [Range<Int>]) {
@@ -80,10 +83,10 @@ enum SlipRule {
         return (pairs, extra + typed.words(in: end..<typed.letters.count))
     }
 
-    /// For each position between letters of the right answer, the positions in the typed one that stand for it.
+    /// Returns the corresponding positions in the typed answer for each position between letters of the right answer.
     ///
-    /// An edit costs a thousand. Of several alignments with as few edits one that sets the beginnings of words against each
-    /// other is cheaper by one for each.
+    /// An edit costs a thousand. Among alignments with the same number of edits, the cheapest one aligns the most
+    /// starts of words.
     private static func reached(right: FoldedText, typed: FoldedText) -> [ClosedRange<Int>] {
         let (mine, theirs) = (right.letters, typed.letters)
         let alignment = Alignment(mine.indices, theirs.indices) { rows, columns in
@@ -118,13 +121,13 @@ enum SlipRule {
             || typed.sorted() == right.sorted()
     }
 
-    /// Whether a word is a single letter or a Roman numeral, which may be the only difference between members of a
-    /// series.
+    /// Returns whether a word is a single letter or a Roman numeral, which may be the only difference between members
+    /// of a series.
     private static func isMarker(_ word: ArraySlice<UInt32>) -> Bool {
         word.count == 1 || SpelledNumbers.romanValue(word) != nil
     }
 
-    /// Whether a word is so small that it may be missed or mistaken.
+    /// Returns whether a word is so short and common that it may be missing or different.
     private static func isSmall(_ word: ArraySlice<UInt32>) -> Bool {
         word.count <= 4 && (word == [0x69] || small.contains(string(word)[...]))
     }
@@ -137,30 +140,30 @@ enum SlipRule {
     }
 }
 
-/// The cheapest way to turn one sequence into another, step by step.
+/// The cheapest steps that turn one sequence into another.
 struct Alignment {
-    /// A part of the left sequence, which is what should be there, with the part of the right one that stands for it.
+    /// A part of the left (expected) sequence and the corresponding part of the right one.
     ///
-    /// One element or none on each side, or two that stand swapped.
+    /// Each part has at most one element, or both have two swapped elements.
     struct Step: Hashable {
         var left: Range<Int>
         var right: Range<Int>
         var cost: Int
     }
 
-    /// The steps, from the first to the last.
+    /// The steps, in order.
     private(set) var steps: [Step] = []
 
-    /// The cost of all steps.
+    /// The total cost of the steps.
     var cost: Int { steps.reduce(0) { $0 + $1.cost } }
 
-    /// The lengths of both parts of a step. Of ways that cost the same the one is taken whose missing and extra elements
-    /// come last.
+    /// The lengths of both parts of a step. Among equally cheap alignments, the one with the missing and extra elements
+    /// last is chosen.
     private static let moves: [(left: Int, right: Int)] = [(1, 0), (0, 1), (2, 2), (1, 1)]
 
-    /// Aligns two ranges. Time and memory grow with the product of their lengths.
-    /// - Parameter cost: the cost of a step, whose left part is empty for an extra element and whose right one for a
-    ///   missing element; nil for a step that is not allowed.
+    /// Creates the alignment of two ranges. Time and memory grow with the product of their lengths.
+    /// - Parameter cost: returns the cost of a step, or nil if the step is not allowed. The left part is empty for an
+    ///   extra element, and the right part is empty for a missing element.
     init(_ left: Range<Int>, _ right: Range<Int>, cost: (_ left: Range<Int>, _ right: Range<Int>) -> Int?) {
         let width = right.count + 1
         var table = [(cost: Int, move: Int)](repeating: (0, 0), count: (left.count + 1) * width)

@@ -2,17 +2,17 @@ import TILText
 
 /// Numbers written as digits, as words and as Roman numerals, so that "2 factor" can be read as "two factor".
 enum SpelledNumbers {
-    /// A text with its small numbers written as words: `2` and `ii` become "two", `1st` becomes "first".
+    /// Returns a text with its small numbers written as words: `2` and `ii` become "two", `1st` becomes "first".
     ///
-    /// Roman numerals of one letter count only as the last word, where they are no pronoun or letter.
-    /// - Returns: the text, or nil if nothing in it is such a number.
+    /// Roman numerals of one letter count only as the last word, because elsewhere they may be pronouns or letters.
+    /// - Returns: the text, or nil if it contains no such number.
     static func spelledOut(_ text: FoldedText) -> FoldedText? {
         text.replacingWords { word, index, count in
             name(of: word, isLast: index == count - 1).map { $0.unicodeScalars.map(\.value) }
         }
     }
 
-    /// Returns the value of a folded word that is a Roman numeral from 1 to 39, or nil for every other word.
+    /// Returns the value of a folded word that is a Roman numeral from 1 to 39, or nil for any other word.
     static func romanValue(_ letters: ArraySlice<UInt32>) -> Int? {
         RomanNumeral.value(of: letters.map { UInt8(exactly: $0) ?? 0 })
     }

@@ -1,53 +1,53 @@
-import Foundation
+public import Foundation
 
-/// One thing to be asked in one direction, with all that is needed to judge the answer.
+/// A question about a thing in one direction, with everything that judging the answer needs.
 public struct Question: Hashable, Sendable {
     /// The thing.
     public private(set) var thing: Thing
     /// The direction in which the thing is asked.
     public let direction: Direction
-    /// The things that the answer may name, the asked one first: all meanings of the acronym, or all acronyms of the
+    /// The things with a right answer, the asked one first: all meanings of the acronym, or all acronyms of the
     /// meaning.
     public private(set) var accepted: [Thing]
-    /// How the others of the accepted things stand that were asked before.
+    /// The states of the other accepted things that were asked before.
     public let standings: [UUID: Standing]
-    /// Why the question is asked.
+    /// The reason for the question.
     public internal(set) var kind: Kind
     /// Whether the thing is shown before it is asked.
-    public internal(set) var isUnmet: Bool
-    /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
+    package internal(set) var isUnmet: Bool
+    /// The meanings or acronyms that answer other questions, and must not count as typos: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
-    /// The answers to choose from, or nil if the answer is typed or only thought.
-    public internal(set) var choices: AnswerChoices?
+    /// The answers to choose from, or nil if the question is not multiple choice.
+    public var choices: AnswerChoices?
 
-    /// Why a question is asked.
+    /// The reason for a question.
     public enum Kind: Hashable, Sendable {
-        /// The thing was never asked this way before.
+        /// The thing was never asked in this direction before.
         case new
-        /// The thing was asked before, and its time has come; or it is asked because the person wants to.
+        /// The thing was asked before, and is due or asked at the person's request.
         case due
-        /// The thing is in a learning step, and comes back within the quiz.
+        /// The thing is in a learning step, and comes back in the same quiz.
         case again
     }
 
-    /// How another thing with the same question stands.
+    /// The state of another thing with the same question.
     public enum Standing: Hashable, Sendable {
-        /// The thing was asked before and is not due; it is shown as one that is not asked for.
+        /// The thing was asked before and is not due. It is shown as excluded.
         case known
-        /// The thing is due; whoever names it is credited with it.
+        /// The thing is due. If the person names it, the answer counts for it.
         case due
     }
 
-    /// Makes a question.
+    /// Creates a question.
     /// - Parameters:
-    ///   - thing: the thing.
-    ///   - direction: which way it is asked.
-    ///   - kind: why it is asked.
-    ///   - accepted: the things that have the same question; whether the asked one is among them makes no difference.
-    ///   - standings: where those others stand that were asked before.
-    ///   - others: answers to other questions.
-    ///   - choices: what to choose from, for a quiz of choices.
+    ///   - thing: the asked thing.
+    ///   - direction: the direction of the question.
+    ///   - kind: the reason for the question.
+    ///   - accepted: the things with the same question, with or without the asked one.
+    ///   - standings: the states of the other accepted things that were asked before.
+    ///   - others: the answers to other questions.
+    ///   - choices: the answers to choose from, for a multiple-choice question.
     ///   - isUnmet: whether the thing is shown before it is asked.
     public init(
         thing: Thing, direction: Direction, kind: Kind = .due, accepted: [Thing] = [],
@@ -64,8 +64,8 @@ public struct Question: Hashable, Sendable {
         self.choices = choices
     }
 
-    /// The thing and the direction that the question is about.
-    public var key: QuestionKey { QuestionKey(thing: thing.id, direction: direction) }
+    /// The thing and the direction of the question.
+    public var key: QuestionKey { QuestionKey(thingID: thing.id, direction: direction) }
 
     /// The text of the question.
     public var asked: String { direction == .meaning ? thing.short : thing.long }
@@ -73,7 +73,7 @@ public struct Question: Hashable, Sendable {
     /// The right answer of the asked thing.
     public var answer: String { direction.answer(of: thing) }
 
-    /// The same question about another of its accepted things.
+    /// Returns the same question about another of its accepted things.
     func asking(_ other: Thing) -> Question {
         other.id == thing.id
             ? self
@@ -84,7 +84,7 @@ public struct Question: Hashable, Sendable {
 
     /// Returns the same question after an edit of a thing.
     ///
-    /// An accepted thing other than the asked one is dropped if it does not answer the question after the edit.
+    /// Another accepted thing is removed if it does not answer the question after the edit.
     func updated(with edited: Thing) -> Question {
         guard accepted.contains(where: { $0.id == edited.id }) else { return self }
         var updated = self
@@ -98,7 +98,7 @@ public struct Question: Hashable, Sendable {
         return updated
     }
 
-    /// The same question once things were removed; the asked one stays.
+    /// Returns the same question without removed things. The asked thing is kept.
     func without(_ removed: Set<UUID>) -> Question {
         var rest = self
         rest.accepted.removeAll { $0.id != thing.id && removed.contains($0.id) }
@@ -113,22 +113,27 @@ public struct Question: Hashable, Sendable {
 }
 
 extension Direction {
-    /// Returns the answer if a thing is asked in this direction.
+    /// Returns the answer to a question about a thing in this direction.
     func answer(of thing: Thing) -> String { self == .meaning ? thing.long : thing.short }
 }
 
-/// The thing and the direction that a question is about.
+/// The thing and the direction of a question.
 ///
-/// Small enough to be stored, so that an interrupted quiz can be offered again.
+/// It is small enough to be stored, so that an interrupted quiz can be continued later.
 public struct QuestionKey: Hashable, Sendable, Codable {
     /// The identifier of the thing.
-    public var thing: UUID
+    public var thingID: UUID
     /// The direction in which the thing is asked.
     public var direction: Direction
 
-    /// Makes the key of a question.
-    public init(thing: UUID, direction: Direction) {
-        self.thing = thing
+    /// Creates the key of a question.
+    public init(thingID: UUID, direction: Direction) {
+        self.thingID = thingID
         self.direction = direction
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case thingID = "thing"
+        case direction
     }
 }

@@ -1,15 +1,15 @@
 /// The order in which questions are asked.
-public enum QuestionOrder {
-    /// Shuffles, then keeps siblings apart.
+package enum QuestionOrder {
+    /// Shuffles elements, and keeps siblings apart.
     ///
-    /// Elements without siblings come in any order with the same chance. Siblings are spread over the whole: of `k` among
-    /// `n` elements, neighbours stand about `n / k` places apart, the first of them anywhere it can. They stand side by
-    /// side only where no order could prevent it.
+    /// All orders of elements without siblings are equally likely. Siblings are spread over the whole order: if `k` of
+    /// `n` elements are siblings, they are about `n / k` positions apart, and the first one is at a random position.
+    /// Siblings are neighbours only if no order can prevent it.
     /// - Parameters:
-    ///   - elements: what to order.
-    ///   - generator: the chance; the same seed gives the same order.
-    ///   - family: what siblings share, such as the acronym in upper case.
-    public static func arranged<Element, Family: Hashable>(
+    ///   - elements: the elements to order.
+    ///   - generator: the random number generator. The same seed gives the same order.
+    ///   - family: returns the property that siblings share, such as the acronym in upper case.
+    package static func arranged<Element, Family: Hashable>(
         _ elements: [Element], using generator: inout SeededGenerator, family: (Element) -> Family
     ) -> [Element] {
         var shuffled = elements
@@ -17,7 +17,7 @@ public enum QuestionOrder {
         let families = shuffled.map(family)
         let members = Dictionary(grouping: shuffled.indices) { families[$0] }
         if members.count == shuffled.count { return shuffled }
-        // The largest families first, while there is room; among equals as shuffled.
+        // Place the largest families first, while there is space. Equally large ones keep their shuffled order.
         var slots = [Int?](repeating: nil, count: shuffled.count)
         for family in largestFirst(members) where family.count > 1 { spread(family, over: &slots, using: &generator) }
         var singles = families.indices.filter { members[families[$0]]?.count == 1 }[...]
@@ -27,14 +27,14 @@ public enum QuestionOrder {
         return order.map { shuffled[$0] }
     }
 
-    /// The order that keeps siblings from standing side by side wherever that can be: the families, the largest first, on
-    /// every other place, then on the places between.
+    /// Returns an order without neighbouring siblings if one exists. The families, the largest first, fill every other
+    /// position, and then the positions between.
     private static func alternated<Family: Hashable>(_ order: [Int], _ families: [Family]) -> [Int] {
         let members = Dictionary(grouping: order.indices) { families[order[$0]] }
         let queue = largestFirst(members).joined().map { order[$0] }
-        let places = Array(stride(from: 0, to: order.count, by: 2)) + Array(stride(from: 1, to: order.count, by: 2))
+        let positions = Array(stride(from: 0, to: order.count, by: 2)) + Array(stride(from: 1, to: order.count, by: 2))
         var alternated = order
-        for (place, element) in zip(places, queue) { alternated[place] = element }
+        for (position, element) in zip(positions, queue) { alternated[position] = element }
         return alternated
     }
 
@@ -42,7 +42,7 @@ public enum QuestionOrder {
         members.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }
 
-    /// Puts the members of a family as far apart as the whole allows, from a random first place on.
+    /// Places the members of a family as far apart as possible, starting at a random position.
     private static func spread(_ family: [Int], over slots: inout [Int?], using generator: inout SeededGenerator) {
         let count = slots.count
         let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
@@ -52,9 +52,9 @@ public enum QuestionOrder {
             family.indices.allSatisfy { slots[start + $0 * apart] == nil }
         }
         for (number, member) in family.enumerated() {
-            let place = (free ?? first) + number * apart
-            // The nearest one that is free, of two the one before.
-            let nearest = slots.indices.filter { slots[$0] == nil }.min { abs($0 - place) < abs($1 - place) }
+            let position = (free ?? first) + number * apart
+            // Use the nearest free position. If two are equally near, use the earlier one.
+            let nearest = slots.indices.filter { slots[$0] == nil }.min { abs($0 - position) < abs($1 - position) }
             if let nearest { slots[nearest] = member }
         }
     }

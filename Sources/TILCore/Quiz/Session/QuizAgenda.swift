@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// The questions that a quiz still has to ask.
 struct QuizAgenda: Sendable {
     private var questions: [Question]
-    /// The learning steps that come back, by the number of the answer that led to each; those that the quiz began with
-    /// have numbers below 1.
+    /// The learning steps, by the number of the answer that led to each. Steps from before the quiz have numbers below
+    /// 1.
     private var steps: [Int: LearningStep] = [:]
 
     init(questions: [Question], steps: [LearningStep]) {
@@ -12,19 +12,19 @@ struct QuizAgenda: Sendable {
         for (index, step) in steps.enumerated() { self.steps[index - steps.count] = step.again }
     }
 
-    /// All that is left, the learning steps last.
+    /// The questions that are left, with the learning steps last.
     var remaining: [Question] { questions + orderedSteps.map(\.value.question) }
 
-    /// Whether a thing may be asked next: its question is left, or it has a learning step that may already come back.
+    /// Returns whether a thing may be asked next: its question is left, or its learning step may come back now.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
         let latest = latest(at: instant, learnAhead: learnAhead)
         return questions.contains { $0.thing.id == thing }
             || steps.values.contains { $0.question.thing.id == thing && $0.due <= latest }
     }
 
-    /// As which question from here, counted from 1, the step that an answer led to comes back at the latest; nil if it does
-    /// not come back up to an instant.
-    func place(ofStepAfter answer: Int, until instant: Date) -> Int? {
+    /// Returns the latest rank, counted from 1, at which the step after an answer comes back. The result is nil if the
+    /// step is not due by an instant.
+    func rank(ofStepAfter answer: Int, until instant: Date) -> Int? {
         guard let step = steps[answer], step.due <= instant else { return nil }
         let others = steps.values.count { $0.due <= instant } - 1
         return orderedSteps.firstIndex { $0.key == answer }.map {
@@ -32,7 +32,7 @@ struct QuizAgenda: Sendable {
         }
     }
 
-    /// How much is left, with the learning steps that come back up to an instant.
+    /// Returns the numbers of questions that are left, including learning steps that are due by an instant.
     func counts(until instant: Date) -> QuizCounts {
         var counts = QuizCounts()
         for question in questions { counts.count(question.kind) }
@@ -40,15 +40,15 @@ struct QuizAgenda: Sendable {
         return counts
     }
 
-    /// Removes and returns the next question: a learning step that is due, then the next in order, then the first step.
-    /// A step comes after two other questions, if there are any.
+    /// Removes and returns the next question: a learning step that is due, then the next question in order, then the
+    /// first step. A step comes after two other questions, if there are any.
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - number: the number of the last question.
-    ///   - learnAhead: how many seconds before its time a step is asked if nothing else is left.
-    ///   - answersLeft: the number of answers that the quiz still takes, so that no thing is shown but not asked.
+    ///   - learnAhead: the number of seconds before its due time at which a step may be asked if nothing else is left.
+    ///   - answersLeft: the number of answers before the quiz ends, so that a thing is not shown if it cannot be asked.
     /// - Returns: the question, or nil if no question may be asked now.
-    mutating func take(
+    mutating func removeNext(
         at instant: Date, after number: Int, learnAhead: TimeInterval, answersLeft: Int = .max
     ) -> Question? {
         let isShownInVain = questions.first?.isUnmet == true && unasked >= answersLeft
@@ -65,39 +65,39 @@ struct QuizAgenda: Sendable {
     /// The number of other questions before a thing is asked again.
     private static let questionsBetween = 2
 
-    /// The number of things that were shown and not yet asked.
+    /// The number of things that were shown and have not been asked yet.
     private var unasked: Int { steps.values.count { $0.question.kind == .new } }
 
-    /// Lets a thing that is being shown come back as a question.
+    /// Schedules the question of a thing that is shown now.
     mutating func meet(_ question: Question, number: Int, at instant: Date) {
         var question = question
         question.isUnmet = false
         steps[number] = LearningStep(question: question, due: instant)
     }
 
-    /// Lets a question come back as a learning step.
+    /// Schedules a question as a learning step.
     mutating func schedule(_ question: Question, after answer: Int, due: Date) {
         steps[answer] = LearningStep(question: question, due: due).again
     }
 
-    /// Removes the learning step that an answer had scheduled.
+    /// Removes the learning step after an answer.
     mutating func unschedule(after answer: Int) { steps[answer] = nil }
 
-    /// Forgets a question that was answered in the course of another.
+    /// Removes a question that was answered by the answer to another one.
     mutating func drop(_ key: QuestionKey) {
         if let index = questions.firstIndex(where: { $0.key == key }) { questions.remove(at: index) }
         steps = steps.filter { $0.value.question.key != key }
     }
 
-    /// Puts the questions about a thing after all others.
+    /// Moves the questions about a thing to the end.
     mutating func putLast(_ thing: UUID) {
         questions = questions.filter { $0.thing.id != thing } + questions.filter { $0.thing.id == thing }
     }
 
-    /// Puts a question that is still to be answered before all others.
+    /// Inserts a question that still needs an answer before all others.
     mutating func putBack(_ question: Question) { questions.insert(question, at: 0) }
 
-    /// The latest due instant of a step that may be asked now.
+    /// Returns the latest due instant at which a step may be asked now.
     private func latest(at instant: Date, learnAhead: TimeInterval) -> Date {
         questions.isEmpty ? instant + learnAhead : instant
     }
@@ -107,20 +107,20 @@ struct QuizAgenda: Sendable {
     }
 }
 
-/// A question in a step of minutes, with the instant at which it comes back.
+/// A question in a learning step, with its due instant.
 public struct LearningStep: Hashable, Sendable {
     /// The question.
     public var question: Question
-    /// When it is due.
+    /// The instant at which the question is due.
     public var due: Date
 
-    /// Makes a step.
+    /// Creates a step.
     public init(question: Question, due: Date) {
         self.question = question
         self.due = due
     }
 
-    /// The same step, whose question is asked because it comes back.
+    /// The same step, with a learning step as the reason for its question.
     var again: LearningStep {
         var step = self
         step.question.kind = .again

@@ -1,54 +1,55 @@
-import Foundation
+public import Foundation
 
-/// Something that happened in a quiz.
+/// An event in a quiz.
 ///
-/// An event about a question carries its ``AskedQuestion/number``. The session ignores the event if that question is
-/// not the current one. The countdown of an earlier question therefore never affects a later one, and a pasted text
-/// with several lines answers one question.
+/// An event about a question contains its ``AskedQuestion/number``. The session ignores the event if that question is
+/// not the current one. The countdown of an earlier question therefore never affects a later one, and a pasted text of
+/// several lines answers only one question.
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
-    /// An answer was typed. An empty one means "don't know".
+    /// The person typed an answer. An empty one means "don't know".
     case submit(question: Int, typed: String)
-    /// One of the answers on offer was chosen, by its number from 1.
+    /// The person chose one of the answers, by its number from 1.
     case choose(question: Int, choice: Int)
-    /// Time has passed: if it has run out, the text typed so far is judged as it stands.
+    /// Time has passed. If it has run out, the text typed so far is judged.
     case check(question: Int, typed: String)
-    /// More time is wanted.
+    /// The person wants more time.
     case moreTime(question: Int)
     /// The person wants less time. The time is shortened by the extra seconds of the settings.
     case lessTime(question: Int)
     /// The countdown restarts.
     case restart(question: Int)
-    /// The question is to be hidden and its time to stand still.
+    /// The person pauses the quiz, which hides the question.
     case pause(question: Int)
-    /// The time is to go on.
+    /// The person resumes the quiz.
     case resume(question: Int)
     /// The person does not know the answer.
     case giveUp(question: Int, typed: String)
-    /// The answer of a flashcard is to be shown.
+    /// The person wants to see the answer of a flashcard.
     case reveal(question: Int)
-    /// A revealed answer was graded.
+    /// The person graded a revealed answer.
     case grade(question: Int, grade: Grade)
-    /// The last answer deserves another grade.
+    /// The person changes the grade of the last answer.
     case regrade(question: Int, grade: Grade)
-    /// The last answer was right after all.
+    /// The person corrects the verdict on the last answer to right.
     case wasRight(question: Int)
     /// The last answer is undone and its question asked again. This can be repeated for every answer.
     case undo
-    /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil if no memory is known.
+    /// An answer was recorded. If the memory is in a learning step, the question comes back in the quiz. The memory is
+    /// nil if it is unknown.
     case remembered(question: Int, memory: Memory?)
-    /// A thing was mixed up with the one that was asked, and comes last.
+    /// A thing was confused with the asked one, and moves to the end.
     case confused(UUID)
     /// A thing was edited.
     case edited(Thing)
-    /// A thing was removed: it is asked no more.
+    /// A thing was removed and is no longer asked.
     case removed(UUID)
     /// The person wants the next question.
     case proceed
-    /// The person has seen the thing that was shown.
+    /// The person has seen a thing that was shown.
     case met(number: Int)
-    /// The quiz is to end here.
+    /// The person ends the quiz.
     case end
 
     /// The number of the question that the event concerns, or nil if it does not concern a question.
@@ -65,19 +66,19 @@ public enum QuizEvent: Hashable, Sendable {
     }
 }
 
-/// Something that a quiz wants done by the program that drives it.
+/// An instruction from a quiz to the program that drives it.
 public enum QuizEffect: Hashable, Sendable {
-    /// A question begins: show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
+    /// A question begins. Show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
     case ask(AskedQuestion)
     /// Show a thing that is asked later, without a countdown, then send ``QuizEvent/met(number:)``.
     case meet(Meeting)
-    /// The question or its time has changed (more time, resumed, edited): show it again.
+    /// The question or its time has changed, for example by an edit. Show it again.
     case redraw(AskedQuestion)
-    /// Report that the person named another meaning than the asked one. The question continues with its whole time.
+    /// Report that the person named a different meaning. The question continues with its whole time.
     case another(AskedQuestion, named: Thing)
-    /// The question is paused: hide it, and say how to go on.
+    /// The question is paused. Hide it, and explain how to continue.
     case paused(AskedQuestion)
-    /// No answer is taken or shown before an instant: say so, and do nothing else.
+    /// Answers are accepted and shown only after an instant. Report this, and do nothing else.
     case locked(AskedQuestion, until: Date)
     /// Show the answer, and ask for a grade.
     case revealed(AskedQuestion)
@@ -85,11 +86,11 @@ public enum QuizEffect: Hashable, Sendable {
     case noSuchChoice(Int)
     /// Record an answer durably, then send ``QuizEvent/remembered(question:memory:)``.
     case record(Answer)
-    /// Record an answer in the place of one recorded before, then send ``QuizEvent/remembered(question:memory:)``.
+    /// Record an answer in place of an earlier one, then send ``QuizEvent/remembered(question:memory:)``.
     case replace(Answer, with: Answer)
-    /// Take a recorded answer back.
+    /// Undo a recorded answer.
     case retract(Answer)
-    /// Show the verdict on the answer, and wait for the person to go on.
+    /// Show the verdict on the answer, and wait for the person to continue.
     case showVerdict(Answer)
     /// Report that no answer is left to undo.
     case nothingToUndo

@@ -1,8 +1,8 @@
 import Foundation
 
 extension QuizSession {
-    /// How late an answer may arrive to count as what had been typed when the time ran out, in seconds: the time between
-    /// a key and its reading.
+    /// The maximum delay, in seconds, for an answer that was typed before the time ran out: the time between pressing a
+    /// key and reading it.
     static let grace: TimeInterval = 0.25
 
     mutating func submit(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
@@ -10,7 +10,7 @@ extension QuizSession {
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard asked.isOver(at: instant) else {
             if typed.allSatisfy(\.isWhitespace) { return giveUp(typed, for: asked, at: instant) }
-            return take(judge(typed, asked), typed: typed, for: asked, otherwise: .wrong, at: instant)
+            return applyJudgement(judge(typed, asked), typed: typed, for: asked, otherwise: .wrong, at: instant)
         }
         return timeOut(typed, for: asked, isInTime: isInTime(asked, at: instant), at: instant)
     }
@@ -38,20 +38,20 @@ extension QuizSession {
         return record(asked, verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant)
     }
 
-    /// Judges what stands there when the time has run out.
-    /// - Parameter isInTime: whether it stood there when it did; else it cannot be right any more.
+    /// Judges the typed text after the time has run out.
+    /// - Parameter isInTime: whether the text was typed in time. If not, it cannot be right.
     mutating func timeOut(
         _ typed: String, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
     ) -> [QuizEffect] {
         guard settings.mode == .type else { return record(asked, verdict: .timedOut, at: instant) }
         var judgement = isInTime ? judge(typed, asked) : judgeAlone(typed, asked)
         if !isInTime { judgement.credited = nil }
-        return take(judgement, typed: typed, for: asked, otherwise: .timedOut, at: instant)
+        return applyJudgement(judgement, typed: typed, for: asked, otherwise: .timedOut, at: instant)
     }
 
-    /// Takes a judged answer: right or not, or another meaning than the one that is asked.
-    /// - Parameter otherwise: the verdict of an answer that is not right.
-    private mutating func take(
+    /// Applies a judged answer: right or not, or a meaning other than the asked one.
+    /// - Parameter otherwise: the verdict if the answer is not right.
+    private mutating func applyJudgement(
         _ judgement: Judgement, typed: String, for asked: AskedQuestion, otherwise: Verdict, at instant: Date
     ) -> [QuizEffect] {
         let question = asked.question
@@ -68,19 +68,19 @@ extension QuizSession {
         if isDue {
             effects = record(
                 asked, as: named, typed: typed, judgement: judgement, verdict: judgement.verdict, at: instant)
-            agenda.drop(QuestionKey(thing: named.id, direction: question.direction))
+            agenda.drop(QuestionKey(thingID: named.id, direction: question.direction))
         }
         if asked.isFollowUp {
-            // The question has continued once already. The thing that it asks for still needs an answer, and comes
-            // next.
+            // The question has already continued once. The asked thing still needs an answer, so it comes next.
             agenda.putBack(question)
             return effects
         }
-        // The question continues, so no verdict is shown.
-        return Array(effects.prefix(1)) + [goOn(asked, named: named, at: instant)]
+        // Omit the verdict, because the question continues.
+        return Array(effects.prefix(1)) + [continueQuestion(asked, named: named, at: instant)]
     }
 
-    /// Whether a thing that was named while another was asked is credited: the schedule or this quiz would ask it now.
+    /// Returns whether an answer counts for a named thing that is not the asked one. It does if the schedule or this
+    /// quiz would ask the thing now.
     private func isDue(_ named: Thing, in asked: AskedQuestion, at instant: Date) -> Bool {
         if asked.excluded.contains(where: { $0.id == named.id }) { return false }
         if !settings.isCram, asked.question.standings[named.id] == .due { return true }
@@ -91,7 +91,7 @@ extension QuizSession {
         asked.deadline.map { instant.timeIntervalSince($0) <= Self.grace } ?? true
     }
 
-    /// Judges an answer: as one of the asked thing if it can be that, else of any other.
+    /// Returns the judgement of an answer, compared with the asked thing first, then with other accepted things.
     func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
         let alone = judgeAlone(typed, asked)
         if alone.verdict == .correct { return alone }
@@ -117,14 +117,14 @@ extension QuizSession {
             number: asked.number, thing: named ?? question.thing, direction: question.direction,
             asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
             grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds, limit: asked.limit,
-            isScheduled: !settings.isCram, named: other, at: instant)
+            isScheduled: !settings.isCram, named: other, date: instant)
         undoable.append((question, agenda))
         answers.append(answer)
         stage = .answered
         return [.record(answer), .showVerdict(answer)]
     }
 
-    /// The grade that the rule gives.
+    /// Returns the grade of an answer by the rule.
     func grade(_ verdict: Verdict, _ seconds: TimeInterval, _ limit: TimeInterval, _ typed: String) -> Grade {
         let letters = settings.mode == .type ? FoldedText(typed).letters.count : 0
         return settings.grading.grade(

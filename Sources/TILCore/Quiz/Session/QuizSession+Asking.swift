@@ -1,14 +1,15 @@
-import Foundation
+public import Foundation
 
 extension QuizSession {
-    /// How often a thing is asked in one quiz at most: what will not stay is left to another, so that each has an end.
+    /// The maximum number of times that a quiz asks a thing in one direction. A difficult thing must not prevent the
+    /// end of a quiz.
     static let mostAskings = 5
 
-    /// Goes on to the next question, or to the end.
+    /// Moves to the next question, or to the end.
     mutating func advance(at instant: Date) -> [QuizEffect] {
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
         let left = settings.answerLimit.map { $0 - answers.count } ?? .max
-        while let question = agenda.take(
+        while let question = agenda.removeNext(
             at: instant, after: lastNumber, learnAhead: settings.learnAhead, answersLeft: left)
         {
             if removed.contains(question.thing.id) { continue }
@@ -17,17 +18,17 @@ extension QuizSession {
         return finish(at: instant)
     }
 
-    /// Shows a thing before its first question, which comes after two others.
+    /// Shows a thing before its first question, which follows after two other questions.
     private mutating func meet(_ question: Question, at instant: Date) -> [QuizEffect] {
         lastNumber += 1
         agenda.meet(question, number: lastNumber, at: instant)
-        let meeting = Meeting(number: lastNumber, question: current(question), at: instant)
+        let meeting = Meeting(number: lastNumber, question: current(question), date: instant)
         meetings.append(meeting)
         stage = .meeting(meeting)
         return [.meet(meeting)]
     }
 
-    /// Asks a question, under a number of its own.
+    /// Asks a question with a new number.
     mutating func ask(_ question: Question, at instant: Date) -> [QuizEffect] {
         lastNumber += 1
         interrupted = nil
@@ -38,10 +39,9 @@ extension QuizSession {
 
     /// Completes the current question with everything that judging its answer needs, and starts its time.
     ///
-    /// A session may be created with questions that have only a thing and a direction, so that a long quiz starts as
-    /// fast as a short one. Complete each question upon its ``QuizEffect/ask(_:)``, before you show it.
-    /// - Returns: the question as it is asked. If the question is not the current one, nothing changes and the result
-    ///   is nil.
+    /// A session can start with questions that only have a thing and a direction, so that a long quiz starts as fast as
+    /// a short one. Complete each question after its ``QuizEffect/ask(_:)``, before you show it.
+    /// - Returns: the question as it is asked, or nil without a change if the question is not the current one.
     public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
         guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
             !asked.isRevealed
@@ -51,39 +51,41 @@ extension QuizSession {
         return prepared
     }
 
-    /// Whether a text is nearly an answer to the current question, or one of its words.
-    public func isNearAnswer(_ text: String) -> Bool {
+    /// Returns whether a text is nearly an answer to the current question, or one of its words.
+    package func isNearAnswer(_ text: String) -> Bool {
         guard let asked = asking else { return false }
         let words = asked.question.accepted.flatMap { asked.question.direction.answer(of: $0).split(separator: " ") }
         return judge(text, asked).verdict.isRemembered
             || words.contains { FoldedText(String($0)).matches(FoldedText(text)) }
     }
 
-    /// Lets a question go on after another meaning was named, once and with its whole time.
-    mutating func goOn(_ asked: AskedQuestion, named: Thing, at instant: Date) -> QuizEffect {
+    /// Continues a question with its whole time, after another meaning was named.
+    mutating func continueQuestion(_ asked: AskedQuestion, named: Thing, at instant: Date) -> QuizEffect {
         lastNumber += 1
-        let isKnown = asked.excluded.contains { $0.id == named.id }
+        let isExcluded = asked.excluded.contains { $0.id == named.id }
         let followUp = AskedQuestion(
-            number: lastNumber, question: asked.question, excluded: asked.excluded + (isKnown ? [] : [named]),
+            number: lastNumber, question: asked.question, excluded: asked.excluded + (isExcluded ? [] : [named]),
             isFollowUp: true, settings: settings, at: instant)
         stage = .asking(followUp)
         return .another(followUp, named: named)
     }
 
-    /// Returns a question as it is asked at an instant, with the things that are not asked.
+    /// Returns a question as it is asked at an instant, with the excluded things.
     private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
             question.standings[other.id] == .known
                 && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
         }
         let sibling = answers.last.flatMap { $0.asked == question.asked ? $0.thing.id : nil }
-        let isTold = sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
+        let hasNoHiddenSibling =
+            sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
         return AskedQuestion(
-            number: number, question: question, excluded: excluded, followsSibling: !isTold, settings: settings,
+            number: number, question: question, excluded: excluded, followsSibling: !hasNoHiddenSibling,
+            settings: settings,
             at: instant)
     }
 
-    /// A question with its things as they are now.
+    /// Returns a question with its edited things and without its removed things.
     private func current(_ question: Question) -> Question {
         if edited.isEmpty && removed.isEmpty { return question }
         let changed = question.accepted.compactMap { edited[$0.id] }
@@ -107,7 +109,7 @@ extension QuizSession {
         return change(asked, QuizEffect.revealed) { $0.reveal(at: instant) }
     }
 
-    /// Changes the question that is being asked.
+    /// Changes the current question.
     /// - Returns: the effect that shows it.
     mutating func change(
         _ asked: AskedQuestion, _ effect: (AskedQuestion) -> QuizEffect, by change: (inout AskedQuestion) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 extension QuizSession {
-    /// Makes the last answer right if it was judged otherwise.
+    /// Corrects the verdict on the last answer to right.
     mutating func contest(_ number: Int, at instant: Date) -> [QuizEffect] {
         guard var answer = shownAnswer(number), answer.isContestable else { return [] }
         answer.verdict = .correct
@@ -10,7 +10,7 @@ extension QuizSession {
         return replaceLast(with: answer, at: instant)
     }
 
-    /// Gives the last answer the grade that the person wants it to have.
+    /// Changes the grade of the last answer.
     mutating func regrade(_ number: Int, _ grade: Grade, at instant: Date) -> [QuizEffect] {
         guard var answer = shownAnswer(number) else { return [] }
         answer.grade = grade
@@ -18,7 +18,7 @@ extension QuizSession {
         return replaceLast(with: answer, at: instant)
     }
 
-    /// The last answer, while it is shown.
+    /// Returns the last answer if it is still shown.
     private func shownAnswer(_ number: Int) -> Answer? {
         guard stage == .answered || isFinished, let last = answers.last, last.number == number else { return nil }
         return last
@@ -31,7 +31,7 @@ extension QuizSession {
         return [.replace(last, with: answer), isFinished ? .finish(summary(at: instant)) : .showVerdict(answer)]
     }
 
-    /// Takes the last answer back and asks its question again, with its whole time.
+    /// Undoes the last answer and asks its question again, with its whole time.
     mutating func undo(at instant: Date) -> [QuizEffect] {
         guard let answer = answers.popLast(), let before = undoable.popLast() else { return [.nothingToUndo] }
         agenda = before.agenda
@@ -39,7 +39,7 @@ extension QuizSession {
         return [.retract(answer)] + (isRemoved ? advance(at: instant) : ask(before.question, at: instant))
     }
 
-    /// Lets the question of an answer come back where the answer led to a learning step, unless it was asked often enough.
+    /// Schedules the question of an answer if the answer led to a learning step, unless the maximum number is reached.
     mutating func remember(_ memory: Memory?, after number: Int) -> [QuizEffect] {
         guard let index = answers.firstIndex(where: { $0.number == number }) else { return [] }
         agenda.unschedule(after: number)
@@ -52,18 +52,18 @@ extension QuizSession {
         return []
     }
 
-    /// Asks a thing last, so that it does not come close to one that it was mixed up with.
+    /// Moves a thing to the end, away from the thing with which it was confused.
     mutating func confuse(_ thing: UUID) -> [QuizEffect] {
         agenda.putLast(thing)
         return []
     }
 
-    /// Shows a thing as it was edited, wherever it occurs.
+    /// Updates an edited thing wherever it occurs.
     mutating func update(_ thing: Thing) -> [QuizEffect] {
         edited[thing.id] = thing
         for index in answers.indices where answers[index].thing.id == thing.id {
             let answer = answers[index]
-            // The judgement compared the typed answer with a text that the edit replaced.
+            // The judgement compared the typed answer with the text before the edit.
             if answer.direction.answer(of: answer.thing) != answer.direction.answer(of: thing) {
                 answers[index].judgement = nil
             }
@@ -86,10 +86,10 @@ extension QuizSession {
         }
     }
 
-    /// Asks a removed thing no more, and accepts it no more.
+    /// Stops asking and accepting a removed thing.
     mutating func remove(_ thing: UUID, at instant: Date) -> [QuizEffect] {
         removed.insert(thing)
-        for direction in Direction.allCases { agenda.drop(QuestionKey(thing: thing, direction: direction)) }
+        for direction in Direction.allCases { agenda.drop(QuestionKey(thingID: thing, direction: direction)) }
         if case .meeting(let meeting) = stage, meeting.question.thing.id == thing { return advance(at: instant) }
         guard case .asking(var asked) = stage else { return [] }
         if asked.question.thing.id == thing { return advance(at: instant) }

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
-/// A quiz: events in, effects out.
+/// A quiz as a state machine: it receives events and returns effects.
 ///
-/// It stores deadlines, never a count of ticks. It does not sleep, print, read a clock or store anything. The program
-/// that drives it sends each event with its instant, and carries out the effects in their order.
+/// It stores deadlines instead of ticks. It does not sleep, print, read a clock or store anything. The program that
+/// drives it sends each event with its instant, and carries out the effects in order.
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
@@ -13,26 +13,25 @@ import Foundation
 /// effects = session.apply(.proceed, at: now + 5)                                      // ask, or finish
 /// ```
 public struct QuizSession: Sendable {
-    /// The settings by which the quiz asks, times and grades.
+    /// The settings for asking, timing and grading.
     public let settings: QuizSettings
-    /// The answers that stand, in order.
+    /// The answers that were not undone, in order.
     public internal(set) var answers: [Answer] = []
     /// The things that were shown before their first question, in order.
     public internal(set) var meetings: [Meeting] = []
 
     var stage = Stage.notBegun
     var agenda: QuizAgenda
-    /// For each answer, its question and the agenda before that question was asked.
+    /// The question of each answer, and the agenda before that question was asked.
     var undoable: [(question: Question, agenda: QuizAgenda)] = []
     var lastNumber = 0
-    /// The things that were edited, as they are now, and those that were removed.
+    /// The current versions of edited things, and the removed things.
     var edited: [UUID: Thing] = [:]
     var removed: Set<UUID> = []
-    /// The question that was being asked when the quiz was ended.
+    /// The current question when the quiz was ended.
     var interrupted: Question?
     private var began: Date?
 
-    /// Where the quiz stands.
     enum Stage: Hashable, Sendable {
         case notBegun
         case asking(AskedQuestion)
@@ -41,40 +40,42 @@ public struct QuizSession: Sendable {
         case finished
     }
 
-    /// Prepares a quiz.
+    /// Creates a quiz.
     /// - Parameters:
-    ///   - questions: what to ask, in this order: see ``QuestionOrder``.
-    ///   - steps: what comes back like the learning steps of the quiz itself: when its time has come, or when nothing
-    ///     else is left and it is due within ``QuizSettings/learnAhead``.
-    ///   - settings: how to ask.
+    ///   - questions: the questions in order, as `ThingStore.questions(for:at:in:)` returns them.
+    ///   - steps: the learning steps that are open already. Like the steps of the quiz itself, they come back when they
+    ///     are due, or when nothing else is left and they are due within ``QuizSettings/learnAhead``.
+    ///   - settings: the settings for asking, timing and grading.
     public init(questions: [Question], steps: [LearningStep] = [], settings: QuizSettings = QuizSettings()) {
         self.settings = settings
         agenda = QuizAgenda(questions: questions, steps: steps)
     }
 
-    /// The question that is being asked, or nil between questions.
+    /// The current question, or nil between questions.
     public var asking: AskedQuestion? {
         if case .asking(let asked) = stage { asked } else { nil }
     }
 
-    /// Whether the quiz is over; taking an answer back makes it go on.
+    /// Whether the quiz is over. If an answer is undone, the quiz continues.
     public var isFinished: Bool { stage == .finished }
 
-    /// The questions left to be answered, the one being asked first.
+    /// The questions that still need an answer, the current one first.
     public var remaining: [QuestionKey] {
-        ([openQuestion].compactMap { $0 } + agenda.remaining).map(\.key).filter { !removed.contains($0.thing) }
+        ([openQuestion].compactMap { $0 } + agenda.remaining).map(\.key).filter { !removed.contains($0.thingID) }
     }
 
-    /// The questions that were not asked, without learning steps: enough to offer an interrupted quiz again.
-    public var unasked: [QuestionKey] {
+    /// The questions that were not asked, without learning steps. They are enough to continue an interrupted quiz
+    /// later.
+    package var unasked: [QuestionKey] {
         ([openQuestion].compactMap { $0 } + agenda.remaining).filter { $0.kind != .again }.map(\.key)
-            .filter { !removed.contains($0.thing) }
+            .filter { !removed.contains($0.thingID) }
     }
 
-    /// The question that is being asked, or was when the quiz was ended.
+    /// The current question, or the current one when the quiz was ended.
     private var openQuestion: Question? { asking?.question ?? interrupted }
 
-    /// How much is left to be answered, the question being asked among it: what comes back within the quiz only.
+    /// Returns the numbers of questions that still need an answer, including the current one. Learning steps count only
+    /// if they come back within the quiz.
     public func counts(at instant: Date) -> QuizCounts {
         var counts = agenda.counts(until: instant + settings.learnAhead)
         if let kind = asking?.question.kind { counts.count(kind) }
@@ -82,27 +83,27 @@ public struct QuizSession: Sendable {
         return counts
     }
 
-    /// Whether the question of an answer is sure to be asked again in this quiz.
+    /// Returns whether the question of an answer will certainly be asked again in this quiz.
     public func comesBack(after answer: Int, at instant: Date) -> Bool {
-        guard let place = agenda.place(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
-        return settings.answerLimit.map { answers.count + place <= $0 } ?? true
+        guard let rank = agenda.rank(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
+        return settings.answerLimit.map { answers.count + rank <= $0 } ?? true
     }
 
-    /// Whether a thing is still to be asked, so that nothing that is shown may give it away.
+    /// Returns whether a thing is still to be asked, so that the program must not show its answer.
     public func isToCome(_ thing: UUID) -> Bool {
-        remaining.contains { $0.thing == thing }
+        remaining.contains { $0.thingID == thing }
     }
 
-    /// The summary of the answers so far.
+    /// Returns the summary of the answers so far.
     public func summary(at instant: Date) -> QuizSummary {
         QuizSummary(answers: answers, totalSeconds: began.map { instant.timeIntervalSince($0) } ?? 0)
     }
 
     /// Applies an event.
     /// - Parameters:
-    ///   - event: the event. If it does not fit the state of the quiz, nothing changes.
+    ///   - event: the event. If it does not fit the state of the quiz, it has no effect.
     ///   - instant: the instant of the event.
-    /// - Returns: the effects to carry out, in this order; often an empty array.
+    /// - Returns: the effects to carry out, in order. The array is often empty.
     public mutating func apply(_ event: QuizEvent, at instant: Date) -> [QuizEffect] {
         switch event {
         case .begin: begin(at: instant)
@@ -122,7 +123,8 @@ public struct QuizSession: Sendable {
         }
     }
 
-    /// Lets an event act on the question being asked, if it is meant for it; a paused one only says that it is paused.
+    /// Applies an event to the current question, if the numbers match. While the question is paused, the only effect is
+    /// a report of that.
     private mutating func act(on event: QuizEvent, at instant: Date) -> [QuizEffect] {
         guard let asked = asking, asked.number == event.question else { return [] }
         if case .resume = event { return resume(asked, at: instant) }

@@ -1,33 +1,33 @@
-import Foundation
+public import Foundation
 
-/// The sums of a quiz, shown at its end.
+/// The totals of a quiz, for display at its end.
 public struct QuizSummary: Hashable, Sendable, Codable {
     /// The number of right answers.
-    public let right: Int
-    /// The number of answers that were right except for a slip.
-    public let slips: Int
+    public let correct: Int
+    /// The number of answers with a typo.
+    public let close: Int
     /// The number of wrong answers.
-    public let missed: Int
-    /// The number of questions whose time ran out.
+    public let wrong: Int
+    /// The number of timeouts.
     public let timedOut: Int
-    /// The number of questions that were given up.
+    /// The number of questions that the person gave up.
     public let givenUp: Int
     /// The median time of an answer in seconds without pauses, or nil if no answer was given.
     public let medianSeconds: TimeInterval?
-    /// The time of all answers together in seconds, pauses not counted.
+    /// The total time of all answers in seconds, without pauses.
     public let answeringSeconds: TimeInterval
-    /// The time from the beginning to the end in seconds, verdicts and pauses included.
+    /// The time from the start to the end in seconds, including verdicts and pauses.
     public let totalSeconds: TimeInterval
-    /// The things that were not remembered at least once, in the order in which that was first so.
+    /// The things that were forgotten at least once, in the order of their first lapse in the quiz.
     public let lookAgain: [Thing]
 
-    /// Sums up answers.
+    /// Creates the totals of answers.
     /// - Parameters:
     ///   - answers: the answers, in order.
-    ///   - totalSeconds: the time from the beginning to the end; nothing below 0.
+    ///   - totalSeconds: the time from the start to the end in seconds. A negative time counts as 0.
     public init(answers: [Answer], totalSeconds: TimeInterval) {
         func count(_ verdict: Verdict) -> Int { answers.count { $0.verdict == verdict } }
-        (right, slips, missed) = (count(.correct), count(.close), count(.wrong))
+        (correct, close, wrong) = (count(.correct), count(.close), count(.wrong))
         (timedOut, givenUp) = (count(.timedOut), count(.givenUp))
         medianSeconds = Self.median(answers.map(\.seconds))
         answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
@@ -36,8 +36,11 @@ public struct QuizSummary: Hashable, Sendable, Codable {
         lookAgain = answers.filter { !$0.verdict.isRemembered && seen.insert($0.thing.id).inserted }.map(\.thing)
     }
 
-    /// The number of questions that were answered.
-    public var answered: Int { right + slips + missed + timedOut + givenUp }
+    /// The number of right answers, including those with a typo.
+    public var remembered: Int { correct + close }
+
+    /// The number of answered questions.
+    public var answered: Int { remembered + wrong + timedOut + givenUp }
 
     private static func median(_ values: [TimeInterval]) -> TimeInterval? {
         guard !values.isEmpty else { return nil }
@@ -46,19 +49,18 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     }
 }
 
-/// How many questions of each kind a quiz has left, the one being asked among them.
+/// The numbers of remaining questions of each kind, including the current one.
 public struct QuizCounts: Hashable, Sendable {
-    /// Things that were never asked before.
+    /// The number of things that were never asked before.
     public internal(set) var new = 0
-    /// Things that were asked before.
+    /// The number of things that were asked before.
     public internal(set) var due = 0
-    /// Questions that come back because the thing was not remembered, or is new.
+    /// The number of questions that come back, because the thing was forgotten or is new.
     public internal(set) var again = 0
 
-    /// All together.
+    /// The total number of questions.
     public var all: Int { new + due + again }
 
-    /// Counts a question.
     mutating func count(_ kind: Question.Kind) {
         switch kind {
         case .new: new += 1
@@ -67,7 +69,7 @@ public struct QuizCounts: Hashable, Sendable {
         }
     }
 
-    /// Leaves out what comes last, where no more than a number of answers is wanted.
+    /// Reduces the total to a limit, starting with the questions that come last.
     mutating func cut(to limit: Int) {
         for part in [\QuizCounts.again, \QuizCounts.new, \QuizCounts.due] {
             self[keyPath: part] -= min(self[keyPath: part], max(0, all - limit))

@@ -1,16 +1,16 @@
-import Foundation
+public import Foundation
 
-/// How well parameters predict scored answers that they were not fitted to.
+/// The accuracy of parameters when they predict scored answers that they were not fitted to.
 public struct FitEvaluation: Hashable, Sendable {
     /// The number of predicted answers.
     public let count: Int
     /// The mean log loss: 0 for perfect predictions, 0.69 for a coin toss.
-    public let logLoss: Double
-    /// The root of the mean squared difference between the predicted and the actual recall, over bins of answers with
-    /// about the same interval, number of answers and number of lapses.
+    package let logLoss: Double
+    /// The root of the mean squared difference between the predicted and the actual recall. The mean is over bins of
+    /// answers with similar intervals, numbers of answers and numbers of lapses.
     ///
     /// Source: the RMSE(bins) of the SRS benchmark, as fsrs-rs 6.6 computes it.
-    public let binError: Double
+    package let binError: Double
 
     private struct BinKey: Hashable {
         var days, length, lapses: Int
@@ -26,7 +26,8 @@ public struct FitEvaluation: Hashable, Sendable {
         }
     }
 
-    /// Evaluates parameters on the scored answers from a rank on, with each sequence's answers before them known.
+    /// Creates the evaluation of parameters on the scored answers from a rank on. The earlier answers of each sequence
+    /// are known.
     public init(_ parameters: FSRSParameters, on sequences: AnswerSequences, from rank: Int = 0) {
         var bins: [BinKey: (excess: Double, count: Double)] = [:]
         var loss = 0.0
@@ -35,9 +36,9 @@ public struct FitEvaluation: Hashable, Sendable {
             var state: MemoryState?
             var (scored, lapses) = (0, 0)
             for answer in answers {
-                if let state, let place = answer.rank {
+                if let state, let answerRank = answer.rank {
                     let isRecalled = answer.grade != .again
-                    if place >= rank {
+                    if answerRank >= rank {
                         let chance = parameters.retrievability(after: answer.days, stability: state.stability)
                         loss += Self.logLoss(chance, isRecalled: isRecalled)
                         count += 1
@@ -53,44 +54,44 @@ public struct FitEvaluation: Hashable, Sendable {
         }
         self.count = count
         logLoss = count > 0 ? loss / Double(count) : 0
-        // Sorted, so that the same answers give the same sum, rounding included.
+        // Sort, so that the same answers give the same rounded sum.
         let errors = bins.values.map { $0.excess * $0.excess / $0.count }.sorted()
         binError = count > 0 ? (errors.reduce(0, +) / Double(count)).squareRoot() : 0
     }
 
-    /// Whether these parameters predict better than others did.
+    /// Returns whether these parameters predict better than others.
     public func isBetter(than other: FitEvaluation) -> Bool { logLoss < other.logLoss }
 
-    /// The log loss of one prediction, finite even for a chance that rounds to 0 or 1.
+    /// Returns the log loss of one prediction, which is finite even for a probability that rounds to 0 or 1.
     static func logLoss(_ chance: Double, isRecalled: Bool) -> Double {
         let chance = min(max(chance, 1e-12), 1 - 1e-12)
         return -log(isRecalled ? chance : 1 - chance)
     }
 }
 
-/// The scheduled answers of a store, one sequence for each thing in each direction, as weights are fitted to them.
+/// The scheduled answers of a store for fitting weights, with one sequence for each thing in each direction.
 ///
-/// An answer given a whole day or more after the one before is scored: the prediction of the forgetting curve is compared
-/// with what happened. Answers on the same day move the memory and are not scored, nor is a sequence's first answer.
+/// An answer at least a whole day after the previous one is scored: the prediction of the forgetting curve is compared
+/// with the outcome. Answers on the same day change the memory and are not scored. The first answer of a sequence is
+/// not scored either.
 public struct AnswerSequences: Sendable {
-    /// One answer of a sequence.
     struct Answer: Hashable, Sendable {
-        /// Whole days since the answer before, as ``Scheduler/elapsedDays(from:to:)`` counts them.
+        /// The whole days since the previous answer, as `Scheduler.elapsedDays(from:to:)` counts them.
         var days: Double
         var grade: Grade
-        /// The index of a scored answer among all scored ones by time; nil if the answer is not scored.
+        /// The rank of a scored answer among all scored ones by time, or nil if the answer is not scored.
         var rank: Int?
     }
 
-    /// The answers by sequence; a number that the log skips has none.
+    /// The answers by sequence. A sequence number that does not occur has no answers.
     private(set) var sequences: [[Answer]] = []
     /// The number of scored answers.
     public private(set) var scoredCount = 0
 
-    /// Sorts answers into sequences.
+    /// Creates sequences of answers.
     ///
-    /// - Parameter log: the scheduled answers in the order in which they were given: the number of the sequence, which
-    ///   may be any number from 0, the grade and the instant.
+    /// - Parameter log: the scheduled answers in the order in which they were given. Each has the number of the
+    ///   sequence, from 0, the grade and the instant.
     public init(_ log: some Sequence<(sequence: Int, grade: Grade, at: Date)>) {
         var last: [Date?] = []
         for (sequence, grade, instant) in log {
@@ -98,7 +99,7 @@ public struct AnswerSequences: Sendable {
                 sequences.append([])
                 last.append(nil)
             }
-            // If a clock was set back, the answer counts as given on the same day, as it does in a replay.
+            // If a clock was set back, the answer counts as given on the same day, as in a replay.
             let days = last[sequence].map { Scheduler.elapsedDays(from: $0, to: instant) } ?? 0
             last[sequence] = instant
             sequences[sequence].append(Answer(days: days, grade: grade, rank: days < 1 ? nil : scoredCount))

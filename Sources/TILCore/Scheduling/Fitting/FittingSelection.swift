@@ -1,35 +1,35 @@
 import Foundation
 
-/// The answers to which weights are fitted, without sequences that have a rare or odd first interval.
+/// The answers to which weights are fitted. Sequences with a rare or unusual first interval are excluded.
 struct FittingSelection {
     /// An answer with the weight of its loss.
     struct Answer {
         var days: Double
         var grade: Grade
-        /// 0 for an answer that is not scored.
+        /// The weight, or 0 for an answer that is not scored.
         var weight: Double
     }
 
-    /// The answers up to the last scored one of each sequence, the sequences in random order.
+    /// The answers up to the last scored one of each sequence. The sequences are in random order.
     private(set) var sequences: [[Answer]] = []
     /// The number of scored answers.
     let scoredCount: Int
-    /// The share of the scored answers that were recalled.
+    /// The share of recalled answers among the scored ones.
     let averageRecall: Double
-    /// For each first grade, the shares recalled at the first scored answer, by the days before it.
+    /// The shares of recalled first scored answers for each first grade, by the days before them.
     let shares: [[InitialStabilities.Share]]
 
-    /// Selects from the earliest scored answers.
+    /// Creates a selection of the earliest scored answers.
     /// - Parameters:
     ///   - limit: the number of scored answers to consider, the earliest first.
-    ///   - longest: the number of answers of a sequence after which the rest is skipped.
-    ///   - generator: mixes the sequences, so that each batch of a fit is a fair sample.
+    ///   - longest: the maximum number of answers of a sequence. Later ones are skipped.
+    ///   - generator: shuffles the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
         let early = all.sequences.filter { $0.first { $0.rank != nil }?.rank.map { $0 < limit } ?? false }
         let first = FirstIntervals(early)
         shares = first.shares
         func isTaken(_ answer: AnswerSequences.Answer) -> Bool { answer.rank.map { $0 < limit } ?? false }
-        var kept = early.filter { !first.isLeftOut($0) }.compactMap { answers in
+        var kept = early.filter { !first.isExcluded($0) }.compactMap { answers in
             answers.prefix(longest).lastIndex(where: isTaken).map { answers[...$0] }
         }
         let ranks = kept.joined().compactMap(\.rank).sorted()
@@ -47,7 +47,8 @@ struct FittingSelection {
         }
     }
 
-    /// The sequences in batches of at most so many scored answers, or of one sequence that has more.
+    /// Returns the sequences in batches with a maximum number of scored answers. A longer sequence is a batch of its
+    /// own.
     func batches(of size: Int) -> [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] {
         var batches: [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] = []
         for (index, answers) in sequences.enumerated() {
@@ -62,10 +63,11 @@ struct FittingSelection {
     }
 }
 
-/// The first scored answers by first grade and days, and which of those pairs are too rare or too long to fit to.
+/// The first scored answers by first grade and days, without pairs that are too rare or too long for a fit.
 ///
-/// The rarest pairs of a first grade are left out until 5 % of its answers are, or 20; of the rest, those with fewer than
-/// six answers or with more than 100 days (365 after an easy answer). Source: the filter of outliers of fsrs-rs 6.6.
+/// For each first grade, the rarest pairs are excluded as long as they are fewer than 5 % of its answers or fewer than
+/// 20. Of the rest, pairs with fewer than six answers or with more than 100 days (365 after an easy answer) are
+/// excluded. Source: the filter of outliers of fsrs-rs 6.6.
 private struct FirstIntervals {
     private(set) var shares: [[InitialStabilities.Share]] = []
 
@@ -77,7 +79,7 @@ private struct FirstIntervals {
                     days: days, recalled: answers.count { $0.grade != .again }, count: answers.count)
             }
             var removed = 0
-            // The rarest first, and of those alike the longest.
+            // The rarest pairs come first, and among equally rare ones the longest.
             let kept = all.sorted { ($0.count, -$0.days) < ($1.count, -$1.days) }.filter { share in
                 if removed + share.count < max(20, scored.count / 20) {
                     removed += share.count
@@ -89,7 +91,7 @@ private struct FirstIntervals {
         }
     }
 
-    func isLeftOut(_ answers: [AnswerSequences.Answer]) -> Bool {
+    func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
         guard let grade = answers.first?.grade, let days = answers.first(where: { $0.rank != nil })?.days else {
             return true
         }

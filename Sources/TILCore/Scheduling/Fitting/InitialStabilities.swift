@@ -1,29 +1,29 @@
 import Foundation
 
-/// The four stabilities after a first answer, w0 to w3, found by search before the other weights are fitted.
+/// The four stabilities after a first answer, w0 to w3. A search finds them before the other weights are fitted.
 ///
-/// For each first grade the curve is laid through the shares that were recalled at the first scored answer; a grade that
-/// was never or hardly given gets its stability from its neighbours. Source: the initialization of fsrs-rs 6.6.
+/// For each first grade, the curve is fitted to the shares of recalled first scored answers. A grade without enough
+/// answers gets its stability from its neighbours. Source: the initialization of fsrs-rs 6.6.
 struct InitialStabilities {
     /// The stabilities from again to easy.
     private(set) var values: [Double]
-    /// How many first scored answers there were for each first grade.
+    /// The number of first scored answers for each first grade.
     private let counts: [Int]
 
-    /// The stability of a first answer that can be fitted.
+    /// The range of stabilities after a first answer.
     private static let allowed = 0.001...100.0
 
-    /// The shares that were recalled at a number of days after a first grade.
+    /// The share of recalled answers, a number of days after a first grade.
     struct Share {
         var days: Double
         var recalled: Int
         var count: Int
     }
 
-    /// Searches.
+    /// Creates the stabilities that a search finds.
     /// - Parameters:
     ///   - shares: the shares of recalled answers for each first grade, from again to easy.
-    ///   - averageRecall: the share of all scored answers that were recalled, which smooths small counts.
+    ///   - averageRecall: the share of recalled answers among all scored ones, which smooths small counts.
     init(_ shares: [[Share]], averageRecall: Double) {
         counts = shares.map { $0.reduce(0) { $0 + $1.count } }
         values = FSRSParameters.standard.weights[0..<4].enumerated().map { grade, standard in
@@ -32,7 +32,7 @@ struct InitialStabilities {
         smooth()
     }
 
-    /// Brings stabilities that were fitted since into order again: a better grade never has a smaller one.
+    /// Returns fitted stabilities in order again, so that a better grade never has a smaller one.
     func smoothed(_ values: [Double]) -> [Double] {
         var copy = self
         copy.values = values
@@ -40,9 +40,9 @@ struct InitialStabilities {
         return copy.values
     }
 
-    /// The stability with the least loss, by ternary search: the loss has one minimum.
+    /// Returns the stability with the minimum loss by ternary search. The loss has only one minimum.
     private static func search(_ shares: [Share], from standard: Double, _ averageRecall: Double) -> Double {
-        // One answer of the average kind is added to each share (Laplace).
+        // Add one average answer to each share (Laplace smoothing).
         let smoothed = shares.map { share in
             let count = Double(share.count)
             return (days: share.days, recall: (Double(share.recalled) + averageRecall) / (count + 1), count: count)
@@ -64,30 +64,30 @@ struct InitialStabilities {
     private mutating func smooth() {
         for (small, big) in [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)]
         where counts[small] > 0 && counts[big] > 0 && values[small] > values[big] {
-            // The one that more answers speak for stands.
+            // The value with more answers wins.
             if counts[small] > counts[big] { values[big] = values[small] } else { values[small] = values[big] }
         }
         fill()
         values = values.map { Self.allowed.clamping($0) }
     }
 
-    /// Gives the grades without answers a stability between or beyond their neighbours': log S1 lies between log S0 and
-    /// log S2 at a fixed part of the way, and so does log S2 between log S1 and log S3.
+    /// Interpolates or extrapolates the stabilities of grades without answers. log S1 is at a fixed fraction between
+    /// log S0 and log S2, and log S2 between log S1 and log S3.
     private mutating func fill() {
         let standard = FSRSParameters.standard.weights
-        let known = counts.indices.filter { counts[$0] > 0 }
-        guard known.count > 1 else {
-            let scale = known.first.map { values[$0] / standard[$0] } ?? 1
+        let answered = counts.indices.filter { counts[$0] > 0 }
+        guard answered.count > 1 else {
+            let scale = answered.first.map { values[$0] / standard[$0] } ?? 1
             values = standard[0..<4].map { $0 * scale }
             return
         }
-        // The parts of the way, as fsrs-rs has them.
+        // The fractions are those of fsrs-rs.
         let (lower, upper) = (0.41, 0.54)
         var logs: [Double?] = counts.indices.map { counts[$0] > 0 ? log(values[$0]) : nil }
-        if known == [0, 3], let first = logs[0], let last = logs[3] {
+        if answered == [0, 3], let first = logs[0], let last = logs[3] {
             logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))
         }
-        // Each equation says that a sum of logarithms is 0, and gives the only one of them that is missing.
+        // In each equation a sum of logarithms is 0, which determines its only missing logarithm.
         let equations = [[lower, -1, 1 - lower, 0], [0, 1 - upper, -1, upper]]
         for equation in logs[2] == nil ? [1, 0, 1] : [0, 1, 0] {
             let factors = equations[equation]

@@ -1,52 +1,58 @@
 import Foundation
 
-/// Fits the 21 weights of FSRS-6 to a person's own answers.
+/// A fit of the 21 weights of FSRS-6 to a person's own answers.
 ///
-/// Stochastic gradient descent, several times over all scored answers in batches of about 512: weighted log loss, in
-/// which later answers count more; slopes by finite differences over the formulas of the schedule itself; Adam with a
-/// rate that falls along a cosine; a pull towards the weights from which it began, for each by how much people's weights
-/// differ; after each step every weight is moved into its range. First stabilities are searched before, and the rare and
-/// odd first intervals are left out. The same answers always give the same weights.
+/// The method is stochastic gradient descent, in several rounds over all scored answers, in batches of about 512:
+/// - The loss is a weighted log loss, in which later answers count more.
+/// - The gradient is computed by finite differences, with the formulas of the schedule itself.
+/// - Adam makes the steps, with a learning rate that decreases along a cosine.
+/// - The weights are pulled towards their start, more strongly if a weight differs less between people.
+/// - After each step, every weight is moved into its range.
 ///
-/// Source: the training of fsrs-rs 6.6, with two differences that were measured. Its batches hold sequences of one length,
-/// ours of all lengths; and it goes over the answers five times, we up to twenty times where they are few. On 12,580 real
-/// reviews the loss of the held-out answers then differs by 0.0006 between seeds; before, it differed by 0.0022.
-public struct WeightFitting: Sendable {
-    /// The number of scored answers that a fit takes: with fewer, fitted weights predict worse than the standard ones.
-    public static let neededAnswers = 400
+/// Before that, a search finds the initial stabilities, and rare or unusual first intervals are excluded. The same
+/// answers always give the same weights.
+///
+/// Source: the training of fsrs-rs 6.6, with two differences. A batch of fsrs-rs contains sequences of one length,
+/// while a batch here contains sequences of all lengths. fsrs-rs makes five rounds, while few answers get up to twenty
+/// rounds here. On 12,580 real reviews, the loss of the held-out answers then differs by 0.0006 between seeds, instead
+/// of by 0.0022.
+package struct WeightFitting: Sendable {
+    /// The number of scored answers that a fit requires. With fewer, fitted weights predict worse than the standard
+    /// ones.
+    package static let neededAnswers = 400
 
     private let sequences: AnswerSequences
     private let relearningSteps: Int
 
-    /// How many answers are taken altogether, each several times, in five to twenty rounds.
-    private static let takenAnswers = 1_000_000
+    /// The approximate number of answers that a fit processes, in five to twenty rounds.
+    private static let processedAnswers = 1_000_000
     private static let batchSize = 512
     private static let rate = 0.04
-    /// The number of answers of a sequence after which the rest is skipped.
+    /// The maximum number of answers of a sequence. Later ones are skipped.
     private static let longestSequence = 256
     private static let seed: UInt64 = 2023
-    /// How much each weight differs between people: standard deviations, as fsrs-rs 6.6 has them.
+    /// The standard deviations of the weights between people. Source: fsrs-rs 6.6.
     private static let deviations = [
         6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31,
         0.32, 0.14, 0.27,
     ]
 
-    /// Prepares a fit.
+    /// Creates a fit.
     /// - Parameters:
     ///   - sequences: the answers.
-    ///   - relearningSteps: how many relearning steps there are: with more than one, what a lapse and its steps leave is
-    ///     kept below the stability before.
-    public init(_ sequences: AnswerSequences, relearningSteps: Int = 1) {
+    ///   - relearningSteps: the number of relearning steps. If there is more than one, the weights are bounded so that
+    ///     the stability after a lapse and its steps is below the stability before.
+    package init(_ sequences: AnswerSequences, relearningSteps: Int = 1) {
         self.sequences = sequences
         self.relearningSteps = relearningSteps
     }
 
-    /// Fits to the earliest scored answers.
+    /// Fits weights to the earliest scored answers.
     /// - Parameters:
-    ///   - count: how many of the scored answers to fit to, the earliest first; nil for all.
-    ///   - progress: called now and then with the part that is done, from 0 to 1. If it throws, the fit ends.
-    /// - Returns: the parameters; the standard ones if there is too little to fit them to.
-    public func fit(count: Int? = nil, progress: (_ done: Double) throws -> Void = { _ in }) throws -> FSRSParameters {
+    ///   - count: the number of scored answers to fit to, the earliest first, or nil for all.
+    ///   - progress: called regularly with the completed share, from 0 to 1. If it throws, the fit ends.
+    /// - Returns: the parameters, or the standard ones if there are no scored answers to fit to.
+    package func fit(count: Int? = nil, progress: (_ done: Double) throws -> Void = { _ in }) throws -> FSRSParameters {
         let limit = min(count ?? sequences.scoredCount, sequences.scoredCount)
         var generator = SeededGenerator(seed: Self.seed)
         let training = FittingSelection(sequences, limit: limit, longest: Self.longestSequence, using: &generator)
@@ -67,7 +73,7 @@ public struct WeightFitting: Sendable {
         using generator: inout SeededGenerator, _ progress: (Double) throws -> Void
     ) throws {
         var batches = training.batches(of: Self.batchSize)
-        let rounds = min(20, max(5, Self.takenAnswers / training.scoredCount))
+        let rounds = min(20, max(5, Self.processedAnswers / training.scoredCount))
         let steps = Double(rounds * batches.count)
         var optimizer = AdamOptimizer(count: weights.count)
         var step = 0.0
@@ -87,7 +93,7 @@ public struct WeightFitting: Sendable {
         }
     }
 
-    /// The derivatives of the loss by each weight, by finite differences.
+    /// Returns the derivatives of the loss by each weight, computed by finite differences.
     static func slopes(_ sequences: ArraySlice<[FittingSelection.Answer]>, at weights: [Double]) -> [Double] {
         let here = loss(sequences, FSRSParameters(unchecked: weights))
         return weights.indices.map { index in
@@ -98,7 +104,7 @@ public struct WeightFitting: Sendable {
         }
     }
 
-    /// The weighted log loss of all scored answers.
+    /// Returns the weighted log loss of all scored answers.
     static func loss(_ sequences: ArraySlice<[FittingSelection.Answer]>, _ parameters: FSRSParameters) -> Double {
         var loss = 0.0
         for answers in sequences {
@@ -114,7 +120,7 @@ public struct WeightFitting: Sendable {
         return loss
     }
 
-    /// Moves each weight into its range; the stabilities of a first answer stay below 100 days.
+    /// Moves each weight into its range.
     private func bound(_ weights: inout [Double]) {
         for (index, allowed) in FSRSParameters.allowed.enumerated() {
             weights[index] = allowed.clamping(weights[index])
@@ -127,7 +133,7 @@ public struct WeightFitting: Sendable {
     }
 }
 
-/// Adam: steps against a gradient, each weight's by its own recent slopes.
+/// Adam: steps of gradient descent, whose sizes depend on the recent gradient of each weight.
 ///
 /// Source: D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015, algorithm 1, with its constants.
 private struct AdamOptimizer {
@@ -141,7 +147,7 @@ private struct AdamOptimizer {
     }
 
     /// Moves weights by one step.
-    /// - Parameter rate: about how far a weight moves.
+    /// - Parameter rate: the approximate change of a weight.
     mutating func step(_ weights: inout [Double], _ slopes: [Double], rate: Double) {
         let (meanDecay, squareDecay) = (0.9, 0.999)
         steps += 1

@@ -1,29 +1,28 @@
-import Foundation
+package import Foundation
 
-/// A year of study with one desired retention, played through with a person's own weights and pace.
+/// A simulation of a year of study at one desired retention, with a person's own weights and pace.
 ///
-/// Each study day all due things are asked. An answer is right with the chance that the forgetting curve gives. After a
-/// wrong answer the thing is asked once more on the same day, and is then right. New things come at the person's pace
-/// until all have been asked.
+/// Each study day, all due things are asked. The forgetting curve gives the probability of a right answer. After a
+/// wrong answer, the thing is asked once more on the same day, and the answer is right. New things are added at the
+/// person's pace until all have been asked.
 package struct WorkloadSimulation: Sendable {
-    /// The work of a year at one desired retention, and the number of things that are remembered as a result.
+    /// The result of a simulation: the work of a year at one desired retention, and the number of remembered things.
     package struct Estimate: Hashable, Sendable, Encodable {
         /// The desired retention.
         package let retention: Double
-        /// Answers a day, those on the same day among them.
+        /// The answers per day, including repeated answers on the same day.
         package let answersPerDay: Double
-        /// Minutes a day.
+        /// The minutes per day.
         package let minutesPerDay: Double
-        /// How many things are remembered at the end of the year: the sum of their chances.
+        /// The number of remembered things at the end of the year: the sum of their probabilities of recall.
         package let remembered: Double
-        /// How many things have been learned or begun by then.
+        /// The number of things that have been asked at least once by the end of the year.
         package let learned: Int
     }
 
-    /// A thing in the simulation.
     private struct Card {
         var state: MemoryState
-        /// The day of the last answer, counted from today; below 0 for one in the past.
+        /// The day of the last answer, counted from today. It is negative in the past.
         var last: Int
     }
 
@@ -33,17 +32,17 @@ package struct WorkloadSimulation: Sendable {
     private let waiting: Int
     private let maximumInterval: Int
 
-    /// The days that are played through.
+    /// The number of simulated days.
     package static let days = 365
 
-    /// Prepares simulations.
+    /// Creates a simulation.
     /// - Parameters:
-    ///   - memories: the things that have been learned, in one direction.
-    ///   - waiting: how many things have never been asked.
-    ///   - today: the study day from which it starts.
+    ///   - memories: the memories of the learned things, in one direction.
+    ///   - waiting: the number of things that have never been asked.
+    ///   - today: the study day on which the simulation starts.
     ///   - instant: the present instant.
-    ///   - options: the weights and the maximum interval; their retention is not used.
-    ///   - pace: how the person answers.
+    ///   - options: the weights and the maximum interval. Their retention is not used.
+    ///   - pace: the person's pace.
     package init(
         _ memories: some Sequence<Memory>, waiting: Int, today: StudyDay, at instant: Date,
         options: SchedulingOptions, pace: StudyPace
@@ -58,10 +57,10 @@ package struct WorkloadSimulation: Sendable {
         }
     }
 
-    /// Plays the year through.
+    /// Simulates the year.
     /// - Parameters:
     ///   - retention: the desired retention.
-    ///   - seed: the seed of the random answers; the same seed gives the same year.
+    ///   - seed: the seed of the random answers. The same seed gives the same result.
     package func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
         var cards = learned.map(\.card)
         var calendar = [[Int]](repeating: [], count: Self.days)
@@ -114,7 +113,7 @@ package struct WorkloadSimulation: Sendable {
             remembered: remembered, learned: cards.count)
     }
 
-    /// The index of one of several shares, each as likely as it is large.
+    /// Returns a random index, with probabilities in proportion to the shares.
     private static func pick(_ shares: [Double], _ generator: inout SeededGenerator) -> Int {
         var left = generator.fraction() * shares.reduce(0, +)
         let index = shares.firstIndex { share in
@@ -127,26 +126,26 @@ package struct WorkloadSimulation: Sendable {
 
 /// The pace and the grades of a person's answers, which a simulation needs in addition to the weights.
 package struct StudyPace: Hashable, Sendable {
-    /// How many new things a study day brings.
+    /// The number of new things per study day.
     package var newPerDay = 20
-    /// The seconds that an answer takes, for each grade from again to easy.
+    /// The seconds per answer, for each grade from again to easy.
     package var seconds = [15.0, 10, 7, 5]
     /// The shares of the grades of first answers, from again to easy.
     package var firstGrades = [0.24, 0.094, 0.495, 0.171]
-    /// The shares of hard, good and easy among the answers that were right.
+    /// The shares of hard, good and easy among the right answers.
     package var rightGrades = [0.224, 0.631, 0.145]
 
-    /// The pace to use if nothing is known about the person.
+    /// The pace to use if the person has no answers yet.
     ///
     /// Source of the shares: the default simulator configuration of fsrs-rs 6.6.
     package static let standard = StudyPace()
 
-    /// The pace of counted answers, with the standard one as if it had been counted a few times more.
+    /// Creates the pace of counted answers, mixed with the standard pace as if it were a few more answers.
     /// - Parameters:
-    ///   - newPerDay: how many new things a study day brings.
-    ///   - first: how many first answers there were of each grade.
-    ///   - later: how many later answers there were of each grade.
-    ///   - seconds: how long the later answers of each grade took altogether.
+    ///   - newPerDay: the number of new things per study day.
+    ///   - first: the number of first answers for each grade.
+    ///   - later: the number of later answers for each grade.
+    ///   - seconds: the total time of the later answers for each grade.
     package init(newPerDay: Int, first: [Int], later: [Int], seconds: [Double]) {
         let standard = Self.standard
         func shares(_ counts: [Int], _ prior: [Double]) -> [Double] {

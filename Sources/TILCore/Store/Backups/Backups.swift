@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// The backups of a store: whole databases in the folder `backups` next to it, named by the instant in UTC and the
+/// The backups of a store: whole databases in the folder `backups` next to it, named by their instant in UTC and their
 /// reason.
 ///
 /// A backup is a private file (mode 0600) that appears under its name only when it is complete and on disk. A store
@@ -8,22 +8,22 @@ import Foundation
 public struct Backups: Sendable {
     /// The store's file, without links in its path.
     let store: String
-    /// The path of the folder that holds the backups; empty for a store in memory, which has none.
+    /// The path of the folder with the backups, or an empty text for a store in memory.
     public let folder: String
-    /// Whether the store is in memory.
     let isInMemory: Bool
 
-    /// The backups of the store at a path; neither need be there.
+    /// Creates the collection of backups of the store at a path. The store and its backups need not exist.
     public init(of path: String) {
         isInMemory = path == ThingStore.pathInMemory
         store = isInMemory ? path : PrivateFile.resolved(path)
         folder = isInMemory ? "" : PrivateFile.folder(of: store) + "/backups"
     }
 
-    /// The name of the store's file. The names of its backups begin with it.
+    /// The name of the store's file, with which the names of its backups begin.
     var storeName: String { PrivateFile.name(of: store) }
 
-    /// The backups that there are, the last made first, whatever the clock said; none where the folder cannot be read.
+    /// The existing backups, the last made first, even if the clock was set back. They are empty if the folder cannot
+    /// be read.
     public var all: [Backup] {
         if isInMemory { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -31,10 +31,10 @@ public struct Backups: Sendable {
             .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
     }
 
-    /// The backup that was made last of those that can be restored.
+    /// The last backup that can be restored, or nil if none exists.
     public var newest: Backup? { all.first(where: \.isRestorable) }
 
-    /// The backup with a name; `newest` is the last made that can be restored.
+    /// Returns the backup with a name. The name `newest` means the last one that can be restored.
     /// - Throws: `StoreError.noSuchBackup`.
     public func named(_ name: String) throws -> Backup {
         guard let backup = name == "newest" ? newest : all.first(where: { $0.name == name }) else {
@@ -43,8 +43,8 @@ public struct Backups: Sendable {
         return backup
     }
 
-    /// Puts a whole file under the name of a backup; it is on disk then.
-    /// - Parameter partial: the file, in the backups' folder; gone when this returns.
+    /// Gives a complete file the name of a backup, and writes it to disk.
+    /// - Parameter partial: the file in the folder of the backups, which loses its old name.
     func place(_ partial: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
         defer { unlink(partial) }
         return try link(partial, reason: reason, at: instant)
@@ -55,13 +55,13 @@ public struct Backups: Sendable {
     func link(_ file: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
         let made = BackupTime.instant(BackupTime.text(instant)) ?? instant
         for _ in 1...999 {
-            let order = all.first?.order.next(at: made) ?? Backup.Order(instant: made)
+            let order = all.first.map { max(made, $0.order + 0.001) } ?? made
             let path =
                 folder + "/" + Backup.fileName(storeName: storeName, made: made, reason: reason, order: order)
-            // A link is refused if the file already exists, whereas a renaming would replace it.
+            // Use a link, which fails if the file already exists. A rename would replace it.
             if Foundation.link(file, path) != 0 {
                 if errno == EEXIST { continue }
-                // Some file systems have no links.
+                // Some file systems do not support links.
                 guard access(path, F_OK) != 0, rename(file, path) == 0 else {
                     throw PrivateFile.failure(path, errno)
                 }
@@ -75,28 +75,33 @@ public struct Backups: Sendable {
 
     /// Replaces the store with a backup, and keeps a backup of the present store.
     ///
-    /// The backup is checked first (SQLite's integrity check) and brought to the present tables in a copy. If the check
-    /// finds an error, nothing is changed. An intact store is replaced in one transaction, so that programs that have
-    /// it open see the change like any other. A backup of its old content is kept. A damaged store is set aside
-    /// unchanged, with its log.
+    /// The backup is copied first, and the copy is checked (SQLite's integrity check) and updated to the present
+    /// tables. If the check finds an error, nothing is changed. An intact store is replaced in one transaction, so that
+    /// programs that have it open see the change like any other, and a backup of its old content is kept. A damaged
+    /// store is renamed and kept unchanged, with its log.
     /// - Parameters:
     ///   - path: the path of the backup, or of any til store.
-    ///   - instant: the instant of the restoration.
-    ///   - patience: how many seconds to wait for another process that is writing.
-    ///   - progress: called now and then with the number of copied pages and of all pages. An error that it throws ends
-    ///     the restoring.
+    ///   - instant: the instant of the restore.
+    ///   - patience: the number of seconds to wait for another process that is writing.
+    ///   - progress: called regularly with the number of copied pages and of all pages. If it throws, the restore ends.
     /// - Throws: `StoreError.noSuchBackup`, `.unusableBackup`, `.busy`, `.diskFull`, `.cannotAccess`.
     @discardableResult
     public func restore(
-        from path: String, at instant: Date, patience: TimeInterval = 5,
-        progress: StoreProgress = { _, _ in }
+        from path: String, at instant: Date, patience: Duration = .seconds(5),
+        progress: ProgressHandler = { _ in }
     ) throws -> Restored {
-        try withoutActuallyEscaping(progress) { progress in
-            try Restoration(backups: self, instant: instant, patience: patience, progress: progress).run(from: path)
+        if isInMemory { throw StoreError.inMemory }
+        guard PrivateFile.resolved(path) != store else {
+            throw StoreError.unusableBackup(path: path, reason: "it is the store itself")
         }
+        let candidate = PrivateFile.temporary(beside: store)
+        defer { Self.remove(candidate) }
+        let things = try prepare(candidate, from: path, patience: patience, progress)
+        return Restored(
+            things: things, kept: try replaceStore(by: candidate, at: instant, patience: patience, progress))
     }
 
-    /// Whether one of the backups that til makes automatically was made on a study day.
+    /// Returns whether an automatic backup was made on a study day.
     /// - Parameters:
     ///   - day: the study day.
     ///   - dayOf: returns the study day of an instant.
@@ -118,64 +123,47 @@ public struct Backups: Sendable {
         guard status.st_uid == geteuid() else {
             throw StoreError.cannotAccess(path: folder, reason: "it belongs to another user")
         }
-        return Self.temporary(beside: folder + "/" + storeName)
+        return PrivateFile.temporary(beside: folder + "/" + storeName)
     }
 
-    /// Returns a path next to a file that nobody else uses.
-    static func temporary(beside path: String) -> String {
-        PrivateFile.folder(of: path) + "/." + PrivateFile.name(of: path) + "." + UUID().uuidString + ".partial"
-    }
-
-    /// Removes a database and the files that SQLite keeps next to it.
+    /// Removes a database and SQLite's files next to it.
     static func remove(_ path: String) {
         for suffix in [""] + StoreFile.suffixes { unlink(path + suffix) }
     }
 }
 
 extension Backups {
-    /// For how many days all backups of a day are kept: the present and the one before.
-    private static let everyBackup = 2
-    /// For how many days one backup of each day is kept.
-    private static let daily = 7
-    /// For how many days one backup of each week is kept; after that it is one of each month.
-    private static let weekly = 31
-
-    /// How many stay whatever their dates are, since a clock may have been wrong when they were made, or be wrong now.
-    private static let last = 10
-
-    /// Returns the backups that need not be kept any longer.
+    /// Returns the backups that are no longer needed.
     ///
-    /// All backups of today and yesterday are kept. Older ones are thinned to the newest of each day for a week, of
-    /// each week for a month, and of each month without end. The ten that were made last are kept whatever their dates.
-    /// Only backups that til made automatically are thinned (``Backup/Reason/isThinned``). A backup with a date in the
-    /// future is kept, and never counts as the newest of a period. Days are in UTC, and weeks begin on Monday.
+    /// All backups of today and yesterday are kept. Of older ones, the newest of each day is kept for a week, the
+    /// newest of each week for 31 days, and the newest of each month forever. The ten that were made last are kept
+    /// regardless of their dates, because a clock may have been wrong.
+    ///
+    /// Only automatic backups are removed (``Backup/Reason/isThinned``). A backup with a date in the future is kept,
+    /// and never counts as the newest of a period. Days are in UTC, and weeks begin on Monday.
     package static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
         let past = backups.filter { $0.reason.isThinned && $0.made <= instant }
-        let spared = Set(past.sorted { $1.order < $0.order }.prefix(last))
+        let spared = Set(past.sorted { $1.order < $0.order }.prefix(10))
         var kept: Set<String> = []
         return past.sorted { ($1.made, $1.order) < ($0.made, $0.order) }.filter { backup in
             let day = day(backup.made)
             let period: String
             switch day.distance(to: today) {
-            case ..<everyBackup: return false
-            case ..<daily: period = "\(day)"
-            case ..<weekly: period = "week of \(day.advanced(by: 1 - day.weekday))"
+            case ..<2: return false
+            case ..<7: period = "\(day)"
+            case ..<31: period = "week of \(day.advanced(by: 1 - day.weekday))"
             default: period = String("\(day)".dropLast(3))
             }
             return !kept.insert(period).inserted && !spared.contains(backup)
         }
     }
 
-    /// Removes the backups that need not be kept any longer, and what an interrupted backup left more than a day ago.
+    /// Removes the backups that are no longer needed, and files of backups that were interrupted more than a day ago.
     package func thin(at instant: Date) {
         if isInMemory { return }
         for backup in Self.superfluous(all, at: instant) { unlink(backup.path) }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasPrefix(".\(storeName).") && name.contains(".partial") {
-            guard let stamp = FileStamp(folder + "/" + name) else { continue }
-            if instant.timeIntervalSince1970 - Double(stamp.written[0]) > 86_400 { unlink(folder + "/" + name) }
-        }
+        PrivateFile.removeLeftovers(beside: folder + "/" + storeName, at: instant)
     }
 
     private static func day(_ instant: Date) -> StudyDay { StudyDay(of: instant, utcOffset: 0, rollover: 0) }

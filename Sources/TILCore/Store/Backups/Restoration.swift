@@ -1,29 +1,13 @@
 import Foundation
 import GRDB
 
-/// Replaces a store with a backup.
-struct Restoration {
-    let backups: Backups
-    let instant: Date
-    let patience: TimeInterval
-    let progress: StoreProgress
-
-    /// Restores from a file; see `restore(from:at:patience:progress:)`.
-    func run(from path: String) throws -> Restored {
-        let store = backups.store
-        if backups.isInMemory { throw StoreError.inMemory }
-        guard PrivateFile.resolved(path) != store else {
-            throw StoreError.unusableBackup(path: path, reason: "it is the store itself")
-        }
-        let candidate = Backups.temporary(beside: store)
-        defer { Backups.remove(candidate) }
-        let things = try prepare(candidate, from: path)
-        return Restored(things: things, kept: try replaceStore(by: candidate))
-    }
-
+/// The replacement of a store with a backup.
+extension Backups {
     /// Copies a backup to a file next to the store, checks the copy and updates its tables.
-    /// - Returns: the number of things in it.
-    private func prepare(_ candidate: String, from path: String) throws -> Int {
+    /// - Returns: the number of things in the copy.
+    func prepare(
+        _ candidate: String, from path: String, patience: Duration, _ progress: ProgressHandler
+    ) throws -> Int {
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { throw StoreError.noSuchBackup(path) }
@@ -33,14 +17,12 @@ struct Restoration {
             throw StoreError.unusableBackup(path: path, reason: "it is not a regular file")
         }
         do {
-            return try StoreError.translating(path: path, patience: patience) {
-                try StoreConnection(path, patience: patience).read { source in
-                    if try Schema.version(source, path: path) == 0 { throw StoreError.damaged(path: path, reason: "") }
-                    try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
-                }
-                let copy = try StoreConnection.store(candidate, patience: patience, keepsBackup: false)
-                return try copy.read(ThingStore.thingCount)
+            try StoreConnection(path, patience: patience).read { source in
+                if try Schema.version(source, path: path) == 0 { throw StoreError.damaged(path: path, reason: "") }
+                try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
             }
+            let copy = try StoreConnection.store(candidate, patience: patience, keepsBackup: false)
+            return try copy.read(ThingStore.thingCount)
         } catch StoreError.olderSchema {
             throw StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.2.0")
         } catch StoreError.newerSchema {
@@ -52,16 +34,17 @@ struct Restoration {
         }
     }
 
-    /// Puts the candidate in the place of the store.
-    /// - Returns: the backup of the store as it was, or nil if there was none.
+    /// Replaces the store with the candidate.
+    /// - Returns: the backup of the replaced store, or nil if no store existed.
     /// - Throws: `StoreError.replaced` if another process created or replaced the store in the meantime.
-    private func replaceStore(by candidate: String) throws -> Backup? {
-        let store = backups.store
-        // SQLite would take the log of a removed store for the log of the candidate.
+    func replaceStore(
+        by candidate: String, at instant: Date, patience: Duration, _ progress: ProgressHandler
+    ) throws -> Backup? {
+        // SQLite would use the log of a removed store as the log of the candidate.
         let isLeft = StoreFile.suffixes.contains { FileStamp(store + $0)?.isFilled == true }
         var kept: Backup?
         if FileStamp(store) == nil, !isLeft {
-            guard link(candidate, store) == 0 || (errno != EEXIST && rename(candidate, store) == 0) else {
+            guard Foundation.link(candidate, store) == 0 || (errno != EEXIST && rename(candidate, store) == 0) else {
                 throw errno == EEXIST ? StoreError.replaced(path: store) : PrivateFile.failure(store, errno)
             }
         } else {
@@ -69,7 +52,7 @@ struct Restoration {
                 return try ThingStore(path: store, patience: patience)
                     .replace(by: candidate, at: instant, progress: progress)
             } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema {
-                kept = try putAside()
+                kept = try putAside(at: instant)
                 guard rename(candidate, store) == 0 else { throw PrivateFile.failure(store, errno) }
             }
         }
@@ -77,12 +60,12 @@ struct Restoration {
         return kept
     }
 
-    /// Keeps the files of a store as they are. The store's own file keeps its name, too, so that it exists at every moment.
-    private func putAside() throws -> Backup {
-        let store = backups.store
-        _ = try backups.partialFile()
+    /// Keeps the files of a store unchanged. The store's own file also keeps its name, so that it exists at every
+    /// moment.
+    private func putAside(at instant: Date) throws -> Backup {
+        _ = try partialFile()
         if FileStamp(store) == nil { try PrivateFile.create(store) }
-        let kept = try backups.link(store, reason: .damaged, at: instant)
+        let kept = try link(store, reason: .damaged, at: instant)
         for suffix in StoreFile.suffixes
         where rename(store + suffix, kept.path + suffix) != 0 && errno != ENOENT {
             throw PrivateFile.failure(store + suffix, errno)
@@ -95,9 +78,9 @@ extension ThingStore {
     /// Replaces the content of the store with the content of another database, and keeps a backup of the old content.
     /// The replacement is one transaction, which other processes see like any other.
     ///
-    /// The store is locked before the backup is made, so the backup has everything that another process saved.
+    /// The store is locked before the backup is made, so the backup contains everything that another process saved.
     fileprivate func replace(
-        by candidate: String, at instant: Date, progress: StoreProgress
+        by candidate: String, at instant: Date, progress: ProgressHandler
     ) throws -> Backup {
         var kept: Backup?
         let source = try StoreConnection(candidate)
@@ -105,7 +88,7 @@ extension ThingStore {
             try source.read { source in
                 try connection.change { target in
                     try source.backup(to: target, pagesPerStep: 1) { _ in
-                        // The first page has locked the store.
+                        // The copy of the first page locked the store, so make the backup now.
                         if kept != nil { return }
                         try self.connection.checkCurrent(target)
                         kept = try self.backUp(.restore, at: instant, progress: progress)

@@ -4,20 +4,19 @@ public struct CheckReport: Hashable, Sendable {
     public internal(set) var things = 0
     /// The number of reviews in the store.
     public internal(set) var reviews = 0
-    /// The faults that were found, in the order of the checks; of each kind the first few.
+    /// The faults in the order of the checks. Only the first few of each kind are listed.
     public private(set) var faults: [StoreFault] = []
-    /// The number of faults of each kind, with those that ``faults`` leaves out.
+    /// The number of faults of each kind, including those that ``faults`` does not list.
     public private(set) var counts: [StoreFault.Kind: Int] = [:]
 
-    /// The number of faults of a kind that are kept.
-    public static let faultLimit = 20
+    /// The maximum number of listed faults of a kind.
+    package static let faultLimit = 20
 
     /// Whether the check found no fault.
     public var isClean: Bool { counts.isEmpty }
-    /// The number of all faults.
+    /// The total number of faults.
     public var faultCount: Int { counts.values.reduce(0, +) }
 
-    /// Adds a fault.
     mutating func add(_ kind: StoreFault.Kind, _ description: String) {
         counts[kind, default: 0] += 1
         if counts[kind, default: 0] <= Self.faultLimit {
@@ -26,29 +25,29 @@ public struct CheckReport: Hashable, Sendable {
     }
 }
 
-/// Something in a store that is not as it should be.
+/// A fault in a store.
 public struct StoreFault: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a fault.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-        /// SQLite finds the file damaged.
+        /// SQLite reports damage in the file.
         case damage
         /// A row belongs to a thing that the store does not have.
         case orphan
-        /// The store has a thing twice.
+        /// The store has a thing more than once.
         case repeated
-        /// A look-up cannot find a thing.
+        /// The key of a thing is wrong, so that look-ups do not find the thing.
         case key
-        /// The days between two answers are wrong.
+        /// The number of days between two answers is wrong.
         case elapsed
-        /// A memory is not what the reviews amount to.
+        /// A memory does not agree with the reviews.
         case memory
 
-        /// Whether a fault of this kind can be repaired by computing something again.
-        public var isRepairable: Bool { self != .damage && self != .repeated }
+        /// Whether a fault of this kind can be repaired by a new computation.
+        package var isRepairable: Bool { self != .damage && self != .repeated }
     }
 
     /// The kind of a fault.
     public let kind: Kind
-    /// A full sentence that describes the error and its place.
+    /// A full sentence that describes the fault and its location.
     public let description: String
 }

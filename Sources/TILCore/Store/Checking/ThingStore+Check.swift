@@ -3,10 +3,10 @@ import GRDB
 import GRDBSQLite
 
 extension ThingStore {
-    /// Checks the whole store: SQLite's own check of the file, rows without their thing, things that are there twice, and
-    /// memories that are not what the reviews amount to. It changes nothing.
-    /// - Parameter progress: called now and then with the number of reviews that were replayed, and of all.
-    public func check(progress: StoreProgress = { _, _ in }) throws -> CheckReport {
+    /// Checks the whole store without changing it: SQLite's own check of the file, rows without their thing, repeated
+    /// things, and memories that do not agree with the reviews.
+    /// - Parameter progress: called regularly with the number of replayed reviews and of all reviews.
+    public func check(progress: ProgressHandler = { _ in }) throws -> CheckReport {
         access(keyPath: \.revision)
         return try connection.readSeparately { db in
             var report = CheckReport()
@@ -15,19 +15,19 @@ extension ThingStore {
                     var check = try StoreCheck(db, progress: progress)
                     return try check.run()
                 }
-                // A damaged file could refuse a commit.
+                // A commit could fail if the file is damaged.
                 return .rollback
             }
             return report
         }
     }
 
-    /// Computes again whatever can be: indexes, the keys of look-ups and memories; and deletes what else belongs to a thing
-    /// that is not there. Things and reviews stay as they are.
-    /// - Parameter progress: called now and then with the number of reviews that were replayed, and of all.
-    public func repair(progress: StoreProgress = { _, _ in }) throws {
+    /// Recomputes everything that can be recomputed: indexes, the keys of look-ups and memories. It deletes other rows
+    /// whose thing does not exist. Things and reviews are unchanged.
+    /// - Parameter progress: called regularly with the number of replayed reviews and of all reviews.
+    public func repair(progress: ProgressHandler = { _ in }) throws {
         try writing { db in
-            // Where rows are there twice that an index wants once, it stays as it is, which the next check reports.
+            // If a unique index has repeated rows, it remains damaged, and the next check reports this.
             try? db.execute(sql: "REINDEX")
             for table in ["tag", "memory", "wanted", "met"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
@@ -43,14 +43,14 @@ extension ThingStore {
     }
 }
 
-/// Looks for faults in a whole store, within a transaction of its caller.
+/// A check of a whole store, within the caller's transaction.
 private struct StoreCheck {
     private var report = CheckReport()
     private let db: Database
-    private let progress: StoreProgress
+    private let progress: ProgressHandler
     private let total: Int
 
-    init(_ db: Database, progress: @escaping StoreProgress) throws {
+    init(_ db: Database, progress: @escaping ProgressHandler) throws {
         self.db = db
         self.progress = progress
         total = try ReviewRow.count(db)
@@ -101,15 +101,15 @@ private struct StoreCheck {
     /// Compares the memories with a replay of all reviews.
     private mutating func checkMemories() throws {
         let (progress, total) = (progress, total)
-        try progress(0, total)
+        try progress(WorkProgress(0, of: total))
         let replay = try Replay(ThingStore.scheduler(db), db) { done in
-            try progress(min(done, total), total)
+            try progress(WorkProgress(min(done, total), of: total))
         }
         report.reviews = replay.reviews
         for answer in replay.corrections {
             report.add(
                 .elapsed,
-                "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.noted) days after the "
+                "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.stored) days after the "
                     + "previous one, but it is \(answer.elapsed).")
         }
         var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.card, $0.memory) })
@@ -133,9 +133,9 @@ private struct StoreCheck {
         }
     }
 
-    /// Runs a statement that may take long; the progress closure can end it.
+    /// Runs a statement that may take long. The progress closure can end it.
     private func watching(_ sql: String) throws -> [Row] {
-        try db.watching({ try progress(0, total) }) { try db.rows(sql) }
+        try db.watching({ try progress(WorkProgress(0, of: total)) }) { try db.rows(sql) }
     }
 
     private func name(_ thing: Int64) throws -> String {
@@ -144,8 +144,8 @@ private struct StoreCheck {
 }
 
 extension Memory {
-    /// Whether two memories are equal except for the last digits of their stability and difficulty, in which the mathematics
-    /// libraries of two machines may differ.
+    /// Returns whether two memories are equal except for the last digits of their stability and difficulty. The
+    /// mathematics libraries of two machines may differ in these digits.
     fileprivate func isNearly(_ other: Memory) -> Bool {
         var same = other
         for path in [\Memory.stability, \.difficulty] {
@@ -158,7 +158,7 @@ extension Memory {
 }
 
 extension Database {
-    /// Runs statements that take long, and lets a caller watch and end them.
+    /// Runs statements that take long, and lets the caller watch and end them.
     /// - Parameter progress: called about a hundred times a second. An error that it throws ends the statement and is
     ///   rethrown.
     func watching<Value>(_ progress: () throws -> Void, _ body: () throws -> Value) throws -> Value {
@@ -189,7 +189,7 @@ extension Database {
     }
 }
 
-/// The object that SQLite calls while a statement runs; another number than 0 ends the statement.
+/// The object that SQLite calls while a statement runs. A result other than 0 ends the statement.
 private final class Watcher {
     let look: () -> Int32
 

@@ -1,30 +1,30 @@
-import Foundation
+public import Foundation
 
-/// The name and the place of a glossary: a read-only list by somebody else that is looked up in addition to one's own
-/// things.
+/// The name and the path of a glossary. A glossary is a read-only list by other people that look-ups search in addition
+/// to a person's own things.
 public struct Glossary: Hashable, Sendable {
     /// The name of the glossary.
     public let name: String
     /// The path of its database.
     public let path: String
-    /// Whether the glossary is the person's, who may update and remove it, rather than the machine's.
+    /// Whether the person owns the glossary and can update and remove it. Otherwise, it belongs to the machine.
     public let isOwn: Bool
 
-    /// How the names of glossaries' files end.
-    public static let fileEnding = ".til"
-    /// The longest name.
-    public static let longestName = 64
+    /// The file name extension of glossaries.
+    package static let fileEnding = ".til"
+    /// The maximum length of a name.
+    package static let longestName = 64
 
-    /// A glossary by its parts.
+    /// Creates a glossary.
     public init(name: String, path: String, isOwn: Bool) {
         self.name = name
         self.path = path
         self.isOwn = isOwn
     }
 
-    /// Whether a text can be a glossary's name: letters, digits, `-`, `_` and `.`, the first a letter or a digit. So it is
-    /// a file's name everywhere, no path and no option.
-    public static func isName(_ text: String) -> Bool {
+    /// Returns whether a text is a valid name: letters, digits, `-`, `_` and `.`, starting with a letter or a digit.
+    /// Such a text is a valid file name everywhere, and is neither a path nor an option.
+    package static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, text.unicodeScalars.count <= longestName else { return false }
         func isWord(_ scalar: Unicode.Scalar) -> Bool {
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -33,8 +33,8 @@ public struct Glossary: Hashable, Sendable {
             && !text.hasSuffix(fileEnding)
     }
 
-    /// Returns the glossaries of folders, by their names. If two have the same name, the glossary in the first folder
-    /// counts.
+    /// Returns the glossaries in folders, sorted by name. If two have the same name, the glossary in the first folder
+    /// is used.
     /// - Parameters:
     ///   - own: the person's folder, or nil.
     ///   - machine: the machine's folders.
@@ -50,7 +50,7 @@ public struct Glossary: Hashable, Sendable {
 
     /// Returns the sorted names of the glossaries in a folder, or an empty array if the folder does not exist.
     private static func names(in folder: String) -> [String] {
-        // Most people have none of the folders, and Foundation's error costs more than the question.
+        // Most people have none of the folders, and Foundation's error costs more than this check.
         guard access(folder, F_OK) == 0 else { return [] }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
@@ -58,9 +58,10 @@ public struct Glossary: Hashable, Sendable {
     }
 }
 
-/// Where a glossary comes from and how it is read; kept in its database, so that an update needs nothing else.
+/// The source of a glossary and the way in which its files are read. It is stored in the glossary's database for later
+/// updates.
 package struct GlossaryOrigin: Hashable, Sendable, Codable {
-    /// The kinds of places from which glossaries come.
+    /// The kinds of sources.
     package enum Kind: String, Sendable, Codable {
         /// A file.
         case file
@@ -68,24 +69,25 @@ package struct GlossaryOrigin: Hashable, Sendable, Codable {
         case folder
         /// A repository of git.
         case git
-        /// Files that it was built from once, by whoever brings it: it cannot be updated.
+        /// Files from which its publisher built it once, so that it cannot be updated.
         case built
     }
 
-    /// The kind of the place.
+    /// The kind of the source.
     package var kind: Kind
     /// The path or the address, or an empty text for ``Kind/built``.
     package var place: String
-    /// The shell pattern of the files to read in a folder or a repository, or nil for all files that may hold acronyms.
+    /// The shell pattern of the files to read in a folder or a repository, or nil for all files that can contain
+    /// acronyms.
     package var pattern: String?
-    /// The columns of tables that are read, as they were given, or nil if they are detected for each table.
+    /// The columns of tables to read, as the person wrote them, or nil to detect them for each table.
     package var columns: ColumnChoice?
-    /// The format of all files, or nil if the format of each file is detected.
+    /// The format of all files, or nil to detect it for each file.
     package var format: String?
-    /// The commit of a repository that was imported last.
+    /// The last imported commit of a repository.
     package var commit: String?
 
-    /// An origin by its parts.
+    /// Creates an origin.
     package init(
         kind: Kind, place: String = "", pattern: String? = nil, columns: ColumnChoice? = nil, format: String? = nil,
         commit: String? = nil
@@ -98,37 +100,24 @@ package struct GlossaryOrigin: Hashable, Sendable, Codable {
         self.commit = commit
     }
 
-    /// Whether files are read in the same way as they were for another.
+    /// Returns whether files are read in the same way as for another origin.
     func isRead(as other: GlossaryOrigin) -> Bool { columns == other.columns && format == other.format }
-
-    /// As the database has it.
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    }
-
-    /// Reads an origin from its text in the database. The result is nil if the text is invalid.
-    init?(text: String) {
-        guard let origin = try? JSONDecoder().decode(GlossaryOrigin.self, from: Data(text.utf8)) else { return nil }
-        self = origin
-    }
 }
 
-/// Why a glossary cannot be used, made or updated; the description is a full sentence.
+/// The reason why a glossary cannot be used, made or updated. The description is a full sentence.
 public enum GlossaryError: Error, Hashable, Sendable {
-    /// Its database cannot be read; why, as `it is not a database`.
+    /// Its database cannot be read. The reason is a clause such as `it is not a database`.
     case unusable(name: String, path: String, reason: String)
-    /// Nothing in its files could be taken.
+    /// Its files contain no entry that can be imported.
     case empty(name: String)
-    /// A file that it had before cannot be read any more; the reason is a full sentence.
+    /// A file that it contained before can no longer be read. The reason is a full sentence.
     case unreadable(name: String, file: String, reason: String)
-    /// It has more entries than a glossary may have.
+    /// It has more entries than the limit.
     case tooLarge(name: String)
 }
 
 extension GlossaryError: CustomStringConvertible, LocalizedError {
-    /// The sentence for the person: the problem, its place and the remedy.
+    /// A sentence with the problem, its location and the remedy.
     public var description: String {
         switch self {
         case .unusable(let name, let path, let reason):

@@ -6,10 +6,10 @@ import TILText
 public struct GlossaryEntry: Hashable, Sendable {
     /// The name of the glossary.
     public let glossary: String
-    /// The entry as a thing, which is in no store: its ID stays the same until the glossary is updated.
+    /// The entry as a thing, which does not belong to a store. Its ID is the same until the glossary is updated.
     public let thing: Thing
 
-    /// The columns of an entry.
+    /// The columns that the initialiser expects.
     static let columns = "id, short, long, note, tags"
 
     /// Creates an entry from a row with those columns.
@@ -20,15 +20,14 @@ public struct GlossaryEntry: Hashable, Sendable {
             id: id, short: row[1], long: row[2], note: row[3] ?? "", tags: Self.tags(row[4]), source: glossary)
     }
 
-    /// The tags in a column.
     static func tags(_ column: String?) -> [String] { column?.split(separator: " ").map(String.init) ?? [] }
 
-    /// Whether another entry has the same short and long.
+    /// Returns whether another entry has the same acronym and meaning.
     func isRepeat(of other: GlossaryEntry) -> Bool {
         thing.short == other.thing.short && thing.long == other.thing.long
     }
 
-    /// Returns the row of an ID, or nil if the ID is not of the glossary.
+    /// Returns the row of an ID, or nil if the ID does not belong to the glossary.
     static func row(_ id: UUID, of glossary: String) -> Int64? {
         withUnsafeBytes(of: id.uuid) { bytes in
             bytes.loadUnaligned(as: UInt64.self) == hash(glossary)
@@ -39,16 +38,16 @@ public struct GlossaryEntry: Hashable, Sendable {
     private static func hash(_ name: String) -> UInt64 { ByteFold(name.utf8).value }
 }
 
-/// What a person's own things say. An entry of a glossary that says the same is shown once, as the thing.
+/// The meanings of a person's own things. An entry of a glossary with one of these meanings is not shown again.
 ///
-/// Two meanings are the same if an import takes one for a near repeat of the other, whatever their notes and tags are.
+/// Two meanings are the same if an import considers them near repeats, regardless of their notes and tags.
 package struct OwnMeanings {
     private let keys: Set<String>
 
-    /// Creates the set of the meanings of some things.
+    /// Creates the set of the meanings of things.
     package init(_ things: [Thing]) { keys = Set(things.map(Self.key)) }
 
-    /// Returns whether a thing says what an entry says.
+    /// Returns whether a thing has the same meaning as an entry.
     package func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
 
     private static func key(_ thing: Thing) -> String { RepeatKey.ofMeaning(thing.short, thing.long) }

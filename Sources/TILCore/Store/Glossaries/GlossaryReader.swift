@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 import GRDB
 
-/// An open glossary. Nobody writes to its file, so it is read without a lock: an update replaces the file, and whoever has
-/// the old one open continues to read it.
+/// An open glossary. Nobody writes to its file, so reading requires no lock. An update replaces the file, and a reader
+/// that has the old file open continues to read it.
 ///
-/// It belongs to one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` if the file is
+/// Use it from one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` if the file is
 /// damaged.
 public final class GlossaryReader {
-    /// The glossary that is open.
+    /// The open glossary.
     public let glossary: Glossary
     private let database: StoreConnection
 
-    /// The most meanings of one acronym that a look-up returns.
+    /// The maximum number of meanings that a look-up returns for one acronym.
     private static let mostMeanings = 1_000
 
-    /// Opens a glossary, and rejects any other file.
+    /// Opens a glossary. Any other kind of file is rejected.
     public init(_ glossary: Glossary) throws(GlossaryError) {
         self.glossary = glossary
         database = try Self.translating(glossary) {
@@ -24,18 +24,19 @@ public final class GlossaryReader {
         }
     }
 
-    /// Returns where the glossary comes from, when it was updated, and the number of its entries.
+    /// Returns the origin of the glossary, the instant of its last update, and the number of its entries.
     package func about() throws(GlossaryError) -> (origin: GlossaryOrigin, updated: Date, entries: Int) {
         try read { db in
-            let row = try Row.fetchOne(db, sql: "SELECT origin, updated, entries FROM about")
-            guard let row, let origin = GlossaryOrigin(text: row[0]) else {
+            guard let row = try db.rows("SELECT origin, updated, entries FROM about").first,
+                let origin = StoredJSON.value(GlossaryOrigin.self, from: row[0])
+            else {
                 throw StoreError.damaged(path: glossary.path, reason: "its source is unknown")
             }
             return (origin, Date(milliseconds: row[1]), row[2])
         }
     }
 
-    /// Returns the number and the stamp of each file that the glossary was made from, by its name.
+    /// Returns the number and the stamp of each file of the glossary, by its name.
     func files() throws(GlossaryError) -> [String: (number: Int64, stamp: String)] {
         try read { db in
             let rows = try db.rows("SELECT name, id, stamp FROM file")
@@ -55,33 +56,24 @@ public final class GlossaryReader {
     /// Returns the entry of a row, or nil if the row does not exist.
     func entry(row: Int64) throws(GlossaryError) -> GlossaryEntry? { try entries("WHERE id = ?", [row]).first }
 
-    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and without duplicates.
+    /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     public func shorts(startingWith prefix: String, limit: Int) throws(GlossaryError) -> [String] {
-        let key = Capitals.key(prefix)
-        return try read { db in
-            try db.values(
-                """
-                SELECT DISTINCT short FROM entry WHERE \(GlossarySchema.key) >= ? AND \(GlossarySchema.key) < ?
-                ORDER BY \(GlossarySchema.key) LIMIT ?
-                """, [key, key + "\u{10FFFF}", limit])
-        }
+        try read { try shorts($0).shorts(startingWith: prefix, limit: limit) }
     }
 
-    /// Returns the shorts nearest to an unknown one.
+    /// Returns the acronyms most similar to an unknown one.
     public func nearestShorts(to short: String, limit: Int) throws(GlossaryError) -> [String] {
-        try read { db in
-            try NearShorts.find(
-                to: short, limit: limit,
-                spelling: { key in
-                    try String.fetchOne(
-                        db.cachedStatement(sql: "SELECT short FROM entry WHERE \(GlossarySchema.key) = ? LIMIT 1"),
-                        arguments: [key])
-                }, starting: { try shorts(startingWith: $0, limit: $1) })
-        }
+        try read { try shorts($0).nearest(to: short, limit: limit) }
     }
 
-    /// Calls a closure with each entry, sorted by short and without duplicates, until it returns false.
-    /// - Parameter tags: the tags that an entry must have, all of them.
+    private func shorts(_ db: Database) -> ShortIndex {
+        ShortIndex(db: db, rows: "entry WHERE true", key: GlossarySchema.key)
+    }
+
+    /// Calls a closure with each entry, sorted by acronym and without duplicates, until it returns false.
+    /// - Parameters:
+    ///   - tags: the tags that an entry must have, all of them.
+    ///   - body: receives an entry, and returns whether to continue.
     public func forEachEntry(tags: [String] = [], _ body: (GlossaryEntry) throws -> Bool) throws {
         let wanted = WantedTags(tags)
         try forEachEntry("ORDER BY \(GlossarySchema.key), long, short", []) { entry in
@@ -89,14 +81,14 @@ public final class GlossaryReader {
         }
     }
 
-    /// Calls a closure with each entry that has every word of a text in its short, long, note or tags, ignoring case and
-    /// accents, until it returns false. Acronyms that are the text come first, then those that start with it.
+    /// Calls a closure with each matching entry until it returns false. An entry matches if every word of a text occurs
+    /// in its acronym, meaning, note or tags, ignoring case and accents. Entries whose acronym is the text come first,
+    /// then those whose acronym starts with it.
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied)
         guard !words.isEmpty else { return }
-        try read { try SearchFunction.add(words, to: $0.sqliteConnection) }
-        let conditions = words.indices.map { "has_word(\($0), short, long, note, tags)" }
+        let conditions = try read { try SearchWord.functions(words, $0) }.map { "\($0)(short, long, note, tags)" }
         let key = GlossarySchema.key
         try forEachEntry(
             """
@@ -105,7 +97,7 @@ public final class GlossaryReader {
             """, [Capitals.key(tidied)], body)
     }
 
-    /// Returns entries drawn at random, each as likely as another.
+    /// Returns random entries. All entries are equally likely.
     func draw(
         _ count: Int, tag: String?, using generator: inout some RandomNumberGenerator
     ) throws(GlossaryError) -> [GlossaryEntry] {
@@ -135,7 +127,8 @@ public final class GlossaryReader {
         }
     }
 
-    /// Calls a closure with each entry that differs from the one before. An error of the closure is thrown as it is.
+    /// Calls a closure with each entry that differs from the previous one. An error of the closure is rethrown
+    /// unchanged.
     private func forEachEntry(
         _ source: String, _ arguments: StatementArguments, _ body: (GlossaryEntry) throws -> Bool
     ) throws {
@@ -163,7 +156,7 @@ public final class GlossaryReader {
     ) throws(GlossaryError) -> Value {
         let reason: String
         do {
-            return try StoreError.translating(path: glossary.path, body)
+            return try body()
         } catch let error as GlossaryError {
             throw error
         } catch StoreError.damaged(_, let why, _), StoreError.cannotAccess(_, let why) {
@@ -180,12 +173,12 @@ public final class GlossaryReader {
 }
 
 extension GlossaryReader {
-    /// Returns a store in memory with some random entries and all other meanings of their acronyms. A quiz can ask them
-    /// there without an import.
+    /// Returns a store in memory with random entries and all other meanings of their acronyms. A quiz can ask them
+    /// without an import.
     /// - Parameters:
-    ///   - count: the number of entries to draw.
+    ///   - count: the number of random entries.
     ///   - tag: the tag that an entry must have, or nil for all entries.
-    ///   - instant: when the things are added.
+    ///   - instant: the instant at which the things are added.
     ///   - generator: the source of randomness.
     package func practiceStore(
         drawing count: Int, tag: String?, at instant: Date, using generator: inout some RandomNumberGenerator

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
-/// The glossaries that a person has. Each is opened at its first use, and unusable ones are skipped.
+/// The glossaries of a person. Each one is opened when it is first used, and unusable ones are skipped.
 public final class GlossaryShelf {
-    /// All glossaries, one's own first.
+    /// All glossaries, the person's own ones first.
     public let glossaries: [Glossary]
     /// The reasons why glossaries were skipped, in the order in which they were found.
     public private(set) var failures: [GlossaryError] = []
@@ -10,12 +10,12 @@ public final class GlossaryShelf {
     private var readers: [String: GlossaryReader] = [:]
     private var unusable: Set<String> = []
 
-    /// A shelf with glossaries.
+    /// Creates a shelf with glossaries.
     public init(_ glossaries: [Glossary] = []) {
         self.glossaries = glossaries
     }
 
-    /// Whether the person has no glossaries.
+    /// Whether there are no glossaries.
     public var isEmpty: Bool { glossaries.isEmpty }
 
     /// Returns the entry with an identifier, or nil if no glossary has it or it was removed.
@@ -28,24 +28,24 @@ public final class GlossaryShelf {
 
     /// Returns every meaning of an acronym in all glossaries, grouped by glossary.
     /// - Parameters:
-    ///   - short: the acronym, in letters of any case.
-    ///   - own: one's own meanings of the acronym. Entries that say the same as one of them are skipped.
+    ///   - short: the acronym, in any case.
+    ///   - own: the person's own meanings of the acronym. Entries with the same meaning are skipped.
     public func meanings(of short: String, beside own: [Thing] = []) -> [GlossaryEntry] {
-        let known = OwnMeanings(own)
-        return collect { try $0.meanings(of: short) }.filter { !known.says($0) }
+        let ownMeanings = OwnMeanings(own)
+        return collect { try $0.meanings(of: short) }.filter { !ownMeanings.says($0) }
     }
 
-    /// The shorts that start with a prefix, so many at most of each glossary.
+    /// Returns the acronyms that start with a prefix. The limit is for each glossary.
     public func shorts(startingWith prefix: String, limit: Int) -> [String] {
         collect { try $0.shorts(startingWith: prefix, limit: limit) }
     }
 
-    /// The shorts nearest to one that is not known, so many at most of each glossary.
+    /// Returns the acronyms most similar to an unknown one. The limit is for each glossary.
     public func nearestShorts(to short: String, limit: Int = 3) -> [String] {
         collect { try $0.nearestShorts(to: short, limit: limit) }
     }
 
-    /// Calls a closure with each entry of each glossary that has a text in it, for as long as it returns true.
+    /// Calls a closure with each entry that contains a text, in all glossaries, until it returns false.
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         var isWanted = true
         try forEachReader { reader in

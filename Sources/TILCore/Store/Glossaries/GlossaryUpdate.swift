@@ -1,78 +1,93 @@
-import Foundation
+package import Foundation
+import GRDB
 
-/// Makes a glossary from files, or brings one up to date: files that have changed are read again, and the others are copied
-/// from the old glossary.
-///
-/// The new glossary replaces the old one when it is complete. If nothing has changed, if a file of the old one can no longer
-/// be read, or if no entry can be taken, the old one stays as it is.
-package struct GlossaryUpdate {
-    /// The glossary.
-    package let glossary: Glossary
-    /// Where the glossary comes from.
-    package let origin: GlossaryOrigin
-    /// Its files.
-    package let files: [GlossaryInput]
-    /// The permissions of the new database. If nil, it gets the permissions of the old one, or private ones.
-    package var mode: mode_t?
-
-    /// Creates an update from its parts.
-    package init(of glossary: Glossary, from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil) {
-        self.glossary = glossary
-        self.origin = origin
-        self.files = files
-        self.mode = mode
-    }
-
-    /// Makes or updates the glossary.
+extension Glossary {
+    /// Makes or updates the glossary from files. Changed files are read again, and the entries of the others are copied
+    /// from the old glossary.
+    ///
+    /// The new glossary replaces the old one when it is complete. The old one is kept if nothing has changed, if one of
+    /// its files can no longer be read, or if no entry can be imported.
     /// - Parameters:
-    ///   - instant: when that is done.
-    ///   - progress: called now and then with the number of entries so far; an error that it throws ends the update, and
-    ///     nothing is changed.
-    /// - Throws: `GlossaryError`, `StoreError`; what the closures of the files throw except `InterchangeError`.
-    package func run(at instant: Date, progress: (_ entries: Int) throws -> Void = { _ in }) throws -> GlossaryReport {
-        try StoreError.translating(path: glossary.path) {
-            let old = try? GlossaryReader(glossary)
+    ///   - origin: the origin of the glossary.
+    ///   - files: the files of the glossary.
+    ///   - mode: the permissions of the new database. If nil, it gets the permissions of the old one, or private ones.
+    ///   - instant: the present instant.
+    ///   - progress: called regularly with the number of entries so far. If it throws, the update ends, and nothing is
+    ///     changed.
+    /// - Throws: `GlossaryError`, `StoreError`, and the errors that the files' closures throw, except
+    ///   `InterchangeError`.
+    package func update(
+        from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil, at instant: Date,
+        progress: (_ entries: Int) throws -> Void = { _ in }
+    ) throws -> GlossaryReport {
+        try StoreError.translating(path: path) {
+            let old = try? GlossaryReader(self)
             let about = try? old?.about()
-            let known = (try? old?.files()) ?? [:]
-            var report = GlossaryReport(name: glossary.name)
-            if let about, about.origin == origin, Set(files.map(\.name)) == Set(known.keys),
-                files.allSatisfy({ known[$0.name]?.stamp == $0.stamp })
+            let oldFiles = (try? old?.files()) ?? [:]
+            var report = GlossaryReport(name: name)
+            if let about, about.origin == origin, Set(files.map(\.name)) == Set(oldFiles.keys),
+                files.allSatisfy({ oldFiles[$0.name]?.stamp == $0.stamp })
             {
                 report.entries = about.entries
                 return report
             }
             let isReadAlike = about?.origin.isRead(as: origin) == true
-            try GlossaryWriter.replace(glossary.path, hasOld: old != nil, mode: permissions) { writer in
-                // The IDs of old entries are not used again: one that was listed before the update is not another one now.
-                let first = (known.values.map(\.number).max() ?? -1) + 1
+            var status = stat()
+            let mode = mode ?? (stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600)
+            try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode, at: instant) { db in
+                // Do not use the IDs of old entries again, so that an ID from an earlier list never means another
+                // entry.
+                let first = (oldFiles.values.map(\.number).max() ?? -1) + 1
                 for (number, input) in zip(first..., files) {
                     let before = report.entries
-                    if let file = known[input.name], isReadAlike, file.stamp == input.stamp {
-                        report.entries += try writer.copy(file: file.number, to: number)
+                    let ids = GlossarySchema.entries(ofFile: number)
+                    if let file = oldFiles[input.name], isReadAlike, file.stamp == input.stamp {
+                        let old = GlossarySchema.entries(ofFile: file.number)
+                        try db.run(
+                            """
+                            INSERT INTO entry SELECT id + ?, short, long, key, note, tags FROM old.entry
+                            WHERE id >= ? AND id < ?
+                            """, [ids.lowerBound - old.lowerBound, old.lowerBound, old.upperBound])
+                        report.entries += db.changesCount
                     } else {
-                        try read(input, number, isRequired: known[input.name] != nil, writer, &report, progress)
+                        try read(input, ids.lowerBound, isRequired: oldFiles[input.name] != nil, db, &report, progress)
                     }
                     try check(report.entries, progress)
-                    try writer.insert(file: number, input, entries: report.entries - before)
+                    try db.run(
+                        "INSERT INTO file VALUES (?, ?, ?, ?)",
+                        [number, input.name, input.stamp, ids.lowerBound + Int64(report.entries - before)])
                 }
-                guard report.entries > 0 else { throw emptiness(report) }
-                (report.new, report.gone) = try old == nil ? (report.entries, 0) : writer.differences()
-                try writer.insert(origin, entries: report.entries, at: instant)
+                if report.entries == 0 {
+                    // If the only file was unreadable, report the reason for that.
+                    guard files.count == 1, let unread = report.unread.first else {
+                        throw GlossaryError.empty(name: name)
+                    }
+                    throw GlossaryError.unreadable(name: name, file: unread.file, reason: unread.reason)
+                }
+                func count(_ left: String, without right: String) throws -> Int {
+                    let columns = "SELECT short, long, note, tags FROM"
+                    return try db.value("SELECT count(*) FROM (\(columns) \(left) EXCEPT \(columns) \(right))") ?? 0
+                }
+                report.new = try old == nil ? report.entries : count("main.entry", without: "old.entry")
+                report.gone = try old == nil ? 0 : count("old.entry", without: "main.entry")
+                try db.run(
+                    "INSERT INTO about VALUES (?, ?, ?)",
+                    [StoredJSON.text(origin), instant.milliseconds, report.entries])
             }
             report.isChanged = true
             return report
         }
     }
 
-    /// Reads a file's entries, and notes what cannot be taken.
+    /// Reads a file's entries, and records the rejected lines.
     /// - Parameters:
-    ///   - number: the number of the file.
-    ///   - isRequired: whether the glossary has the file already: then the update ends if it cannot be read.
+    ///   - first: the ID of the file's first entry.
+    ///   - isRequired: whether the glossary already has the file. If so, the update ends if it cannot be read.
     private func read(
-        _ input: GlossaryInput, _ number: Int64, isRequired: Bool, _ writer: GlossaryWriter,
-        _ report: inout GlossaryReport, _ progress: (Int) throws -> Void
+        _ input: GlossaryInput, _ first: Int64, isRequired: Bool, _ db: Database, _ report: inout GlossaryReport,
+        _ progress: (Int) throws -> Void
     ) throws {
-        let (first, before) = (GlossarySchema.entries(ofFile: number).lowerBound, report.entries)
+        let before = report.entries
         var file = GlossaryReport.File(file: input.name)
         do {
             let opened = try input.reading()
@@ -88,7 +103,12 @@ package struct GlossaryUpdate {
                     } catch {
                         return file.reject(Rejection(line: record.line, reason: error.description))
                     }
-                    try writer.insert(draft, id: first + Int64(file.entries))
+                    try db.run(
+                        "INSERT INTO entry VALUES (?1, ?2, ?3, nullif(?4, ?2), nullif(?5, ''), nullif(?6, ''))",
+                        [
+                            first + Int64(file.entries), draft.short, draft.long, Capitals.key(draft.short), draft.note,
+                            draft.tags.joined(separator: " "),
+                        ])
                     file.entries += 1
                     if file.entries.isMultiple(of: 1_000) { try check(before + file.entries, progress) }
                 case .rejected(let rejection): file.reject(rejection)
@@ -99,46 +119,32 @@ package struct GlossaryUpdate {
             report.entries += file.entries
         } catch let error as InterchangeError {
             guard !isRequired else {
-                throw GlossaryError.unreadable(name: glossary.name, file: input.name, reason: error.description)
+                throw GlossaryError.unreadable(name: name, file: input.name, reason: error.description)
             }
-            // Nothing is imported from a truncated file.
-            try writer.removeEntries(from: first)
+            // Do not import a part of a truncated file.
+            try db.run("DELETE FROM entry WHERE id >= ?", [first])
             report.unread.append(.init(file: input.name, reason: error.description))
         }
     }
 
     private func check(_ entries: Int, _ progress: (Int) throws -> Void) throws {
-        if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: glossary.name) }
+        if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: name) }
         try progress(entries)
-    }
-
-    private var permissions: mode_t {
-        if let mode { return mode }
-        var status = stat()
-        return stat(glossary.path, &status) == 0 ? status.st_mode & 0o777 : 0o600
-    }
-
-    /// Returns the error for a glossary without entries. If its only file was unreadable, the error gives the reason
-    /// for that.
-    private func emptiness(_ report: GlossaryReport) -> GlossaryError {
-        guard files.count == 1, let unread = report.unread.first else { return .empty(name: glossary.name) }
-        return .unreadable(name: glossary.name, file: unread.file, reason: unread.reason)
     }
 }
 
-/// A file that a glossary is made from.
+/// A file of a glossary.
 package struct GlossaryInput {
-    /// Reads the file, and prepares to read its items.
+    /// A function that reads the file, and prepares to read its items.
     package typealias Reading = () throws -> ImportFile
 
-    /// The file's name, as reports print it.
+    /// The file's name for reports.
     package let name: String
-    /// What changes when the file does: its size and time, or the hash of its contents.
+    /// A text that changes whenever the file does: its size and time, or the hash of its contents.
     package let stamp: String
-    /// Reads the file.
     let reading: Reading
 
-    /// Creates a file from its name, its stamp and how it is read.
+    /// Creates a file from its name, its stamp and the closure that reads it.
     package init(name: String, stamp: String, reading: @escaping Reading) {
         self.name = name
         self.stamp = stamp
@@ -146,9 +152,9 @@ package struct GlossaryInput {
     }
 }
 
-/// What the making or updating of a glossary came to.
+/// The result of making or updating a glossary.
 package struct GlossaryReport: Hashable, Sendable, Encodable {
-    /// A file that was read, with the numbers of its entries and of the lines that were not taken.
+    /// The numbers of entries and of rejected lines in a file.
     package struct File: Hashable, Sendable, Encodable {
         /// The file's name.
         package let file: String
@@ -156,9 +162,9 @@ package struct GlossaryReport: Hashable, Sendable, Encodable {
         package var format: String
         /// The number of entries in the file.
         package var entries = 0
-        /// Lines that were not taken; the first 100,000 of them.
+        /// The first 100,000 rejected lines.
         package var rejected: [Rejection] = []
-        /// How many lines were not taken, listed or not.
+        /// The number of rejected lines, including those that are not listed.
         package var rejectedCount = 0
 
         init(file: String, format: String = "") {
@@ -172,30 +178,30 @@ package struct GlossaryReport: Hashable, Sendable, Encodable {
         }
     }
 
-    /// A file that could not be read at all.
+    /// A file that could not be read.
     package struct Unread: Hashable, Sendable, Encodable {
         /// The file's name.
         package let file: String
-        /// Why, as a full sentence.
+        /// The reason, as a full sentence.
         package let reason: String
     }
 
     /// The glossary's name.
     package let name: String
-    /// The number of entries that the glossary has now.
+    /// The present number of entries in the glossary.
     package internal(set) var entries = 0
-    /// The number of new ones among these entries.
+    /// The number of entries that were not in the old glossary.
     package internal(set) var new = 0
-    /// The number of entries that the glossary had and has no more. An entry that was edited is new and gone.
+    /// The number of old entries that were removed. An edited entry counts both as new and as removed.
     package internal(set) var gone = 0
-    /// The files that were read; others had not changed.
+    /// The files that were read. Other files had not changed.
     package internal(set) var files: [File] = []
-    /// Files that could not be read.
+    /// The files that could not be read.
     package internal(set) var unread: [Unread] = []
-    /// Whether anything was written: a glossary that is up to date stays as it is.
+    /// Whether the glossary was written, which is not necessary if it is up to date.
     package internal(set) var isChanged = false
 
-    /// A report on a glossary of which nothing has changed.
+    /// Creates a report on an unchanged glossary.
     package init(name: String, entries: Int = 0) {
         self.name = name
         self.entries = entries

@@ -3,13 +3,13 @@ import GRDB
 
 /// The undoing and redoing of a change.
 extension ChangeRow {
-    /// Undoes the change: the rows that it added are kept for redo, and the old values are written.
+    /// Undoes the change: keeps the added rows for redo, and writes the old values.
     /// - Returns: the change, or nil if its things no longer exist.
-    func takeBack(_ db: Database) throws -> Change? {
+    func undo(_ db: Database) throws -> Change? {
         var change = try change(db)
-        let written = try apply(FieldWrite.all(of: id, db).map(\.reversed), db)
-        let reviews = try takeReviews(db)
-        let things = try takeThings(db)
+        let written = try FieldWrite.apply(FieldWrite.all(of: id, db).map(\.reversed), db)
+        let reviews = try removeReviews(db)
+        let things = try removeThings(db)
         guard written + reviews + things > 0 || kind == .import || kind == .additions else { return nil }
         try db.run("UPDATE change SET undone = 1 WHERE id = ?", [id])
         change.thing = try self.change(db).thing ?? change.thing
@@ -18,12 +18,12 @@ extension ChangeRow {
 
     /// Redoes the change.
     /// - Returns: the change, or nil if its things no longer exist or already have the new values.
-    mutating func makeAgain(_ db: Database) throws -> Change? {
+    mutating func redo(_ db: Database) throws -> Change? {
         let writes = try FieldWrite.all(of: id, db)
         if kind == .edit, try wouldRepeat(writes, db) { return nil }
-        let written = try apply(writes, db)
-        let things = try bringThings(db)
-        let reviews = try bringReviews(db)
+        let written = try FieldWrite.apply(writes, db)
+        let things = try restoreThings(db)
+        let reviews = try restoreReviews(db)
         guard written + reviews + things > 0 else { return nil }
         try db.run(
             """
@@ -37,7 +37,7 @@ extension ChangeRow {
         return counted(try change(db), written: written, things: things)
     }
 
-    /// The change with the number of things that it concerned this time.
+    /// Returns the change with the number of things that it affected this time.
     private func counted(_ change: Change, written: Int, things: Int) -> Change {
         var change = change
         switch kind {
@@ -48,32 +48,23 @@ extension ChangeRow {
         return change
     }
 
-    /// Applies writes, and computes all memories again if the schedule depends on one.
-    /// - Returns: how many things and settings were there to be written to.
-    private func apply(_ writes: [FieldWrite], _ db: Database) throws -> Int {
-        var there: Set<Data> = []
-        for write in writes where try write.apply(db) { there.insert(write.key) }
-        if writes.contains(where: \.changesSchedule) { try ThingStore.rebuildAllMemories(db) { _, _ in } }
-        return there.count
-    }
-
-    /// Whether an edit would make a thing say what another one says.
+    /// Returns whether an edit would give a thing the same meaning as another one.
     private func wouldRepeat(_ writes: [FieldWrite], _ db: Database) throws -> Bool {
         guard let thing, let old = try ThingStore.find(thing, db) else { return false }
         func text(_ name: String) -> String? {
             writes.first { $0.name == name }.flatMap { String.fromDatabaseValue($0.new) }
         }
-        let known = try ThingStore.find(
+        let same = try ThingStore.find(
             short: text("short") ?? old.thing.short, long: text("long") ?? old.thing.long, db)
-        return known != nil && known?.row != old.row
+        return same != nil && same?.row != old.row
     }
 
     // MARK: Things
 
     private static let thingColumns = "uuid, key, short, long, note, source, added, suspended"
 
-    private func takeThings(_ db: Database) throws -> Int {
-        // A thing that was added alone is found by its identifier, which a sync may have changed.
+    private func removeThings(_ db: Database) throws -> Int {
+        // Find a single added thing by its identifier, because a sync that merges things can move it to another row.
         let single = kind == .add ? try thing.flatMap { try ThingStore.find($0, db)?.row } : nil
         guard let rows = things ?? single.map({ $0...$0 }) else { return 0 }
         try db.run(
@@ -82,11 +73,11 @@ extension ChangeRow {
             SELECT ?, id, \(Self.thingColumns), (SELECT json_group_array(name) FROM tag WHERE tag.thing = thing.id)
             FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL
             """, [id, rows.lowerBound, rows.upperBound])
-        return try ThingStore.takeBack(rows, at: at, db)
+        return try ThingStore.removeAdded(rows, at: at, db)
     }
 
-    /// Adds the things again that are not there. Of those that others know the row was kept, and they are the same again.
-    private mutating func bringThings(_ db: Database) throws -> Int {
+    /// Adds the removed things again. The rows of things that other devices have were kept, and are restored.
+    private mutating func restoreThings(_ db: Database) throws -> Int {
         let isUnknown = """
             NOT EXISTS (SELECT 1 FROM thing AS known WHERE (known.key, known.long, known.short) =
                 (undone_thing.key, undone_thing.long, undone_thing.short) AND known.removed IS NULL)
@@ -112,7 +103,7 @@ extension ChangeRow {
                 FROM undone_thing JOIN thing ON thing.uuid = undone_thing.uuid, json_each(tags)
                 WHERE change = ? AND thing.id >= ?
                 """, [id, before])
-            // To other devices the tags are not later than the things.
+            // The tags are part of the new things, not later edits to send to other devices.
             try db.run(
                 """
                 DELETE FROM sync_touched WHERE key IN
@@ -127,10 +118,10 @@ extension ChangeRow {
 
     private static let reviewColumns = ReviewRow.columns + ", placed, elapsed"
 
-    private func takeReviews(_ db: Database) throws -> Int {
+    private func removeReviews(_ db: Database) throws -> Int {
         guard let rows = reviews else { return 0 }
         let range: StatementArguments = [rows.lowerBound, rows.upperBound]
-        // The things of an import go with their reviews.
+        // The reviews of an import are removed together with its things.
         let touched: [Int64] = try db.values(
             "SELECT DISTINCT thing FROM review WHERE id BETWEEN ? AND ? AND thing NOT BETWEEN ? AND ?",
             range + [things?.lowerBound ?? 0, things?.upperBound ?? 0])
@@ -146,7 +137,7 @@ extension ChangeRow {
         return count
     }
 
-    private mutating func bringReviews(_ db: Database) throws -> Int {
+    private mutating func restoreReviews(_ db: Database) throws -> Int {
         let before = try db.nextRow(in: "review")
         try db.run(
             """

@@ -1,29 +1,33 @@
 import Foundation
 import GRDB
 
-/// A change as its row holds it. Undo and redo work with it.
+/// The row of a change, for undo and redo.
 struct ChangeRow {
     let id: Int64
     let kind: Change.Kind
     let at: Date
-    /// The thing that was added, edited, removed, suspended or resumed; nil for several.
+    /// The thing that was added, edited, removed, suspended or resumed, or nil if there are several.
     let thing: UUID?
-    /// The rows of the things that were added together; nil if there are none.
+    /// The rows of the things that were added together, or nil if there are none.
     var things: ClosedRange<Int64>?
-    /// The rows of the reviews that were added; nil if there are none.
+    /// The rows of the added reviews, or nil if there are none.
     var reviews: ClosedRange<Int64>?
 
-    private static let columns = "id, kind, at, thing, first_thing, last_thing, first_review, last_review"
-
-    /// Returns changes that can be undone, newest first, up to a change of a kind that this til does not know.
+    /// Returns the changes that can be undone, newest first, up to a change of a kind that only a newer til supports.
     static func newest(_ count: Int, _ db: Database) throws -> [ChangeRow] {
-        let rows = try db.rows("SELECT \(columns) FROM change WHERE NOT undone ORDER BY id DESC LIMIT ?", [count])
-        return Array(rows.lazy.map(ChangeRow.init).prefix { $0 != nil }.compactMap { $0 })
+        try all("NOT undone ORDER BY id DESC LIMIT \(count)", db)
     }
 
-    /// Returns the change that redo applies next, or nil if redo has no change left.
-    static func firstUndone(_ db: Database) throws -> ChangeRow? {
-        try db.rows("SELECT \(columns) FROM change WHERE undone ORDER BY id LIMIT 1").first.flatMap(ChangeRow.init)
+    /// Returns the change that redo applies next, or nil if there is none.
+    static func firstUndone(_ db: Database) throws -> ChangeRow? { try all("undone ORDER BY id LIMIT 1", db).first }
+
+    private static func all(_ condition: String, _ db: Database) throws -> [ChangeRow] {
+        let rows = try db.rows(
+            """
+            SELECT id, kind, at, thing, first_thing, last_thing, first_review, last_review FROM change
+            WHERE \(condition)
+            """)
+        return Array(rows.lazy.map(ChangeRow.init).prefix { $0 != nil }.compactMap { $0 })
     }
 
     private init?(_ row: Row) {
@@ -38,12 +42,12 @@ struct ChangeRow {
         (things, reviews) = (range(row[4], row[5]), range(row[6], row[7]))
     }
 
-    /// Records a change, after which nothing can be made again that was undone before it.
+    /// Records a change. Changes that were undone before it can no longer be redone.
     /// - Parameters:
-    ///   - thing: the thing that was added, edited, removed, suspended or resumed; nil for several.
+    ///   - thing: the thing that was added, edited, removed, suspended or resumed, or nil if there are several.
     ///   - things: the rows of the things that were added together.
-    ///   - reviews: the rows of the reviews that were added.
-    ///   - writes: the values that were written.
+    ///   - reviews: the rows of the added reviews.
+    ///   - writes: the written values.
     static func insert(
         _ kind: Change.Kind, at instant: Date, thing: UUID? = nil, things: ClosedRange<Int64>? = nil,
         reviews: ClosedRange<Int64>? = nil, writes: [FieldWrite] = [], _ db: Database
@@ -62,9 +66,8 @@ struct ChangeRow {
         for write in writes { try write.insert(change: change, db) }
     }
 
-    /// Deletes the change that an answer was.
     static func delete(ofReview row: Int64, _ db: Database) throws {
-        // It is most likely among the newest.
+        // Search the newest changes first, because the answer is probably recent.
         try db.run(
             """
             DELETE FROM change WHERE id = (
@@ -76,7 +79,7 @@ struct ChangeRow {
         try db.run("DELETE FROM change WHERE id = ?", [id])
     }
 
-    /// Has changes of a thing find it under the identifier that it goes by now.
+    /// Replaces the identifier of a thing in its changes.
     static func rename(_ old: UUID, to new: UUID, _ db: Database) throws {
         for sql in [
             "UPDATE change SET thing = ? WHERE thing = ?", "UPDATE undone_review SET thing = ? WHERE thing = ?",
@@ -88,9 +91,9 @@ struct ChangeRow {
 
     // MARK: The subject of the change
 
-    /// Returns the change as undo and redo report it, from the present content of the store.
+    /// Returns the change for a report by undo or redo, from the present content of the store.
     func change(_ db: Database) throws -> Change {
-        var change = Change(kind: kind, thing: nil, count: 1, at: at)
+        var change = Change(kind: kind, thing: nil, count: 1, date: at)
         switch kind {
         case .import, .additions:
             let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"

@@ -1,9 +1,10 @@
-import Foundation
+public import Foundation
 import GRDB
 
-/// Things that a person mixed up: a wrong answer to one was the answer to the other.
+/// Confusions: pairs of things for which a wrong answer to one was the answer to the other.
 extension ThingStore {
-    /// Returns the pairs of things that were mixed up, the most frequent first. Two meanings of one acronym are no pair.
+    /// Returns the pairs of things that the person confused, the most frequent first. Two meanings of one acronym are
+    /// not a pair.
     /// - Parameter asked: the things whose wrong answers count, or nil for all.
     public func confusedPairs(asked: [UUID]? = nil) throws -> [ConfusedPair] {
         try reading { db in
@@ -31,8 +32,8 @@ extension ThingStore {
         }
     }
 
-    /// Returns the things of other acronyms whose meaning or acronym may be a text: those that begin alike and are about as
-    /// long. The caller compares them.
+    /// Returns the things of other acronyms whose meaning or acronym may be a text: those with the same beginning and
+    /// about the same length. The caller compares them.
     public func things(answering text: String, asked direction: Direction) throws -> [Thing] {
         if direction == .acronym { return try meanings(of: text) }
         let begin = String(text.prefix(1))
@@ -45,7 +46,7 @@ extension ThingStore {
         }
     }
 
-    /// Puts questions last if their things were mixed up with one that is in its learning steps.
+    /// Moves questions to the end if their things were confused with a thing in its learning steps.
     static func apart(_ entries: [QueueEntry], _ db: Database) throws -> [QueueEntry] {
         let learning = entries.filter { $0.memory?.interval == 0 }
         let typed = try learning.flatMap { entry -> [RepeatKey] in
@@ -66,10 +67,10 @@ extension ThingStore {
         "SELECT thing, direction, typed, count(*) FROM review WHERE verdict IN (2, 3) AND typed <> ''"
 }
 
-/// Two things that a person mixed up.
+/// Two things that a person confused.
 public struct ConfusedPair: Hashable, Sendable {
     /// The two things.
     public let things: [Thing]
-    /// How often an answer to one was the answer to the other.
+    /// The number of answers to one thing that were the answer to the other.
     public let count: Int
 }

@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The study days with answers, newest first.
+    /// Returns the study days with answers, newest first.
     /// - Parameters:
     ///   - first: the earliest day, or nil for all days.
-    ///   - limit: the greatest number of days, or nil for all.
+    ///   - limit: the maximum number of days, or nil for all.
     public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
         try reading { db in
             try db.rows(
@@ -27,16 +27,16 @@ extension ThingStore {
         }
     }
 
-    /// Returns the things that were asked on a study day, each once, in the order in which they were first asked.
-    /// Things that were removed since are included.
-    public func practised(on day: StudyDay) throws -> [PractisedThing] {
+    /// Returns the things that were asked on a study day, each one once, in the order in which they were first asked.
+    /// Things that were removed since then are included.
+    public func practiced(on day: StudyDay) throws -> [PracticedThing] {
         try reading { db in
             let rows = try db.rows(
                 """
                 SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
                 WHERE day = ? ORDER BY review.id
                 """, [day.number])
-            var practised: [PractisedThing] = []
+            var practised: [PracticedThing] = []
             var positions: [Int64: Int] = [:]
             for row in rows {
                 let number: Int = row[1]
@@ -47,7 +47,7 @@ extension ThingStore {
                 } else {
                     positions[row[0]] = practised.count
                     practised.append(
-                        PractisedThing(id: UUID(data: row[2]), short: row[3], long: row[4], verdicts: [verdict]))
+                        PracticedThing(id: row[2], short: row[3], long: row[4], verdicts: [verdict]))
                 }
             }
             return practised
@@ -56,9 +56,8 @@ extension ThingStore {
 }
 
 extension ThingStore {
-    /// Returns the median time per letter of the newest right typed answers in seconds, or nil if there are fewer than
-    /// twenty.
-    public func medianSecondsPerLetter() throws -> Double? {
+    /// Returns the median seconds per letter of the newest right typed answers, or nil if there are fewer than twenty.
+    package func medianSecondsPerLetter() throws -> Double? {
         try reading { db in
             let values: [Double] = try db.values(
                 """
@@ -71,7 +70,7 @@ extension ThingStore {
     }
 }
 
-/// The practice of one study day, in sums.
+/// The totals of one study day.
 public struct PracticeDay: Identifiable, Hashable, Sendable {
     /// The study day.
     public var day: StudyDay
@@ -79,26 +78,27 @@ public struct PracticeDay: Identifiable, Hashable, Sendable {
     public var verdicts: [Verdict: Int]
     /// The time that the answers took, in seconds.
     public var seconds: Double
-    /// The number of scheduled answers that came a study day or more after the one before: those tell how well one remembers.
+    /// The number of scheduled answers at least a study day after the previous one, which show how well the person
+    /// remembers.
     public var recalls = 0
-    /// The number of those ``recalls`` that were remembered.
+    /// The number of remembered answers among ``recalls``.
     public var recalled = 0
 
-    /// The study day, of which there is one entry each.
+    /// The study day, which identifies the entry.
     public var id: StudyDay { day }
-    /// The number of all answers.
+    /// The total number of answers.
     public var answers: Int { verdicts.values.reduce(0, +) }
-    /// The number of answers that were right, with or without a slip.
+    /// The number of right answers, including those with a typo.
     public var remembered: Int { verdicts.reduce(0) { $0 + ($1.key.isRemembered ? $1.value : 0) } }
 }
 
 /// A thing that was asked on a study day, with the verdicts on its answers.
-public struct PractisedThing: Hashable, Sendable, Identifiable {
+public struct PracticedThing: Hashable, Sendable, Identifiable {
     /// The thing's identifier.
     public let id: UUID
-    /// The acronym, as it is now.
+    /// The acronym in its present form.
     public let short: String
-    /// The meaning, as it is now.
+    /// The meaning in its present form.
     public let long: String
     /// The verdicts of its answers, in the order in which they were given.
     public var verdicts: [Verdict]

@@ -1,50 +1,50 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Records an answer: the review, the memory that it leads to and the change for undo are one transaction, which is on
-    /// disk when the call returns. An answer that is in the store already stays as it is.
+    /// Records an answer. The review, the new memory and the change for undo are one transaction, which is on disk when
+    /// the call returns. An answer that is already in the store is not changed.
     /// - Parameters:
     ///   - review: the answer.
-    ///   - replaced: an answer that this one replaces, when its verdict was contested.
+    ///   - replaced: the answer that this one replaces, if its verdict was corrected.
     /// - Throws: `StoreError.noSuchThing` if the thing was removed in the meantime.
     @discardableResult
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
-        // The returned review and the start of a later replay must be the same.
+        // The returned review must have the same precision as the stored one, from which a replay starts.
         var review = review
-        review.at = review.at.inMilliseconds
+        review.date = review.date.inMilliseconds
         return try writing(answers: true) { db in
             if let replaced { try Self.delete(replaced.id, db) }
             guard
                 let thing: Int64 = try db.value(
-                    "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [review.thing])
-            else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thing)) }
+                    "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [review.thingID])
+            else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thingID)) }
             var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
             let row = try ReviewRow.insert(
                 review, thing: thing,
-                // No two have the same place, so that they come in the same order on every device.
-                placed: max(review.at.milliseconds, last.place.map { $0 + 1 } ?? .min),
+                // Give each answer a different position, so that the order is the same on every device.
+                placed: max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min),
                 elapsed: ReviewRow.elapsed(from: last.day, to: review.studyDay), db)
             if review.isScheduled, let new = try Self.scheduler(db).memory(after: review, from: memory) {
                 memory = new
                 try MemoryRow.write(new, thing: thing, direction: review.direction, db)
                 try Self.unwant([thing], db)
             }
-            try ChangeRow.insert(.answer, at: review.at, reviews: row...row, db)
+            try ChangeRow.insert(.answer, at: review.date, reviews: row...row, db)
             return RecordedReview(review: review, memory: memory)
         }
     }
 
-    /// Takes an answer back, with its change.
-    /// - Returns: whether it was there: another process may have taken it back before.
+    /// Undoes an answer, and deletes its change.
+    /// - Returns: whether the answer existed. Another process may have undone it before.
     @discardableResult
-    public func retract(_ recorded: RecordedReview) throws -> Bool {
+    package func retract(_ recorded: RecordedReview) throws -> Bool {
         try writing(answers: true) { db in try Self.delete(recorded.id, db) }
     }
 
-    /// The memories of a thing; none in a direction in which it was never asked.
+    /// Returns the memories of a thing, without directions in which it was never asked.
     public func memories(of thing: UUID) throws -> [Direction: Memory] {
         try reading { db in
             let rows = try db.rows(
@@ -57,7 +57,7 @@ extension ThingStore {
         }
     }
 
-    /// The reviews of a thing, in the order in which they were given.
+    /// Returns the reviews of a thing, in the order in which they were given.
     public func reviews(of thing: UUID) throws -> [Review] {
         try reading { db in
             try db.rows(
@@ -69,13 +69,13 @@ extension ThingStore {
         }
     }
 
-    /// Whether any question was ever answered.
-    public func hasReviews() throws -> Bool {
+    /// Returns whether a question was ever answered.
+    package func hasReviews() throws -> Bool {
         try reading { db in try db.value("SELECT EXISTS (SELECT 1 FROM review)") == true }
     }
 
-    /// Deletes a review with its change, and computes its thing's memories again.
-    /// - Returns: whether it was there.
+    /// Deletes a review with its change, and recomputes its thing's memories.
+    /// - Returns: whether the review existed.
     @discardableResult
     static func delete(_ review: UUID, _ db: Database) throws -> Bool {
         guard let found = try ReviewRow.find(review, db) else { return false }
@@ -85,7 +85,7 @@ extension ThingStore {
         return true
     }
 
-    /// Takes things from the front of the next quiz: they were asked.
+    /// Removes things from the front of the next quiz, after they were asked.
     static func unwant(_ things: [Int64], _ db: Database) throws {
         for thing in things { try db.run("DELETE FROM wanted WHERE thing = ?", [thing]) }
     }
@@ -96,11 +96,11 @@ extension ThingStore {
     }
 }
 
-/// A review that is in the store.
+/// A review in the store.
 public struct RecordedReview: Identifiable, Hashable, Sendable {
     /// The review.
     public let review: Review
-    /// The memory that the review led to, or nil for a cram of a thing that was never asked before.
+    /// The memory after the review, or nil for a cram of a thing that was never asked before.
     public let memory: Memory?
 
     /// The review's identifier, by which a program undoes or replaces it.

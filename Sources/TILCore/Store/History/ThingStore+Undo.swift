@@ -1,30 +1,31 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Undoes the last change, whoever made it. It can be called any number of times. Changes of things that no longer
-    /// exist are skipped.
+    /// Undoes the last change, by any program or person. It can be called any number of times. Changes of things that
+    /// no longer exist are skipped.
     /// - Returns: the undone change.
     /// - Throws: `StoreError.nothingToUndo`.
     @discardableResult
     public func undo() throws -> Change {
         try writing { db in
             while let row = try ChangeRow.newest(1, db).first {
-                if let change = try row.takeBack(db) { return change }
+                if let change = try row.undo(db) { return change }
                 try row.delete(db)
             }
             throw StoreError.nothingToUndo
         }
     }
 
-    /// Makes the change again that `undo()` took back last; any number of times, until something else is changed.
+    /// Redoes the change that `undo()` undid last. It can be called any number of times, until something else is
+    /// changed.
     /// - Returns: the change that was redone.
     /// - Throws: `StoreError.nothingToRedo`.
     @discardableResult
     public func redo() throws -> Change {
         try writing { db in
             while var row = try ChangeRow.firstUndone(db) {
-                if let change = try row.makeAgain(db) { return change }
+                if let change = try row.redo(db) { return change }
                 try row.delete(db)
             }
             throw StoreError.nothingToRedo
@@ -32,18 +33,21 @@ extension ThingStore {
     }
 
     /// Returns the changes that can be undone, newest first.
-    /// - Parameter limit: the greatest number of changes.
+    /// - Parameter limit: the maximum number of changes.
     public func changes(limit: Int) throws -> [Change] {
         try reading { db in try ChangeRow.newest(limit, db).map { try $0.change(db) } }
     }
 
-    /// Writes values as a change that undo takes back; nothing if there are none.
-    /// - Parameter thing: the thing that is changed; nil for several, and for settings.
+    /// Writes values as a change for undo. Without values, it does nothing.
+    /// - Parameters:
+    ///   - thing: the changed thing, or nil for several things and for settings.
+    ///   - progress: called while all memories are recomputed, if the schedule changes.
     static func write(
-        _ writes: [FieldWrite], as kind: Change.Kind, thing: UUID? = nil, at instant: Date, _ db: Database
+        _ writes: [FieldWrite], as kind: Change.Kind, thing: UUID? = nil, at instant: Date, _ db: Database,
+        progress: ProgressHandler = { _ in }
     ) throws {
         if writes.isEmpty { return }
-        for write in writes { _ = try write.apply(db) }
+        try FieldWrite.apply(writes, db, progress: progress)
         try ChangeRow.insert(kind, at: instant, thing: thing, writes: writes, db)
     }
 }
@@ -62,11 +66,11 @@ public struct Change: Hashable, Sendable {
         case `import`
         /// A question was answered.
         case answer
-        /// A thing was suspended: no quiz asks it.
+        /// A thing was suspended, so that no quiz asks it.
         case suspend
         /// A suspended thing was resumed.
         case resume
-        /// Fitted weights were put in force.
+        /// Fitted weights were applied.
         case weights
         /// Settings were changed.
         case settings
@@ -80,13 +84,13 @@ public struct Change: Hashable, Sendable {
 
     /// The kind of a change.
     public var kind: Kind
-    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import, for several
+    /// The changed thing after the undo, or before the undo of an addition. It is nil for an import, for several things
     /// and for settings.
     public var thing: Thing?
-    /// The number of things that were changed.
+    /// The number of changed things.
     public var count: Int
     /// The instant of the change.
-    public var at: Date
-    /// The names of the settings that were changed; none for weights that were fitted.
+    public var date: Date
+    /// The names of the changed settings, which are empty for fitted weights.
     public var settings: [String] = []
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The entries and the reviews of some files, read whole before the store is locked.
+/// The entries and the reviews of files, which are read completely before the store is locked.
 struct ImportContents {
     /// An entry that may become a thing.
     struct Entry {
-        /// The number of its file, from 0.
+        /// The number of the file, from 0.
         let file: Int
         let line: Int
         let draft: ThingDraft
-        /// The short as look-ups compare it.
+        /// The acronym in the form that look-ups compare.
         let key: String
         let id: UUID?
         let added: Date?
         let suspended: Date?
     }
 
-    /// A review of an entry's thing.
+    /// A review of the thing of an entry.
     struct Answer {
         /// The number of the entry.
         let entry: Int
         let review: Review
-        /// Whether its instant may have been moved a little.
+        /// Whether the instant may have been moved a little.
         let isMoved: Bool
     }
 
@@ -54,19 +54,19 @@ struct ImportContents {
             do {
                 let draft = try ThingDraft(
                     short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-                    // What til exported stays as it was.
+                    // Keep the spelling of things that til exported.
                     source: record.source, spelling: record.id == nil ? .listed(options.titles) : .asIs)
                 entries.append(
                     Entry(
                         file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
-                        added: record.added, suspended: record.suspended))
+                        added: record.dateAdded, suspended: record.dateSuspended))
             } catch {
                 let text = "\(record.short) = \(record.long)"
                 reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
             }
         case .review(let line, let review, let isMoved):
-            // Reviews follow their thing.
-            if let last = entries.last, last.file == file, last.id == review.thing {
+            // In a file, the reviews of a thing follow it.
+            if let last = entries.last, last.file == file, last.id == review.thingID {
                 answers.append(Answer(entry: entries.count - 1, review: review, isMoved: isMoved))
             } else {
                 reports[file].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))

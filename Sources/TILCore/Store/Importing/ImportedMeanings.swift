@@ -1,41 +1,40 @@
 import GRDB
 
-/// The meanings of all acronyms that an import names, both of its files and of the store.
+/// The meanings of all acronyms in the imported files, both from the files and from the store.
 struct ImportedMeanings {
-    /// An acronym with a meaning.
     struct Meaning {
         let text: Text
         let long: String
-        /// The row of the thing that has it; 0 until there is one.
+        /// The row of the thing with this meaning, or 0 before it is assigned.
         var row: Int64 = 0
-        /// Whether the store has it.
+        /// Whether the store has the meaning.
         var isKnown = false
-        /// Whether an entry with an identifier has it, and so may have reviews.
+        /// Whether an entry with an identifier has the meaning, so that it may have reviews.
         var isIdentified = false
 
-        /// Whether it stays if another says nearly the same.
+        /// Whether the meaning is kept if another one is nearly the same.
         var stays: Bool { isKnown || isIdentified }
 
         init(key: String, long: String, short: String) {
-            text = Text(bytes: [key, long, short].reduce(into: []) { $0 += $1.utf8 + [0] })
+            text = Text(bytes: Array("\(key)\0\(long)\0\(short)".utf8))
             self.long = long
         }
     }
 
-    /// The key of an acronym, a long and a short, which are compared byte by byte.
+    /// The bytes of an acronym's key, a meaning and an acronym, for comparisons.
     struct Text: Hashable, Comparable {
         let bytes: [UInt8]
 
         static func < (left: Text, right: Text) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 
-        // An array feeds its elements to the hasher one by one.
+        // Hash all bytes at once, because an array adds its elements to the hasher one by one.
         func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 
     var all: [Meaning] = []
-    /// The place in ``all`` of each entry's meaning.
+    /// The index in ``all`` of each entry's meaning.
     private(set) var positions: [Int] = []
-    /// The places in ``all`` of each acronym's meanings.
+    /// The indexes in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
     private var found: [Text: Int] = [:]
 
@@ -47,11 +46,12 @@ struct ImportedMeanings {
             return number
         }
         acronyms = Array(repeating: [], count: numbers.count)
+        found.reserveCapacity(entries.count)
         let range = [numbers.keys.min(), numbers.keys.max()]
-        let known = try Row.fetchCursor(
+        let stored = try Row.fetchCursor(
             db, sql: "SELECT key, long, short, id FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
             arguments: StatementArguments(range))
-        while let row = try known.next() {
+        while let row = try stored.next() {
             guard let number = numbers[row[0]] else { continue }
             var meaning = Meaning(key: row[0], long: row[1], short: row[2])
             (meaning.row, meaning.isKnown) = (row[3], true)
@@ -65,7 +65,7 @@ struct ImportedMeanings {
         }
     }
 
-    /// The place of a meaning of an acronym, which is added if it is not there.
+    /// Returns the index of a meaning of an acronym, and adds the meaning if it is new.
     private mutating func position(of meaning: Meaning, _ acronym: Int) -> Int {
         if let position = found[meaning.text] { return position }
         found[meaning.text] = all.count

@@ -1,12 +1,12 @@
 import Foundation
 import GRDB
 
-/// Writes the contents of files to the store, within a transaction of its caller.
+/// A writer of the contents of files to the store, within the caller's transaction.
 ///
-/// Which entries are known or repeated is decided in the order of the files. Near repeats are decided when all are known,
-/// so that an entry with an identifier stays and the other one goes.
+/// The order in the files decides whether an entry is known or repeated. Near repeats are decided after that, so that
+/// an entry with an identifier is kept and the other one is dropped.
 struct Importer {
-    /// The report of each file; complete after ``run(listsNew:using:)``.
+    /// The report of each file, which is complete after ``run(listsNew:using:)``.
     private(set) var reports: [ImportReport]
 
     private let entries: [ImportContents.Entry]
@@ -16,19 +16,18 @@ struct Importer {
     private let progress: () throws -> Void
     private var meanings: ImportedMeanings
     private let firstRow: Int64
-    /// The entries that get a row of their own, in the order of their rows.
+    /// The entries that get a new row, in the order of their rows.
     private var added: [Int] = []
-    /// The identifiers of these entries' things, nil until they are made.
+    /// The identifiers of these entries' things, or nil before they are created.
     private var identifiers: [UUID?] = []
     /// The row of each entry's thing.
     private var rows: [Int64] = []
-    /// The first row of each file.
     private var firstRows: [Int64] = []
-    /// The last row that was written: the numbers after it are given to other things.
+    /// The last written row. Later numbers are given to other things.
     private var lastRow: Int64?
-    /// The rows that are not written, since another thing says nearly the same.
-    private var dropped: Set<Int64> = []
-    /// The rows of the things that got reviews.
+    /// The rows that are not written, each with the meaning that is nearly the same.
+    private var near: [Int64: ImportedMeanings.Meaning] = [:]
+    /// The rows of the things with new reviews.
     private var answered: Set<Int64> = []
     /// The rows of these reviews.
     private var reviews: ClosedRange<Int64>?
@@ -46,7 +45,7 @@ struct Importer {
         firstRow = try db.nextRow(in: "thing")
     }
 
-    /// Writes the things and reviews that the store does not have, and completes the reports.
+    /// Writes the things and reviews that are not in the store yet, and completes the reports.
     /// - Parameter listsNew: whether the reports list each new thing.
     mutating func run(listsNew: Bool, using generator: inout some RandomNumberGenerator) throws {
         try assignRows(using: &generator)
@@ -55,7 +54,7 @@ struct Importer {
         try writeAnswers()
     }
 
-    /// Computes what depends on the new reviews, and notes the import for undo.
+    /// Recomputes the memories with new reviews, and records the import for undo.
     func finish() throws {
         try ThingStore.rebuildMemories(of: answered, ThingStore.scheduler(db), db, progress: progress)
         guard reviews != nil || lastRow != nil else { return }
@@ -66,10 +65,10 @@ struct Importer {
 
     private var nextRow: Int64 { firstRow + Int64(added.count) }
 
-    /// The number of the entry that is added in a row, or nil if the row was there.
+    /// Returns the number of the entry for a new row, or nil if the row existed before.
     private func addedEntry(in row: Int64) -> Int? { row < firstRow ? nil : added[Int(row - firstRow)] }
 
-    /// Finds the row of each entry's thing: one that has the meaning or the identifier, or else a new one.
+    /// Finds the row of each entry's thing: a thing with the same meaning or identifier, or else a new one.
     private mutating func assignRows(using generator: inout some RandomNumberGenerator) throws {
         var holders: [UUID: Int64] = [:]
         let taken = try db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?")
@@ -79,33 +78,31 @@ struct Importer {
             while firstRows.count <= file { firstRows.append(nextRow) }
             let position = meanings.positions[number]
             var row = meanings.all[position].row
-            // A removed thing still has its identifier.
-            var isTaken = false
+            // A removed thing keeps its identifier.
+            var isUsed = false
             if row == 0, let id {
                 if let holder = holders[id] {
                     row = holder
                 } else if let found = try Row.fetchOne(taken, arguments: [id]) {
-                    isTaken = found[1]
-                    if !isTaken { row = found[0] }
+                    isUsed = found[1]
+                    if !isUsed { row = found[0] }
                 }
             }
             if row == 0 {
                 row = nextRow
                 meanings.all[position].row = row
                 added.append(number)
-                identifiers.append(isTaken ? nil : id)
-                if !isTaken, let id { holders[id] = row }
-            } else if row >= firstRows[file] {
-                reports[file].repeated += 1
+                identifiers.append(isUsed ? nil : id)
+                if !isUsed, let id { holders[id] = row }
             } else {
-                reports[file].known += 1
+                countKnown(row, file)
             }
             rows.append(row)
             if id != nil, let added = addedEntry(in: row) {
                 meanings.all[meanings.positions[added]].isIdentified = true
             }
         }
-        // In ascending order, so that each is appended to SQLite's index of them.
+        // Use ascending order, so that SQLite can append each one to its index.
         let missing = identifiers.indices.filter { identifiers[$0] == nil }
         let heads = missing.map { _ in generator.next() as UInt64 }.sorted()
         for (position, head) in zip(missing, heads) {
@@ -113,62 +110,52 @@ struct Importer {
         }
     }
 
-    /// Counts the new meanings, and drops entries that say nearly the same as another.
+    private mutating func countKnown(_ row: Int64, _ file: Int) {
+        if row >= firstRows[file] { reports[file].repeated += 1 } else { reports[file].known += 1 }
+    }
+
+    /// Counts the new meanings, and drops entries that are nearly the same as another.
     private mutating func countMeanings() {
-        var near: [(row: Int64, other: String)] = []
+        // The rows of new acronyms.
+        var new: Set<Int64> = []
         for acronym in meanings.acronyms {
             let members = acronym.map { meanings.all[$0] }.filter { $0.row != 0 }
-            guard let oldest = members.map(\.row).min() else { continue }
-            let isKnown = members.contains(where: \.isKnown)
-            let repeated = members.count < 2 ? [:] : Self.nearRepeats(among: members)
-            for member in members {
-                guard let entry = addedEntry(in: member.row) else { continue }
-                let file = entries[entry].file
-                if let kept = repeated[member.row] {
-                    near.append((member.row, kept.long))
-                    if kept.row >= firstRows[file] { reports[file].repeated += 1 } else { reports[file].known += 1 }
-                } else if member.row == oldest, !isKnown {
-                    reports[file].new += 1
-                } else {
-                    reports[file].newMeanings += 1
-                }
-            }
+            if !members.contains(where: \.isKnown), let oldest = members.map(\.row).min() { new.insert(oldest) }
+            if members.count > 1 { findNear(among: members) }
         }
-        near.sort { $0.row < $1.row }
-        for (row, other) in near {
-            dropped.insert(row)
-            guard let number = addedEntry(in: row) else { continue }
+        for (row, number) in zip(firstRow..., added) {
             let (entry, draft) = (entries[number], entries[number].draft)
-            reports[entry.file].add(
-                NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: other))
+            if let kept = near[row] {
+                countKnown(kept.row, entry.file)
+                reports[entry.file].add(
+                    NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: kept.long))
+            } else if new.contains(row) {
+                reports[entry.file].new += 1
+            } else {
+                reports[entry.file].newMeanings += 1
+            }
         }
     }
 
-    /// The rows of meanings that say nearly the same as another, each with the one that stays: of several the first that the
-    /// store has or that has an identifier, or else the oldest.
-    private static func nearRepeats(
-        among members: [ImportedMeanings.Meaning]
-    ) -> [Int64: ImportedMeanings.Meaning] {
-        var found: [Int64: ImportedMeanings.Meaning] = [:]
+    /// Finds meanings of an acronym that are nearly the same as another. Of several, the first that is in the store or
+    /// has an identifier is kept, or else the oldest.
+    private mutating func findNear(among members: [ImportedMeanings.Meaning]) {
         for same in Dictionary(grouping: members, by: { RepeatKey($0.long) }).values where same.count > 1 {
             let staying = same.filter(\.stays).min { $0.text < $1.text }
             guard let kept = staying ?? same.min(by: { $0.row < $1.row }) else { continue }
-            for member in same where member.row != kept.row && !member.stays { found[member.row] = kept }
+            for member in same where member.row != kept.row && !member.stays { near[member.row] = kept }
         }
-        return found
     }
 
     private mutating func writeThings(listsNew: Bool) throws {
-        let isNoted = try SyncTriggers.exist(db)
         for (offset, number) in added.enumerated() {
             if offset.isMultiple(of: ImportContents.progressStep) { try progress() }
             let row = firstRow + Int64(offset)
-            guard !dropped.contains(row), let id = identifiers[offset] else { continue }
+            guard near[row] == nil, let id = identifiers[offset] else { continue }
             let entry = entries[number]
             let thing = entry.draft.thing(
                 id: id, added: entry.added ?? instant, suspended: entry.suspended)
             lastRow = try ThingRow.insert(thing, key: entry.key, row: row, db)
-            if isNoted { try SyncTriggers.forgetAddition(of: thing.id, db) }
             if listsNew { reports[entry.file].list(short: thing.short, long: thing.long) }
         }
     }
@@ -185,29 +172,29 @@ struct Importer {
             let group = answers[start...].prefix { $0.entry == number }
             start = group.endIndex
             try progress()
-            // Nothing is written of an entry that was dropped.
+            // Skip the reviews of a dropped entry.
             guard let thing = try ThingStore.identifier(of: row, db) else { continue }
             let isNew = addedEntry(in: row) == number
-            // The places of the last answers that the file has, by the direction's number.
+            // The positions of the last answers in the file, by the direction's number.
             var positions: [Int64] = [.min, .min]
-            // The rows of the thing's reviews that the file has as well.
+            // The rows of the thing's reviews that are also in the file.
             var matched: Set<Int64> = []
             for answer in group {
                 let review = answer.review
-                var known = try find(review, of: thing)
-                if known == nil, answer.isMoved, !isNew {
-                    known = try near(review, of: row, before: first).first { !matched.contains($0) }
+                var existing = try find(review, of: thing)
+                if existing == nil, answer.isMoved, !isNew {
+                    existing = try near(review, of: row, before: first).first { !matched.contains($0) }
                 }
-                if let known {
-                    matched.insert(known)
-                    // A review that another thing has does not count for a new thing.
+                if let existing {
+                    matched.insert(existing)
+                    // A review of another thing does not count for a new thing.
                     if isNew { continue }
                 }
-                // After the one before it in the file, as it was given.
+                // Keep the order of the answers in the file.
                 let last = positions[review.direction.number]
-                let position = max(review.at.milliseconds, last == .min ? last : last + 1)
+                let position = max(review.date.milliseconds, last == .min ? last : last + 1)
                 positions[review.direction.number] = position
-                if known != nil { continue }
+                if existing != nil { continue }
                 try ReviewRow.insert(review, row: next, thing: row, placed: position, elapsed: 0, db)
                 next += 1
                 answered.insert(row)
@@ -217,24 +204,24 @@ struct Importer {
         if next > first { reviews = first...next - 1 }
     }
 
-    /// The greatest distance by which the instant of a review may have been moved, in milliseconds.
+    /// The maximum distance by which the instant of a review may have been moved, in milliseconds.
     private static let farthestMove: Int64 = 1_000
 
-    /// The row of a review that the store has, or nil if it is new.
+    /// Returns the row of a review in the store, or nil if the review is new.
     private func find(_ review: Review, of thing: UUID) throws -> Int64? {
         if let found = try ReviewRow.find(review.id, db) { return found.row }
-        // Perhaps it is of a thing with another identifier there: an export of an earlier til gives its reviews none, so that
-        // theirs follow from their thing's.
-        if thing == review.thing { return nil }
+        // An earlier til exported reviews without identifiers, and they are derived from the identifier of the thing.
+        // Look for the identifier of the thing in this store, too.
+        if thing == review.thingID { return nil }
         let other = ReviewIdentifier.make(
-            thing: thing, milliseconds: review.at.milliseconds, direction: review.direction,
+            thing: thing, milliseconds: review.date.milliseconds, direction: review.direction,
             grade: review.grade.rawValue)
         return try ReviewRow.find(other, db)?.row
     }
 
-    /// The rows of reviews that were there before, say the same and are near, the nearest first.
+    /// Returns the rows of earlier reviews that are equal and near in time, the nearest first.
     private func near(_ review: Review, of row: Int64, before first: Int64) throws -> [Int64] {
-        let at = review.at.milliseconds
+        let at = review.date.milliseconds
         return try db.values(
             """
             SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?

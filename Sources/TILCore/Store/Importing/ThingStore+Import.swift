@@ -1,35 +1,35 @@
-import Foundation
+package import Foundation
 import GRDB
 
 extension ThingStore {
     /// Imports files in one transaction, completely or not at all. Existing things are never overwritten.
     ///
-    /// An entry is known if the store has exactly its acronym and meaning, or its identifier. New things get the
-    /// import's instant if the file has no instant. Reviews that the store does not have are added to their things,
-    /// whose memories are then computed again.
+    /// An entry is known if the store has exactly its acronym and meaning, or its identifier. If the file has no
+    /// instant for a new thing, the thing gets the instant of the import. New reviews are added to their things, whose
+    /// memories are then recomputed.
     /// - Parameters:
-    ///   - files: the files, which are read whole.
+    ///   - files: the files, which are read completely.
     ///   - options: the options of the import.
     ///   - instant: the instant of the import.
     ///   - generator: the source of new identifiers.
-    ///   - progress: called now and then with the number of entries read. An error that it throws ends the import, and
-    ///     nothing is changed.
-    /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected,
-    ///   the report is the same although nothing was changed.
-    public func importThings(
+    ///   - progress: called regularly with the number of entries read. If it throws, the import ends, and nothing is
+    ///     changed.
+    /// - Returns: the result for each file. With `isDryRun`, or with `isStrict` if a line was rejected, the report is
+    ///   the same, although nothing was changed.
+    package func importThings(
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
-        using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
+        using generator: inout some RandomNumberGenerator, progress: ProgressHandler = { _ in }
     ) throws -> ImportSummary {
         var count = 0
         let contents = try ImportContents(files, options) {
             count = $0
-            try progress($0)
+            try progress(WorkProgress($0))
         }
         var summary = ImportSummary(files: [])
         var isKept = false
         try withoutActuallyEscaping(progress) { progress in
             try connection.write { db in
-                var importer = try Importer(contents, at: instant, db) { try progress(count) }
+                var importer = try Importer(contents, at: instant, db) { try progress(WorkProgress(count)) }
                 try importer.run(listsNew: options.listsNew, using: &generator)
                 summary = ImportSummary(files: importer.reports)
                 isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
@@ -44,17 +44,17 @@ extension ThingStore {
 
 /// The options of an import.
 public struct ImportOptions: Hashable, Sendable {
-    /// Tags that every new thing gets in addition to its own.
+    /// The tags that every new thing gets in addition to its own.
     public var tags: [String] = []
-    /// Whether only the report is wanted, and nothing is changed.
+    /// Whether the import only reports, and changes nothing.
     public var isDryRun = false
-    /// Whether one rejected line is enough for nothing to be changed.
+    /// Whether a rejected line cancels the whole import.
     public var isStrict = false
     /// Whether the report lists each new thing.
-    public var listsNew = false
-    /// The capitals of a meaning whose first word is in small letters.
+    package var listsNew = false
+    /// The capitals for a meaning whose first word is in small letters.
     public var titles = Capitals.Titles.off
 
-    /// Creates the options of an import that keeps all letters and changes the store.
+    /// Creates the options of an import that changes the store and keeps the capitals of all meanings.
     public init() {}
 }

@@ -1,10 +1,10 @@
 import CSQLite
 import Foundation
 
-/// The first bytes of a database file, read without locking, recovering or writing anything.
+/// The first bytes of a database file, read without a lock, a recovery or a write.
 ///
-/// They are read through SQLite's own file handle: closing any other descriptor of a file drops the POSIX locks that this
-/// process holds on it, and with them the protection of a store that is open here.
+/// They are read through SQLite's own file handle. Closing any other descriptor of a file releases the POSIX locks of
+/// this process on it, and a store that is open would lose its protection.
 ///
 /// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.3.
 struct DatabaseHeader {
@@ -12,7 +12,7 @@ struct DatabaseHeader {
     private let bytes: [UInt8]
 
     private static let length = 100
-    // SQLITE_IOERR_SHORT_READ, a macro that Swift does not see.
+    // SQLITE_IOERR_SHORT_READ, a macro that Swift does not import.
     private static let shortRead = SQLITE_IOERR | 2 << 8
 
     /// Reads the header of a regular file.
@@ -38,7 +38,7 @@ struct DatabaseHeader {
         var size: Int64 = 0
         var bytes = [UInt8](repeating: 0, count: Self.length)
         _ = methods?.xFileSize?(file, &size)
-        // A shorter file is filled up with zeros.
+        // SQLite fills the rest of the buffer with zeros if the file is shorter.
         let code = methods?.xRead?(file, &bytes, Int32(Self.length), 0)
         guard code == SQLITE_OK || code == Self.shortRead else {
             throw StoreError.cannotAccess(path: path, reason: "reading it failed")
@@ -48,12 +48,12 @@ struct DatabaseHeader {
     }
 
     /// Rejects a file that cannot be a database of the given kind.
-    /// - Parameter hasLog: whether SQLite's log is not empty: it can contain the tables of a new store.
+    /// - Parameter hasLog: whether SQLite's log is not empty, so that it can contain the tables of a new store.
     /// - Throws: `StoreError.damaged`.
     func check(_ path: String, _ kind: DatabaseKind, hasLog: Bool) throws {
         guard isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
-        let isNew = applicationID == 0 && !kind.isImmutable && (hasLog || size <= pageSize)
-        if applicationID != kind.applicationID, !isNew {
+        let isNew = applicationID == 0 && kind == .store && (hasLog || size <= pageSize)
+        if applicationID != kind.rawValue, !isNew {
             throw StoreError.damaged(at: path, reason: Schema.foreign)
         }
     }
@@ -64,7 +64,7 @@ struct DatabaseHeader {
     /// The application ID of the program that made the file, or 0.
     var applicationID: Int { bytes[68..<72].reduce(0) { $0 << 8 | Int($1) } }
 
-    /// Whether changes are written to a log first.
+    /// Whether the database uses a write-ahead log.
     var isLogged: Bool { bytes[18] == 2 }
 
     private var pageSize: Int {
@@ -73,15 +73,11 @@ struct DatabaseHeader {
     }
 }
 
-/// The kind of a database of til.
-struct DatabaseKind: Sendable {
-    /// SQLite's `application_id` in its header.
-    let applicationID: Int
-    /// Whether nobody ever writes to such a file, because a new one replaces it. It is read without locks.
-    let isImmutable: Bool
-
-    /// A store of things.
-    static let store = DatabaseKind(applicationID: Schema.applicationID, isImmutable: false)
-    /// A read-only list to look things up in.
-    static let glossary = DatabaseKind(applicationID: GlossarySchema.applicationID, isImmutable: true)
+/// The kind of a til database, by SQLite's `application_id` in its header.
+enum DatabaseKind: Int {
+    /// A store of things: `til` in ASCII and a 1.
+    case store = 0x74_69_6C_31
+    /// A read-only list for look-ups: `til` in ASCII and a G. The file is never written, because a new file replaces
+    /// it, so it is read without locks.
+    case glossary = 0x74_69_6C_47
 }

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
-/// A call that the system refused.
+/// An error of a system call.
 package struct SystemError: Error {
     /// The error number.
     package let number: Int32
 
-    /// The system's words for it, in lower case.
+    /// The system's description of the error, in lower case.
     package var words: String { PrivateFile.reason(number) }
 }
 
@@ -25,22 +25,22 @@ extension PrivateFile {
         if number != 0 { throw SystemError(number: number) }
     }
 
-    /// Puts a finished file in its place. Other processes see the complete file or no new file at all. The content
-    /// survives a loss of power before the name does.
+    /// Moves a complete file to its final path. Other processes see either the complete file or no new file. The
+    /// content is on disk before the name is.
     package static func put(_ aside: String, at path: String) throws(SystemError) {
         try writeThrough(aside)
         guard rename(aside, path) == 0 else { throw SystemError(number: errno) }
         try writeThrough(folder(of: path))
     }
 
-    /// Writes a private file next to another one, and then replaces the other one with it.
+    /// Writes a private file next to another one, then replaces the other one with it.
     package static func replace(_ path: String, with content: [UInt8]) throws(SystemError) {
         let aside = path + ".\(getpid()).new"
         let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SystemError(number: errno) }
         do throws(SystemError) {
             defer { close(descriptor) }
-            // Whatever the mask is, and whatever a kill left there.
+            // Set the permissions, because the process's mask or a leftover of a killed process may have changed them.
             guard fchmod(descriptor, 0o600) == 0 else { throw SystemError(number: errno) }
             try write(content, to: descriptor)
             try put(aside, at: path)
@@ -50,18 +50,35 @@ extension PrivateFile {
         }
     }
 
-    /// Makes the content of a file, or the names in a folder, survive a loss of power.
+    /// Returns a path next to a file that nobody else uses.
+    static func temporary(beside path: String) -> String { prefix(path) + UUID().uuidString + ".partial" }
+
+    /// Removes files that killed programs left next to a file more than a day ago.
+    static func removeLeftovers(beside path: String, at instant: Date) {
+        let folder = folder(of: path)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let file = folder + "/" + name
+            guard file.hasPrefix(prefix(path)), name.contains(".partial"), let stamp = FileStamp(file),
+                instant.timeIntervalSince1970 - Double(stamp.written[0]) > 86_400
+            else { continue }
+            unlink(file)
+        }
+    }
+
+    private static func prefix(_ path: String) -> String { "\(folder(of: path))/.\(name(of: path))." }
+
+    /// Writes the content of a file, or the names in a folder, to disk.
     private static func writeThrough(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        // A folder that is writable but not readable cannot be opened for this. The new file in it exists nevertheless.
+        // A folder without read permission cannot be opened for this. The new file in it exists nevertheless.
         if descriptor < 0, errno == EACCES { return }
         guard descriptor >= 0 else { throw SystemError(number: errno) }
         defer { close(descriptor) }
-        // Some file systems have nothing to sync of a folder, and say so.
+        // Some file systems cannot sync folders and report this.
         guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw SystemError(number: errno) }
     }
 
-    /// Makes the content of a file, or the names in a folder, survive a loss of power.
+    /// Writes the content of a file, or the names in a folder, to disk.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
         do {
@@ -72,10 +89,10 @@ extension PrivateFile {
     }
 }
 
-/// Small files of a disk, read as a whole.
+/// The reading of whole regular files.
 package enum RegularFile {
-    /// Returns the content of a file. A pipe or a device is refused, because reading it could wait for ever.
-    /// - Parameter limit: the greatest number of bytes that the file may have.
+    /// Returns the content of a file. A pipe or a device is rejected, because reading it could wait forever.
+    /// - Parameter limit: the maximum size of the file in bytes.
     /// - Throws: `SystemError`: `EFBIG` if the file is longer, `EINVAL` if it is not a regular file.
     package static func contents(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -86,7 +103,7 @@ package enum RegularFile {
         guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
         guard status.st_size <= limit else { throw SystemError(number: EFBIG) }
         do {
-            // Fewer bytes, if it was cut in the meantime.
+            // The result is shorter if the file was truncated in the meantime.
             return try Array(FileHandle(fileDescriptor: descriptor).read(upToCount: Int(status.st_size)) ?? Data())
         } catch {
             throw SystemError(number: EIO)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Files and folders that only their owner may read, whatever the process's mask is.
+/// Files and folders that only their owner can read, whatever the process's mask is.
 package enum PrivateFile {
-    /// Makes an empty file that is not there yet, with the folders above it: mode 0600, new folders 0700.
+    /// Creates an empty file with mode 0600 if it does not exist, and its missing folders with mode 0700.
     ///
-    /// SQLite gives its side files the mode of the database. A link in the place of the file is not followed.
+    /// SQLite gives its files next to the database the same mode. A link at the path of the file is not followed.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     package static func create(_ path: String) throws {
         try makeFolders(above: path)
         let descriptor = open(path, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            // Another process may have created the file first. A link to a missing file fails instead.
+            // Another process may have created the file first. A link to a missing file is an error.
             if errno == EEXIST, access(path, F_OK) == 0 { return }
             throw failure(path, errno == EEXIST ? ELOOP : errno)
         }
@@ -28,7 +28,7 @@ package enum PrivateFile {
             if errno == EEXIST { return }
             throw failure(path, errno)
         }
-        // Whatever the mask is.
+        // Set the permissions whatever the mask is.
         guard chmod(path, 0o700) == 0 else { throw failure(path, errno) }
         try sync(folder(of: path))
     }
@@ -38,13 +38,14 @@ package enum PrivateFile {
         if folder != "/", folder != "." { try makeFolder(folder) }
     }
 
-    /// The folder that a path is in; `.` for a bare name. Foundation's own ends the process where a path is one character.
+    /// Returns the folder of a path, or `.` for a bare name. Foundation's function crashes if the path is one
+    /// character.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last part of a path.
+    /// Returns the last part of a path.
     package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
@@ -59,13 +60,14 @@ package enum PrivateFile {
     /// Returns the whole path of a file, or the path unchanged if the file does not exist.
     package static func resolved(_ path: String) -> String { whole(path) ?? path }
 
-    /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
+    /// Returns the path in a form that SQLite always interprets as a path, and not as `:memory:` or a URI.
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
-    /// Whether the process, as whoever it acts for, may do something with what a path leads to; else `errno` tells why.
+    /// Returns whether the process, with its effective user, has an access permission for a path. If not, `errno` has
+    /// the reason.
     package static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
 
-    /// What an error number of the system amounts to.
+    /// Returns the error for an error number of the system.
     static func failure(_ path: String, _ number: Int32) -> StoreError {
         switch number {
         case ENOSPC, EDQUOT: .diskFull(path: path)
@@ -74,7 +76,7 @@ package enum PrivateFile {
         }
     }
 
-    /// Returns the reason why a file cannot be opened, as exactly as possible.
+    /// Returns the reason why a file cannot be opened, as specific as possible.
     static func reasonNotToOpen(_ path: String, systemError: Int32) -> String {
         let folder = folder(of: path)
         if systemError != 0, systemError != ENOENT { return reason(systemError) }
@@ -84,7 +86,7 @@ package enum PrivateFile {
         return "it cannot be opened"
     }
 
-    /// The system's words for an error number, in lower case.
+    /// Returns the system's description of an error number, in lower case.
     package static func reason(_ number: Int32) -> String {
         String(cString: strerror(number)).lowercased()
     }

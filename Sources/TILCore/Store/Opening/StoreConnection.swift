@@ -3,30 +3,30 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// An open database of til: a store, to write or only to read, or a glossary, which nobody writes to.
+/// An open database of til: a store for reading or writing, or a glossary, which is never written.
 ///
-/// All access to a file goes through this type. A connection distrusts what the schema of the file says, detects a damaged
-/// page before it follows it, syncs each commit, and copies the log into the file on closing only if it wrote to it.
+/// All access to a file uses this type. A connection does not trust the schema of the file, detects a damaged page
+/// before it follows it, and syncs each commit. When it closes, it copies the log into the file only if it wrote to it.
 final class StoreConnection: Sendable {
     /// The way in which SQLite opens a file.
     private enum Mode: String {
-        /// To read and write.
+        /// Reading and writing.
         case writing = "mode=rw"
-        /// To read while another user may write.
+        /// Reading while another user may write.
         case reading = "mode=ro"
-        /// To read a file to which nobody writes: without locks, and without files next to it.
+        /// Reading a file that is never written, without locks and without files next to it.
         case immutable = "mode=ro&immutable=1"
     }
 
-    /// The path as the caller gave it, for messages.
+    /// The path as the caller wrote it, for messages.
     let path: String
-    /// The number of seconds for which another program's lock is waited for.
-    let patience: TimeInterval
+    /// The time to wait for another program's lock.
+    let patience: Duration
     private let file: StoreFile?
     private let kind: DatabaseKind
     private let mode: Mode
     private let queue: DatabaseQueue
-    /// Whether the file is known to be undamaged and of this program: until then, closing must not write to it.
+    /// Whether the file was verified as an undamaged file of this program. Before that, closing must not write to it.
     private let isTrusted = Atomic(false)
     private let hasWritten = Atomic(false)
 
@@ -37,13 +37,13 @@ final class StoreConnection: Sendable {
     ///   - mayCreate: whether an empty file is created if the file does not exist.
     ///   - patience: the number of seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`, `.busy`; `.replaced` if the file does not exist.
-    init(_ path: String, kind: DatabaseKind = .store, mayCreate: Bool = false, patience: TimeInterval = 0) throws {
+    init(_ path: String, kind: DatabaseKind = .store, mayCreate: Bool = false, patience: Duration = .zero) throws {
         let file = try StoreFile(path, mayCreate: mayCreate)
         self.path = path
         self.patience = patience
         self.file = file
         self.kind = kind
-        if kind.isImmutable || (file.readOnlyReason != nil && !file.hasLog) {
+        if kind == .glossary || (file.readOnlyReason != nil && !file.hasLog) {
             mode = .immutable
         } else if file.readOnlyReason == nil {
             mode = .writing
@@ -57,12 +57,11 @@ final class StoreConnection: Sendable {
                     + "are not merged yet")
         }
         queue = try Self.open(file, path: path, kind, mode, patience: patience)
-        if !kind.isImmutable, !isCurrent { throw StoreError.replaced(path: path) }
+        if kind == .store, !isCurrent { throw StoreError.replaced(path: path) }
     }
 
-    /// Creates a store in memory.
     init() throws {
-        (path, patience, file, kind, mode) = (ThingStore.pathInMemory, 0, nil, .store, .writing)
+        (path, patience, file, kind, mode) = (ThingStore.pathInMemory, .zero, nil, .store, .writing)
         queue = try DatabaseQueue(path: ThingStore.pathInMemory)
         try update()
     }
@@ -70,7 +69,7 @@ final class StoreConnection: Sendable {
     /// Opens a store, creates it if it does not exist, and updates its tables.
     /// - Parameter keepsBackup: whether a backup is kept before the tables change.
     static func store(
-        _ path: String, patience: TimeInterval, keepsBackup: Bool = true
+        _ path: String, patience: Duration, keepsBackup: Bool = true
     ) throws -> StoreConnection {
         let connection = try StoreConnection(path, mayCreate: true, patience: patience)
         try connection.update(keepsBackup: keepsBackup)
@@ -79,8 +78,8 @@ final class StoreConnection: Sendable {
 
     deinit { close() }
 
-    /// Closes the database. SQLite copies the log into the file when this connection is the last one, but only if this
-    /// connection wrote to it, or if the log is empty and its files may be removed.
+    /// Closes the database. If this is the last connection, SQLite copies the log into the file, but only if this
+    /// connection wrote to the log, or if the log is empty and its files can be removed.
     func close() {
         if mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent,
             hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true
@@ -92,7 +91,7 @@ final class StoreConnection: Sendable {
         try? queue.close()
     }
 
-    /// Whether there was no file, so that a new store was created.
+    /// Whether a new store was created, because the file did not exist.
     var wasCreated: Bool { file?.wasCreated ?? true }
 
     /// The reason why the store is read-only, or nil if it is writable.
@@ -100,18 +99,18 @@ final class StoreConnection: Sendable {
 
     // MARK: Access
 
-    /// Runs a closure on the connection; it may be called within another access of the same thread.
+    /// Runs a closure on the connection. Accesses of the same thread can be nested.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try translating {
             let value = try queue.unsafeReentrantWrite(body)
-            if mode == .immutable, FileStamp(path) != file?.stamp, !kind.isImmutable {
+            if mode == .immutable, FileStamp(path) != file?.stamp, kind == .store {
                 throw StoreError.busy(path: path, patience: patience)
             }
             return value
         }
     }
 
-    /// Runs a closure on a connection of its own, so that a long access does not delay others.
+    /// Runs a closure on a separate connection, so that a long access does not delay others.
     func readSeparately<Value>(_ body: (Database) throws -> Value) throws -> Value {
         guard let file else { return try read(body) }
         return try translating {
@@ -120,9 +119,9 @@ final class StoreConnection: Sendable {
         }
     }
 
-    /// Runs a closure in one transaction. Before it commits, the file at the path must still be the one that is open.
+    /// Runs a closure in one transaction. Before the commit, the file at the path must still be the open file.
     /// - Parameter body: returns whether to commit.
-    /// - Throws: `StoreError.readOnly`, `.replaced`, `.newerSchema`, `.busy`, and what the closure throws.
+    /// - Throws: `StoreError.readOnly`, `.replaced`, `.newerSchema`, `.busy`, and the error of the closure.
     func write(_ body: (Database) throws -> Database.TransactionCompletion) throws {
         try change { db in
             try db.inTransaction(.immediate) {
@@ -134,12 +133,15 @@ final class StoreConnection: Sendable {
         }
     }
 
-    /// Runs a closure that writes to the file without a transaction of ``write(_:)``.
+    /// Runs a closure that writes to the file outside of ``write(_:)``.
     func change(_ body: (Database) throws -> Void) throws {
         if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
         try translating {
             try queue.unsafeReentrantWrite { db in
-                // A backup that was copied into place by hand has no log yet.
+                // Enlarge the cache only for writing. For reading, a small cache is faster, because filling new
+                // memory costs more than reading pages again.
+                try db.run("PRAGMA cache_size = -64000")
+                // A backup that was copied by hand has no log yet.
                 if !hasWritten.load(ordering: .relaxed), file != nil { try Schema.startLog(db) }
                 try body(db)
                 hasWritten.store(true, ordering: .relaxed)
@@ -147,19 +149,19 @@ final class StoreConnection: Sendable {
         }
     }
 
-    /// A counter that changes when another connection commits.
+    /// Returns a counter that changes when another connection commits.
     func dataVersion() throws -> Int64 {
         try read { db in try db.value("PRAGMA data_version") ?? 0 }
     }
 
-    /// Whether the file at the path is still the one that is open. SQLite's log is next to the file that a link leads to, so
-    /// a file that was moved and linked to is another one.
+    /// Whether the file at the path is still the open file. SQLite's log is next to the target of a link, so a file
+    /// that was moved and linked is a different one.
     private var isCurrent: Bool {
         guard let file else { return true }
         return FileStamp(path)?.isSameFile(as: file.stamp) == true && PrivateFile.resolved(path) == file.path
     }
 
-    /// Refuses to continue if the path now leads to another file, or if the file has stopped being a store.
+    /// Throws an error if the path leads to a different file, or if the file is no longer a store.
     /// - Throws: `StoreError.replaced`, `.damaged`.
     func checkCurrent(_ db: Database) throws {
         if !isCurrent { throw StoreError.replaced(path: path) }
@@ -169,11 +171,12 @@ final class StoreConnection: Sendable {
     // MARK: Opening and closing
 
     private static func open(
-        _ file: StoreFile, path: String, _ kind: DatabaseKind, _ mode: Mode, patience: TimeInterval
+        _ file: StoreFile, path: String, _ kind: DatabaseKind, _ mode: Mode, patience: Duration
     ) throws -> DatabaseQueue {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(patience)
+        configuration.busyMode = .timeout(patience / .seconds(1))
         configuration.label = "til"
+        configuration.foreignKeysEnabled = false
         configuration.readonly = mode != .writing
         configuration.prepareDatabase { db in
             let connection = db.sqliteConnection
@@ -182,9 +185,13 @@ final class StoreConnection: Sendable {
             if file.stamp.isFilled {
                 try DatabaseHeader(of: path, on: connection).check(path, kind, hasLog: file.hasLog)
             }
-            try db.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -64000; " + Platform.durability)
+            // Write each transaction to disk before it ends. Apple's systems need more than `synchronous` for this.
+            let durability = ["synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON"]
+            for option in ["cell_size_check = ON", "foreign_keys = ON"] + (mode == .writing ? durability : []) {
+                try db.run("PRAGMA \(option)")
+            }
         }
-        // In a URI, SQLite gives these three a meaning.
+        // In a URI, SQLite interprets these three characters.
         let name = PrivateFile.plain(file.path).unicodeScalars.reduce(into: "") { name, scalar in
             name += "%?#".unicodeScalars.contains(scalar) ? "%" + String(scalar.value, radix: 16) : String(scalar)
         }
@@ -196,9 +203,10 @@ final class StoreConnection: Sendable {
     private func update(keepsBackup: Bool = false) throws {
         try translating {
             try queue.inDatabase { db in
-                if try Schema.version(db, path: path) == Schema.version { return }
+                let version = try Schema.version(db, path: path)
+                if version == Schema.version { return }
                 if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
-                try Schema.bringUpToDate(db, path: path, mayBeginAnew: wasCreated) {
+                try Schema.updateTables(db, from: version, path: path, ignoresBackups: wasCreated) {
                     if keepsBackup { try Backups(of: path).keepBeforeMigration($0) }
                 }
                 hasWritten.store(true, ordering: .relaxed)
@@ -207,9 +215,9 @@ final class StoreConnection: Sendable {
         isTrusted.store(true, ordering: .relaxed)
     }
 
-    /// Runs a closure, and turns SQLite's errors into the store's own. From where damage shows, nothing is copied into the
-    /// file.
-    func translating<Value>(_ body: () throws -> Value) throws -> Value {
+    /// Runs a closure, and turns SQLite's errors into errors of the store. After a sign of damage, nothing is copied
+    /// into the file.
+    private func translating<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {

@@ -4,11 +4,11 @@ import GRDB
 extension StoreError {
     /// Runs a closure, and turns SQLite's errors into errors of the store.
     /// - Parameters:
-    ///   - path: the store's file, or the file that represents it.
-    ///   - patience: how many seconds SQLite waits for another program's lock.
+    ///   - path: the store's file, or the file to name in place of it.
+    ///   - patience: the number of seconds that SQLite waits for another program's lock.
     ///   - body: the closure to run.
     static func translating<Value>(
-        path: String, patience: TimeInterval = 0, _ body: () throws -> Value
+        path: String, patience: Duration = .zero, _ body: () throws -> Value
     ) throws -> Value {
         do {
             return try body()
@@ -19,12 +19,12 @@ extension StoreError {
         }
     }
 
-    /// A damaged file, with what there is to restore it from.
+    /// Returns the error for a damaged file, with the newest backup.
     static func damaged(at path: String, reason: String) -> StoreError {
         .damaged(path: path, reason: reason, backup: Backups(of: path).newest?.name)
     }
 
-    private init(_ error: DatabaseError, path: String, patience: TimeInterval) {
+    private init(_ error: DatabaseError, path: String, patience: Duration) {
         let reason = error.message ?? error.resultCode.description
         self =
             switch error.extendedResultCode {
@@ -34,7 +34,7 @@ extension StoreError {
                 case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path, patience: patience)
                 case .SQLITE_FULL: .diskFull(path: path)
                 case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
-                // The tables are not those that this program made.
+                // The tables are not those of this program.
                 case .SQLITE_ERROR
                 where reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name")
                     || reason.hasSuffix("already exists"):
@@ -42,7 +42,7 @@ extension StoreError {
                 case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
                 case .SQLITE_CANTOPEN:
                     .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
-                // If the disk has no room for SQLite's index of the log, SQLite reports only a general failure.
+                // If the disk is full, SQLite reports only a general error for its index of the log.
                 case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
                 case .SQLITE_IOERR where Platform.fileLimit != nil:
                     .cannotAccess(

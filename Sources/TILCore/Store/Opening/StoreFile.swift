@@ -1,22 +1,21 @@
 import Foundation
 
-/// The file of a database and the files that SQLite keeps next to it, examined before SQLite opens them.
+/// The file of a database and SQLite's files next to it, checked before SQLite opens them.
 struct StoreFile {
     /// The suffixes of the log, its index and the journal.
     static let suffixes = ["-wal", "-shm", "-journal"]
 
     /// The path with symbolic links resolved.
     let path: String
-    /// The identity of the file.
     let stamp: FileStamp
-    /// Whether there was no file, so that an empty one was created.
+    /// Whether an empty file was created, because the file did not exist.
     let wasCreated: Bool
-    /// Whether the log is not empty: it has changes that are not in the file yet.
+    /// Whether the log is not empty, so that it has changes that are not in the file yet.
     let hasLog: Bool
     /// The reason why the file is read-only, such as `its folder /x cannot be written to`, or nil if it is writable.
     let readOnlyReason: String?
 
-    /// Examines a file.
+    /// Creates the description of a checked file.
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - mayCreate: whether an empty file is created if the file does not exist.
@@ -25,7 +24,7 @@ struct StoreFile {
     init(_ path: String, mayCreate: Bool) throws {
         try Self.checkName(path)
         let resolved = PrivateFile.resolved(path)
-        // The log is examined before the file: another process that creates a store writes to the file first.
+        // Check the log before the file, because another process that creates a store writes to the file first.
         hasLog = try Self.isFilled(resolved, "-wal")
         _ = try Self.isFilled(resolved, "-shm")
         let hasJournal = try Self.isFilled(resolved, "-journal")
@@ -36,7 +35,7 @@ struct StoreFile {
                 throw StoreError.cannotAccess(
                     path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
             }
-            // SQLite would take a log or a journal for a part of the new file.
+            // SQLite would use an old log or journal as part of the new file.
             if hasLog || hasJournal {
                 throw StoreError.damaged(
                     at: path,
@@ -55,11 +54,11 @@ struct StoreFile {
         }
         stamp = FileStamp(status)
         wasCreated = isCreated
-        self.path = PrivateFile.resolved(path)
+        self.path = isCreated ? PrivateFile.resolved(path) : resolved
         readOnlyReason = isCreated ? nil : Self.readOnlyReason(resolved)
     }
 
-    /// Refuses an invalid name for a store's file.
+    /// Throws an error for an invalid name of a store's file.
     static func checkName(_ path: String) throws {
         let reason: String? =
             if path.utf8.contains(0) {
@@ -80,7 +79,7 @@ struct StoreFile {
         case S_IFDIR: throw StoreError.cannotAccess(path: path, reason: "it is a folder")
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
-        // Where the kernel tells of itself, files are of no length and hold something all the same, or wait to be read.
+        // In the kernel's own file systems, files have a size of 0 although they have contents, or block on reading.
         guard status.st_size == 0 else { return }
         for folder in ["/proc", "/sys"] {
             var system = stat()
@@ -90,8 +89,8 @@ struct StoreFile {
         }
     }
 
-    /// Whether a file next to the store is not empty.
-    /// - Throws: `StoreError.cannotAccess` if it is not a regular file: SQLite would wait forever for a pipe.
+    /// Returns whether a file next to the store is not empty.
+    /// - Throws: `StoreError.cannotAccess` if it is not a regular file, since SQLite would wait forever for a pipe.
     private static func isFilled(_ path: String, _ suffix: String) throws -> Bool {
         var status = stat()
         guard lstat(path + suffix, &status) == 0 else {
@@ -117,7 +116,7 @@ struct StoreFile {
         return obstacle.map { "\($0) is not writable" }
     }
 
-    /// Whether a regular file is a database of any program, or a file that SQLite keeps next to one.
+    /// Returns whether a regular file is a database of any program, or one of SQLite's files next to a database.
     static func isDatabase(_ path: String) -> Bool {
         for suffix in suffixes where path.hasSuffix(suffix) {
             let base = String(path.dropLast(suffix.count))
@@ -127,7 +126,7 @@ struct StoreFile {
         return path.hasSuffix("-wal") && isLog(path)
     }
 
-    /// Whether a file starts as the log of a database does, whose file may be gone.
+    /// Returns whether a file starts like the log of a database, which may itself be missing.
     ///
     /// Source: "Database File Format", sqlite.org/fileformat2.html, section 4.1.
     private static func isLog(_ path: String) -> Bool {
@@ -136,15 +135,15 @@ struct StoreFile {
     }
 }
 
-/// The identity of a file (device and inode), its size and its modification time; detects a replaced file.
+/// The identity of a file (device and inode), its size and its modification time, to detect a replaced file.
 struct FileStamp: Equatable, Sendable {
     private let identity: [UInt64]
     /// The size in bytes.
     let size: Int
-    /// When it was written to last: seconds since 1970, and nanoseconds.
+    /// The modification time: seconds since 1970, and nanoseconds.
     let written: [Int]
 
-    /// Reads the stamp of the file that a path leads to. The result is nil if the file does not exist.
+    /// Reads the stamp of the file at a path. The result is nil if the file does not exist.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -157,16 +156,15 @@ struct FileStamp: Equatable, Sendable {
         written = Platform.written(status)
     }
 
-    /// Whether both stamps are of one file, whatever was written to it in the meantime.
+    /// Returns whether both stamps are of the same file, even if it was written in the meantime.
     func isSameFile(as other: FileStamp) -> Bool { identity == other.identity }
 
-    /// Whether the file is not empty.
     var isFilled: Bool { size > 0 }
 }
 
 extension ThingStore {
-    /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
-    /// write to, or in such a folder. It is for paths that nobody named expressly.
+    /// Rejects a path if another user could have put a store there: if the file belongs to another user and anybody can
+    /// write to it, or if it is in such a folder. Use it for paths that the person did not name.
     /// - Throws: `StoreError.untrusted`.
     package static func checkOwner(ofStoreAt path: String) throws(StoreError) {
         func facts(_ path: String) -> (isOthers: Bool, mode: mode_t) {
@@ -190,9 +188,9 @@ extension ThingStore {
         if let reason { throw StoreError.untrusted(path: path, reason: reason) }
     }
 
-    /// Refuses a file that an export is to replace if it is a database, this store or another, or belongs to one: nobody
-    /// means to lose that.
-    /// - Parameter path: a regular file's path, without links.
+    /// Rejects a file as the target of an export if it is a database of any program, or one of SQLite's files next to a
+    /// database. Nobody intends to overwrite those.
+    /// - Parameter path: the path of a regular file, without links.
     /// - Throws: `StoreError.inTheWay`.
     package static func refuseDatabase(_ path: String) throws(StoreError) {
         if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Picks the things of a quiz, one stage after the other, until there are enough.
+/// A picker of the things of a quiz. It works in several stages, until there are enough.
 struct QueuePicker {
     private(set) var entries: [QueueEntry] = []
 
@@ -11,7 +11,7 @@ struct QueuePicker {
     private let tags: TagFilter
     private let db: Database
     private var picked: Set<Card> = []
-    /// The cards answered today.
+    /// The cards that were answered today.
     private var answered: Set<Card> = []
     private var newToday = 0
 
@@ -29,7 +29,7 @@ struct QueuePicker {
         }
     }
 
-    /// Selects the cards answered on a study day, each once, and whether they were new.
+    /// Returns the SQL of the cards that were answered on a study day, each one once, and whether they were new.
     static func answered(on day: StudyDay) -> String {
         """
         SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
@@ -39,14 +39,14 @@ struct QueuePicker {
         """
     }
 
-    /// Picks the things that were looked up to be learned, the first looked up first.
+    /// Picks the things that the person looked up in order to learn them, the oldest look-up first.
     mutating func pickWanted() throws {
         guard let direction = request.directions.first?.number else { return }
         try pick(
             cards("SELECT thing, \(direction) FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"))
     }
 
-    /// Picks due cards, most overdue first: by the time since the last answer relative to the planned time.
+    /// Picks due cards, the most overdue first: by the time since the last answer, relative to the planned time.
     mutating func pickDue(leechLapses: Int) throws {
         try pick(
             memories(
@@ -59,7 +59,7 @@ struct QueuePicker {
                 """, leechLapses: leechLapses))
     }
 
-    /// Picks things in steps of minutes that are due later, up to an instant.
+    /// Picks cards in learning steps that are due later, up to an instant.
     mutating func pickSteps(until latest: Date, leechLapses: Int) throws {
         try pick(
             memories(
@@ -72,9 +72,10 @@ struct QueuePicker {
     /// Picks things that were never asked in a direction.
     /// - Parameters:
     ///   - limit: the number of new things for a study day, including the new things asked today.
-    ///   - order: the order of addition, or shuffled. Things that were not asked the other way either come first then.
+    ///   - order: the order of addition, or a random order. Things that were not asked in the other direction either
+    ///     come first in a random order.
     mutating func pickNew(
-        atMost limit: Int, in order: Settings.NewOrder, using generator: inout some RandomNumberGenerator
+        atMost limit: Int, in order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
         var left = limit - newToday
         for direction in request.directions where left > 0 && !isFull {
@@ -91,12 +92,13 @@ struct QueuePicker {
         }
     }
 
-    /// Picks any things, drawn at random.
+    /// Picks random things.
     mutating func pickAny(using generator: inout some RandomNumberGenerator) throws {
         for direction in request.directions where !isFull { try pick(shuffled("true", direction, &generator)) }
     }
 
-    /// Selects the memories of today or earlier for which a condition holds, in the order that follows it.
+    /// Returns a cursor over the memories that are due today or earlier and fulfil a condition. The order can follow
+    /// the condition.
     private func memories(_ condition: String, leechLapses: Int) throws -> some Cursor<Card> {
         let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
         return try cards(
@@ -107,7 +109,7 @@ struct QueuePicker {
             """)
     }
 
-    /// Selects the things for which a condition holds.
+    /// Returns the SQL of the things that fulfil a condition.
     private func things(_ condition: String, _ direction: Direction) -> String {
         """
         SELECT id, \(direction.number) FROM thing WHERE removed IS NULL\(tags.condition("id")) AND \(condition)
@@ -115,7 +117,8 @@ struct QueuePicker {
         """
     }
 
-    /// Selects the next things for which a condition holds, where things that came in together take turns by their tags.
+    /// Returns the SQL of the next things that fulfil a condition. Things that were added together alternate by their
+    /// tags.
     private func mixed(_ condition: String, _ direction: Direction) -> String {
         let tags = "(SELECT group_concat(name) FROM tag WHERE thing = id)"
         return """
@@ -130,7 +133,8 @@ struct QueuePicker {
             """
     }
 
-    /// The number of things that are mixed, so that a large import does not delay a quiz. A study day brings fewer.
+    /// The maximum number of mixed things, so that a large import does not delay a quiz. A study day never has that
+    /// many new things.
     private static let mostMixed = 1_000
 
     private func cards(_ sql: String) throws -> some Cursor<Card> { try Row.fetchCursor(db, sql: sql).map(Card.init) }
@@ -145,9 +149,9 @@ struct QueuePicker {
 
     private var isFull: Bool { entries.count >= request.limit }
 
-    /// Picks cards until there are enough. It skips cards if they or their reverse are picked already, and cards of
-    /// which only the reverse was answered today.
-    /// - Returns: the number that may still be picked.
+    /// Picks cards until there are enough. It skips a card if the card or its reverse was picked already, or if only
+    /// its reverse was answered today.
+    /// - Returns: the number of cards that may still be picked.
     @discardableResult
     private mutating func pick(_ cards: some Cursor<Card>, atMost limit: Int = .max) throws -> Int {
         let statement = try db.cachedStatement(

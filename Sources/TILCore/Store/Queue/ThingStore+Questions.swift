@@ -1,14 +1,16 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The things whose answer is right when a thing is asked: all meanings of its acronym, or all acronyms of its meaning.
+    /// Returns the things with a right answer when a thing is asked: all meanings of its acronym, or all acronyms of
+    /// its meaning.
     public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
         if direction == .meaning { return try meanings(of: thing.short) }
         return try things(where: "long = ? COLLATE NOCASE ORDER BY thing.id", [thing.long])
     }
 
-    /// The standing of each thing that was asked before in a direction: known, or due. A suspended thing is never due.
+    /// Returns the standing of each thing that was asked before in a direction: known or due. A suspended thing is
+    /// never due.
     public func standings(
         of things: [Thing], asked direction: Direction, at instant: Date, on day: StudyDay
     ) throws -> [UUID: Question.Standing] {
@@ -20,16 +22,16 @@ extension ThingStore {
         return standings
     }
 
-    /// Returns the meanings of the acronyms that are one letter away from a short. A typed answer that matches one of
-    /// them does not count as a slip.
+    /// Returns the meanings of the acronyms that are one letter away from an acronym. A typed answer that matches one
+    /// of them does not count as a typo.
     public func meaningsNear(_ short: String) throws -> [String] {
         try reading { _ in
             try nearestShorts(to: short, limit: 50).flatMap { try meanings(of: $0).map(\.long) }
         }
     }
 
-    /// Some hundred things that may look like one: those that share a tag, stand next to it in the alphabet, begin with a
-    /// letter that one of its words begins with, or are drawn.
+    /// Returns some hundred things that may look similar to a thing. They share a tag, are next to it in the alphabet,
+    /// begin with the same letter as one of its words, or are random.
     package func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
         let key = Capitals.key(thing.short)
         let drawn = (0..<100).map { _ in generator.next() }

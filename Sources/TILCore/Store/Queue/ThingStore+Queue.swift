@@ -1,18 +1,17 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Returns the questions of a quiz, in order:
+    /// Returns the questions of a quiz, in this order:
     ///
-    /// - things that were looked up to be learned,
-    /// - due things, the most overdue relative to their interval first,
-    /// - new things up to the day's limit, in the order of addition or shuffled,
-    /// - things in a step of minutes that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
+    /// - things that the person looked up in order to learn them,
+    /// - due things, the most overdue ones relative to their interval first,
+    /// - new things up to the day's limit, in the order of addition or in random order,
+    /// - things in learning steps that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
     ///
-    /// Things with the same question, such as the meanings of an acronym, come one after the other. A thing that was mixed
-    /// up with one in its learning steps comes last. The same thing in
-    /// the other direction waits for another study day, since one question answers the other. A cram asks any things,
-    /// drawn with `generator`.
+    /// Things with the same question, such as the meanings of an acronym, are adjacent. A thing that was confused with
+    /// a thing in its learning steps comes last. The same thing in the other direction waits for another study day,
+    /// since one question gives the answer to the other. A cram asks any things, chosen by `generator`.
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws -> [QueueEntry] {
@@ -32,7 +31,7 @@ extension ThingStore {
         }
     }
 
-    /// Moves things with the same question to the place of the first of them; steps stay last.
+    /// Moves things with the same question next to the first of them. Learning steps stay at the end.
     private static func together(_ entries: [QueueEntry], at instant: Date) -> [QueueEntry] {
         let questions = entries.map { entry in
             entry.step(at: instant) == nil
@@ -47,7 +46,7 @@ extension ThingStore {
         }
     }
 
-    /// Puts a thing at the front of the next quiz.
+    /// Moves a thing to the front of the next quiz.
     public func want(_ thing: UUID, at instant: Date) throws {
         try writing { db in
             try db.run(
@@ -57,8 +56,9 @@ extension ThingStore {
         }
     }
 
-    /// Whether a person knows a thing before it is asked: the thing was added by hand here, looked up here, or asked before.
-    public func isMet(_ thing: UUID) throws -> Bool {
+    /// Returns whether the person has seen a thing before it is asked: it was added by hand or looked up in this store,
+    /// or asked before.
+    package func isMet(_ thing: UUID) throws -> Bool {
         try reading { db in
             try db.value(
                 """
@@ -69,7 +69,7 @@ extension ThingStore {
         }
     }
 
-    /// Notes that a thing was looked up. Writes only if the thing is not met yet.
+    /// Records that the person looked up a thing, unless they have seen it before.
     public func meet(_ thing: UUID) throws {
         if try isMet(thing) { return }
         try writing { db in
@@ -77,9 +77,9 @@ extension ThingStore {
         }
     }
 
-    /// How much a quiz would ask now.
+    /// Returns the numbers of questions that a quiz would ask now.
     /// - Parameters:
-    ///   - instant: the present instant, for things in steps of minutes.
+    ///   - instant: the present instant, for things in learning steps.
     ///   - day: the study day, for all others.
     public func dueSummary(at instant: Date, on day: StudyDay) throws -> DueSummary {
         try reading { db in
@@ -98,9 +98,9 @@ extension ThingStore {
         }
     }
 
-    /// The number of things that are due, without leeches and suspended ones.
+    /// Returns the number of due things, without leeches and suspended things.
     /// - Parameters:
-    ///   - instant: the present instant, for things in steps of minutes.
+    ///   - instant: the present instant, for things in learning steps.
     ///   - day: the study day, for all others.
     public func dueCount(at instant: Date, on day: StudyDay) throws -> Int {
         try dueCount(at: instant, on: day, limit: -1)
@@ -121,15 +121,15 @@ extension ThingStore {
     }
 }
 
-/// The number of questions for a quiz now: due things, and new things that the study day may still bring.
+/// The numbers of questions for a quiz now: due things, and new things up to the limit of the study day.
 public struct DueSummary: Hashable, Sendable {
-    /// The number of things that are due, without leeches and suspended ones; counted up to ``most`` and one more.
+    /// The number of due things, without leeches and suspended things. It is at most ``most`` plus one.
     public let due: Int
-    /// The number of new things that the study day may still bring.
+    /// The number of new things that are left for the study day.
     public let new: Int
-    /// The number of new things that the study day has brought.
+    /// The number of new things that were asked on the study day.
     public let newToday: Int
 
-    /// The most that is counted.
+    /// The maximum number that is counted exactly.
     public static let most = 1_000
 }

@@ -2,33 +2,33 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The name of the row that holds the quiz among the settings, which none of them has.
+    /// The name of the row with the quiz in the table of settings. No setting has this name.
     static let unfinishedQuizName = "unfinished-quiz"
 
-    /// Notes that a quiz begins, or is left, for ``unfinishedQuiz()``. The note of another quiz gives way.
-    public func noteUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+    /// Records that a quiz begins or is interrupted, for ``unfinishedQuiz()``. It replaces an earlier record.
+    package func noteUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         let json = try StoredJSON.text(quiz)
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
-    /// Deletes the note of a quiz that was finished. The note of another quiz stays.
-    public func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+    /// Deletes the record of a finished quiz. The record of another quiz is kept.
+    package func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         try writing { db in
-            // A store keeps whole milliseconds.
-            guard let noted = try Self.notedQuiz(db), noted.questions == quiz.questions,
-                noted.began.milliseconds == quiz.began.milliseconds
+            // The store has a precision of milliseconds.
+            guard let recorded = try Self.recordedQuiz(db), recorded.questions == quiz.questions,
+                recorded.began.milliseconds == quiz.began.milliseconds
             else { return }
             try Self.write(nil, named: Self.unfinishedQuizName, db)
         }
     }
 
-    /// Returns the questions that the last interrupted quiz has left, or nil if no quiz was interrupted. Questions that
-    /// were answered since are skipped, and so are things that were removed or suspended.
+    /// Returns the remaining questions of the last interrupted quiz, or nil if there is none. Questions that were
+    /// answered since, and things that were removed or suspended, are skipped.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
         try reading { db in
-            guard let quiz = try Self.notedQuiz(db) else { return nil }
+            guard let quiz = try Self.recordedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
-                guard let found = try Self.find(key.thing, db), !found.thing.isSuspended else { return nil }
+                guard let found = try Self.find(key.thingID, db), !found.thing.isSuspended else { return nil }
                 let isAnswered: Bool? = try db.value(
                     """
                     SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at >= ?)
@@ -41,33 +41,16 @@ extension ThingStore {
         }
     }
 
-    /// Returns the settings of the last interrupted quiz, or nil if no quiz was interrupted or an earlier til noted it.
-    public func unfinishedQuizSettings() throws -> QuizSettings? {
-        guard var settings = try reading({ db in try Self.notedQuiz(db)?.settings }) else { return nil }
-        // What another program put there is brought into the range that may be set.
+    /// Returns the settings of the last interrupted quiz, or nil if there is none or if an earlier til recorded it.
+    package func unfinishedQuizSettings() throws -> QuizSettings? {
+        guard var settings = try reading({ db in try Self.recordedQuiz(db)?.settings }) else { return nil }
+        // Move values that another program wrote into the allowed range.
         settings.seconds = (0...3_600).clamping(settings.seconds)
         settings.thinkSeconds = (0...3_600).clamping(settings.thinkSeconds)
         return settings
     }
 
-    private static func notedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
+    private static func recordedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
         try setting(unfinishedQuizName, db).flatMap { StoredJSON.value(UnfinishedQuiz.self, from: $0) }
-    }
-}
-
-/// A quiz that was begun and did not come to its end.
-public struct UnfinishedQuiz: Hashable, Sendable, Codable {
-    /// The instant at which the quiz began.
-    public var began: Date
-    /// The questions that the quiz was to ask, in order.
-    public var questions: [QuestionKey]
-    /// The settings of the quiz, or nil if they were not noted.
-    public var settings: QuizSettings?
-
-    /// A quiz that begins.
-    public init(began: Date, questions: [QuestionKey], settings: QuizSettings? = nil) {
-        self.began = began
-        self.questions = questions
-        self.settings = settings
     }
 }

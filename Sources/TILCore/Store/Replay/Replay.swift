@@ -1,33 +1,22 @@
 import Foundation
 import GRDB
 
-/// The result of reviews, computed again in one walk over them.
+/// The memories of things, recomputed in one pass over their reviews.
 struct Replay {
-    /// An answer with a wrong number of study days since the scheduled answer before it.
-    struct Correction {
-        let card: Card
-        /// The row of the review.
-        let review: Int64
-        let day: StudyDay
-        /// The number of days in the row.
-        let noted: Int
-        /// The right number of days.
-        let elapsed: Int
-    }
-
-    /// The memories in the order of their cards, without the memories of removed things.
+    /// The memories in the order of their cards, without those of removed things.
     private(set) var memories: [(card: Card, memory: Memory)] = []
-    private(set) var corrections: [Correction] = []
-    /// The number of reviews.
+    /// The answers whose stored number of study days since the previous scheduled answer is wrong, each with the stored
+    /// number and the correct one.
+    private(set) var corrections: [(card: Card, review: Int64, day: StudyDay, stored: Int, elapsed: Int)] = []
     private(set) var reviews = 0
 
     /// The number of reviews between two reports of progress.
     private static let progressStep = 1 << 14
 
-    /// Replays reviews.
+    /// Creates the result of replaying reviews.
     /// - Parameters:
     ///   - things: the rows of the things, or nil for all.
-    ///   - progress: called now and then with the number of reviews that were replayed.
+    ///   - progress: called regularly with the number of replayed reviews.
     init(
         of things: [Int64]? = nil, _ scheduler: Scheduler, _ db: Database,
         progress: (_ done: Int) throws -> Void
@@ -49,20 +38,20 @@ struct Replay {
             let next = Card(row)
             if next != card {
                 if let card, let memory { memories.append((card, memory)) }
-                seed = row.hasNull(atIndex: 8) ? nil : FuzzSeed(thing: UUID(data: row[8]), direction: next.direction)
+                seed = row.hasNull(atIndex: 8) ? nil : FuzzSeed(thing: row[8], direction: next.direction)
                 (card, memory, lastDay) = (next, nil, nil)
             }
             let day = StudyDay(number: row[6])
             let elapsed = ReviewRow.elapsed(from: lastDay, to: day)
             if elapsed != row[7] {
-                corrections.append(Correction(card: next, review: row[2], day: day, noted: row[7], elapsed: elapsed))
+                corrections.append((next, row[2], day, row[7], elapsed))
             }
             reviews += 1
             if reviews.isMultiple(of: Self.progressStep) { try progress(reviews) }
             guard row[4] else { continue }
             lastDay = day
             guard let seed else { continue }
-            // The table takes the four grades only.
+            // The table only accepts the four grades.
             memory = scheduler.memory(
                 after: Grade(rawValue: row[3]) ?? .again, at: Date(milliseconds: row[5]), studyDay: day, from: memory,
                 seed: seed)
@@ -73,19 +62,20 @@ struct Replay {
 }
 
 extension ThingStore {
-    /// Computes every memory again from the reviews, and the days between these.
-    static func rebuildAllMemories(_ db: Database, progress: StoreProgress) throws {
+    /// Recomputes every memory, and the days between reviews, from the reviews.
+    static func rebuildAllMemories(_ db: Database, progress: ProgressHandler) throws {
         let total = try ReviewRow.count(db)
-        let replay = try Replay(scheduler(db), db) { try progress(min($0, total), total) }
+        let replay = try Replay(scheduler(db), db) { try progress(WorkProgress(min($0, total), of: total)) }
         try db.run("DELETE FROM memory")
-        try write(replay, db) { try progress(total, total) }
-        try progress(total, total)
+        try write(replay, db) { try progress(WorkProgress(total, of: total)) }
+        try progress(WorkProgress(total, of: total))
     }
 
-    /// The scheduler with the options of the store's settings.
+    /// Returns the scheduler with the options of the store's settings.
     static func scheduler(_ db: Database) throws -> Scheduler { Scheduler(try settings(db).scheduling) }
 
-    /// Computes the memories of things again from their reviews, and the days between these; a removed thing has none.
+    /// Recomputes the memories of things, and the days between their reviews, from the reviews. A removed thing has no
+    /// memory.
     static func rebuildMemories(
         of rows: some Collection<Int64>, _ scheduler: Scheduler, _ db: Database, progress: () throws -> Void = {}
     ) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A memory as its row holds it.
+/// The conversion between memories and their rows.
 enum MemoryRow {
     /// The columns that `memory(_:from:)` expects, in this order.
     static let columns = """
@@ -9,8 +9,8 @@ enum MemoryRow {
         memory.interval, memory.reviews, memory.lapses
         """
 
-    /// The memory in a row whose columns start at an index. Values that another program wrote are brought into the ranges
-    /// that the formulas know.
+    /// Returns the memory in a row whose columns start at an index. Values that another program wrote are moved into
+    /// their valid ranges.
     static func memory(_ row: Row, from start: Int = 0) -> Memory {
         func count(_ column: Int, upTo most: Int = 1_000_000_000) -> Int { min(max(0, row[start + column]), most) }
         let phase: Memory.Phase =
@@ -27,14 +27,14 @@ enum MemoryRow {
             lapses: count(9))
     }
 
-    /// The memory of a thing in a direction.
+    /// Returns the memory of a thing in a direction, or nil if there is none.
     static func find(thing: Int64, direction: Direction, _ db: Database) throws -> Memory? {
         try db.rows(
             "SELECT \(columns) FROM memory WHERE thing = ? AND direction = ?", [thing, direction.number]
         ).first.map { memory($0) }
     }
 
-    /// Writes a memory in place of the one that the thing had.
+    /// Writes a memory, which replaces the previous one of the thing in this direction.
     static func write(_ memory: Memory, thing: Int64, direction: Direction, _ db: Database) throws {
         let (phase, step) =
             switch memory.phase {
@@ -53,7 +53,7 @@ enum MemoryRow {
 }
 
 extension Card {
-    /// Reads a row that begins with the thing and the direction's number.
+    /// Reads a card from a row that begins with the thing and the direction's number.
     init(_ row: Row) {
         self.init(thing: row[0], direction: Direction(number: row[1]))
     }

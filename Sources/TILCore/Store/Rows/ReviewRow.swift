@@ -1,17 +1,18 @@
 import Foundation
 import GRDB
 
-/// A review as its row holds it.
+/// The conversion between reviews and their rows.
 enum ReviewRow {
     /// The columns that `review(_:thing:)` expects, in this order.
     static let columns = """
         uuid, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at, utc_offset, day
         """
 
-    /// The order in which answers were given: two that two devices put in one place stand in the same order on all.
+    /// The order in which answers were given. If two devices used the same position, the order is still the same on all
+    /// devices.
     static let order = "placed, at, uuid"
 
-    /// The numbers of the verdicts in the table; never reordered.
+    /// The verdicts by their numbers in the table. The order must never change.
     static let verdicts: [Verdict] = [.correct, .close, .wrong, .timedOut, .givenUp]
 
     /// Reads the review in a row that begins with ``columns``. The result is nil if another program wrote invalid
@@ -20,19 +21,19 @@ enum ReviewRow {
         let verdict: Int = row[6]
         guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[7]) else { return nil }
         return Review(
-            id: UUID(data: row[0]), thing: thing, direction: Direction(number: row[1]), asked: row[2], typed: row[3],
+            id: row[0], thingID: thing, direction: Direction(number: row[1]), asked: row[2], typed: row[3],
             seconds: seconds.clamping(row[4]), limit: seconds.clamping(row[5]), verdict: verdicts[verdict],
-            grade: grade, isScheduled: row[8], at: Date(milliseconds: row[9]),
+            grade: grade, isScheduled: row[8], date: Date(milliseconds: row[9]),
             utcOffset: min(max(row[10], -86_400), 86_400), studyDay: StudyDay(number: row[11]))
     }
 
-    /// How long an answer can take, in seconds: beyond a year, as another program or a file may have it, it counts as one.
+    /// The range of the time for an answer, in seconds. A time of more than a year, from another program or a file,
+    /// counts as a year.
     static let seconds = 0...31_536_000.0
 
-    /// How long an answer took, in SQL.
+    /// The time of an answer in SQL, limited to this range.
     static let boundedSeconds = "min(max(seconds, \(seconds.lowerBound)), \(seconds.upperBound))"
 
-    /// The number of all reviews.
     static func count(_ db: Database) throws -> Int {
         try db.value("SELECT count(*) FROM review") ?? 0
     }
@@ -40,10 +41,10 @@ enum ReviewRow {
     /// Adds a review.
     /// - Parameters:
     ///   - row: the number of the row, or nil for the next.
-    ///   - thing: the row of the thing that was asked.
-    ///   - placed: the place among the thing's answers in milliseconds. It is the instant of the answer, or of the
-    ///     answer before it if the clock was set back since, so that the order of the answers is kept.
-    ///   - elapsed: the study days since the scheduled answer before it.
+    ///   - thing: the row of the asked thing.
+    ///   - placed: the position among the thing's answers, in milliseconds. It is the instant of the answer, or a later
+    ///     one if the clock was set back since the previous answer, so that the order of the answers is kept.
+    ///   - elapsed: the study days since the previous scheduled answer.
     /// - Returns: the number of the row.
     @discardableResult
     static func insert(
@@ -57,16 +58,16 @@ enum ReviewRow {
         return db.lastInsertedRowID
     }
 
-    /// The values of a review in the order of ``columns``.
+    /// Returns the values of a review in the order of ``columns``.
     static func values(of review: Review) -> StatementArguments {
         [
             review.id, review.direction.number, review.asked, review.typed, seconds.clamping(review.seconds),
             seconds.clamping(review.limit), number(of: review.verdict), review.grade.rawValue, review.isScheduled,
-            review.at.milliseconds, review.utcOffset, review.studyDay.number,
+            review.date.milliseconds, review.utcOffset, review.studyDay.number,
         ]
     }
 
-    /// The number of a verdict in the table.
+    /// Returns the number of a verdict in the table.
     static func number(of verdict: Verdict) -> Int { verdicts.firstIndex(of: verdict) ?? 0 }
 
     /// Finds the row of a review and the row of its thing. The result is nil if the review does not exist.
@@ -74,14 +75,15 @@ enum ReviewRow {
         try db.rows("SELECT id, thing FROM review WHERE uuid = ?", [id]).first.map { ($0[0], $0[1]) }
     }
 
-    /// Returns the study days between two answers, or 0 if the second is on an earlier day, as after a flight to the
-    /// west.
+    /// Returns the study days between two answers, or 0 if the second one is on an earlier day, for example after a
+    /// flight to the west.
     static func elapsed(from last: StudyDay?, to day: StudyDay) -> Int {
         last.map { max(0, $0.distance(to: day)) } ?? 0
     }
 
-    /// The place of the last answer to a thing in a direction, in milliseconds, and the study day of the last scheduled one.
-    static func last(thing: Int64, direction: Direction, _ db: Database) throws -> (place: Int64?, day: StudyDay?) {
+    /// Returns the position of the last answer to a thing in a direction, in milliseconds, and the study day of the
+    /// last scheduled one.
+    static func last(thing: Int64, direction: Direction, _ db: Database) throws -> (position: Int64?, day: StudyDay?) {
         let row = try db.rows(
             """
             SELECT max(placed), (
@@ -90,13 +92,13 @@ enum ReviewRow {
             FROM review WHERE thing = :thing AND direction = :direction
             """, ["thing": thing, "direction": direction.number]
         ).first
-        let (place, day): (Int64?, Int?) = (row?[0], row?[1])
-        return (place, day.map(StudyDay.init(number:)))
+        let (position, day): (Int64?, Int?) = (row?[0], row?[1])
+        return (position, day.map(StudyDay.init(number:)))
     }
 }
 
 extension Direction {
-    /// The direction's number in the tables.
+    /// The number of the direction in the tables.
     var number: Int { self == .meaning ? 0 : 1 }
 
     init(number: Int) { self = number == 0 ? .meaning : .acronym }

@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// The values of a row, whatever another program or a damaged disk has put there.
+/// The values of a row, even if another program or a damaged disk has written invalid ones.
 ///
-/// GRDB ends the process if a value is not of the kind that was asked for. These subscripts are preferred to its own, since
-/// they are of one type each: a value of another kind is converted as SQLite does, and is empty or zero if that cannot be.
+/// GRDB ends the process if a value has another type than requested. Swift prefers these subscripts to GRDB's, since
+/// each one has a single type. They convert a value of another type like SQLite, or return an empty text or zero.
 /// SQLite's check, which ``ThingStore/check(progress:)`` runs, reports such values.
 extension Row {
     subscript(_ index: Int) -> String { value(index) ?? "" }
@@ -14,9 +14,9 @@ extension Row {
     subscript(_ index: Int) -> Int { value(index) ?? 0 }
     subscript(_ index: Int) -> Int? { value(index) }
     subscript(_ index: Int) -> Double { value(index) ?? 0 }
-    subscript(_ index: Int) -> Double? { value(index) }
     subscript(_ index: Int) -> Bool { value(index) ?? false }
     subscript(_ index: Int) -> Data { value(index) ?? Data() }
+    subscript(_ index: Int) -> UUID { UUID(data: self[index]) }
 
     private func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ index: Int) -> Value? {
         do {
@@ -28,18 +28,17 @@ extension Row {
 }
 
 extension Database {
-    /// The number of the next row of things or reviews: none is used twice, even if the row that had it is gone.
+    /// Returns the number of the next row of things or reviews. No number is used twice, even if its row was deleted.
     func nextRow(in table: String) throws -> Int64 {
-        let last = try Int64.fetchOne(self, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [table])
-        return (last ?? 0) + 1
+        1 + (try value("SELECT seq FROM sqlite_sequence WHERE name = ?", [table]) ?? 0)
     }
 }
 
-/// JSON in columns: dates are whole milliseconds since 1970 there too.
+/// JSON in columns. As everywhere in the store, dates are whole milliseconds since 1970.
 enum StoredJSON {
-    /// The JSON of a value.
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
         encoder.dateEncodingStrategy = .custom { try $0.milliseconds.encode(to: $1) }
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }

@@ -1,18 +1,17 @@
 import Foundation
 import GRDB
 
-/// A thing as its row holds it.
+/// The row of a thing.
 struct ThingRow: FetchableRecord {
-    /// The columns that ``init(row:)`` expects at the beginning of a row, of a table or alias `thing`.
+    /// The columns that ``init(row:)`` expects at the beginning of a row. The table or its alias must be `thing`.
     static let columns = """
         thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended,
         (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
         """
 
-    /// The number of ``columns``. The columns of another table may begin at this index.
+    /// The number of ``columns``, which is the index of any further columns.
     static let columnCount = 9
 
-    /// The number of the row.
     let row: Int64
     let thing: Thing
 
@@ -20,12 +19,12 @@ struct ThingRow: FetchableRecord {
         let (suspended, tags): (Int64?, String?) = (values[7], values[8])
         row = values[0]
         thing = Thing(
-            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4],
+            id: values[1], short: values[2], long: values[3], note: values[4],
             tags: tags?.split(separator: " ").map(String.init) ?? [], source: values[6],
-            added: Date(milliseconds: values[5]), suspended: suspended.map(Date.init(milliseconds:)))
+            dateAdded: Date(milliseconds: values[5]), dateSuspended: suspended.map(Date.init(milliseconds:)))
     }
 
-    /// The things that fulfil a condition, in the order that may follow it.
+    /// Returns the things that fulfil a condition. The order can follow the condition.
     static func all(
         where condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> [ThingRow] {
@@ -35,40 +34,46 @@ struct ThingRow: FetchableRecord {
 
     /// Adds a thing with its tags.
     /// - Parameters:
-    ///   - key: the short as look-ups compare it.
+    ///   - id: the identifier, or nil to use the thing's own.
+    ///   - key: the acronym in the form that look-ups compare.
+    ///   - removed: the instant of the removal, in milliseconds, or nil.
     ///   - row: the number of the row, or nil for the next.
     /// - Returns: the number of the row.
     @discardableResult
-    static func insert(_ thing: Thing, key: String, row: Int64? = nil, _ db: Database) throws -> Int64 {
+    static func insert(
+        _ thing: Thing, as id: UUID? = nil, key: String, removed: Int64? = nil, row: Int64? = nil, _ db: Database
+    ) throws -> Int64 {
         try db.run(
             """
-            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                row, thing.id, key, thing.short, thing.long, thing.note, thing.source, thing.added.milliseconds,
-                thing.suspended?.milliseconds,
+                row, id ?? thing.id, key, thing.short, thing.long, thing.note, thing.source,
+                thing.dateAdded.milliseconds,
+                thing.dateSuspended?.milliseconds, removed,
             ])
         let row = db.lastInsertedRowID
         for tag in thing.tags {
             try db.run("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", [row, tag])
         }
+        // The triggers of a sync recorded the tags as edits, although they are part of the new thing.
+        if !thing.tags.isEmpty { try db.run("DELETE FROM sync_touched WHERE key = ?", [id ?? thing.id]) }
         return row
     }
 }
 
 extension UUID {
-    /// Reads an identifier from 16 bytes. Fewer bytes give all zeros.
+    /// Reads an identifier from 16 bytes. Fewer bytes result in zeros.
     init(data: Data) {
         self = data.withUnsafeBytes { UUID(bytes: $0) }
     }
 
-    /// Reads an identifier from 16 bytes. Fewer bytes give all zeros.
+    /// Reads an identifier from 16 bytes. Fewer bytes result in zeros.
     init(bytes: UnsafeRawBufferPointer) {
         let zeros: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         self.init(uuid: bytes.count < 16 ? zeros : bytes.loadUnaligned(as: uuid_t.self))
     }
 
-    /// The 16 bytes.
     var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// The migration of the tables of til 0.2.0 to the present tables.
+/// The migration from the tables of til 0.2.0 to the present tables.
 extension Schema {
     /// The version of the tables of til 0.2.0.
     static let carriedVersion = 6
 
-    /// Copies each table into a new one, within a transaction of its caller.
-    static func carryOver(_ db: Database) throws {
+    /// Copies each table into a new one, within the caller's transaction.
+    static func migrate(_ db: Database) throws {
         let isNoted = try SyncTriggers.exist(db)
         let parts = try db.rows(
             """
@@ -18,8 +18,8 @@ extension Schema {
             let (type, name): (String, String) = (part[0], part[1])
             try db.execute(sql: "DROP \(type) \(name.quotedDatabaseIdentifier)")
         }
-        // Tables that refer to things come after the table of things. Their old tables are dropped before the old table
-        // of things.
+        // Tables that refer to things are created after the table of things, and their old tables are dropped before
+        // the old table of things.
         let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review", "met"])
             .sorted { $0 == "thing" || ($1 != "thing" && $0 < $1) }
         for table in copied + ["change"] { try db.execute(sql: "ALTER TABLE \(table) RENAME TO old_\(table)") }
@@ -30,7 +30,7 @@ extension Schema {
             try db.execute(sql: "INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM old_\(table)")
         }
         for table in ["thing", "review"] {
-            // No number of a row that is gone is used again.
+            // Do not use the row numbers of deleted rows again.
             try db.execute(
                 sql: """
                     INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', 0
@@ -41,15 +41,15 @@ extension Schema {
                     """)
         }
         try db.execute(sql: indexes)
-        try carryOverChanges(db)
+        try migrateChanges(db)
         for table in copied.reversed() { try db.execute(sql: "DROP TABLE old_\(table)") }
         try db.execute(sql: "DROP TABLE old_change; DROP TABLE tally; DROP TABLE practice")
         if isNoted { try SyncTriggers.make(db) }
     }
 
-    /// Turns the notes for undo into changes. A note has things and the weights as they were before a change, and the
-    /// values after the change are in the next note or in the store. Changes that were undone cannot be redone.
-    private static func carryOverChanges(_ db: Database) throws {
+    /// Converts the undo records of til 0.2.0 to changes. Such a record has the things and the weights before a change.
+    /// The values after the change are in the next record or in the store. Changes that were undone cannot be redone.
+    private static func migrateChanges(_ db: Database) throws {
         var after: [UUID: Thing] = [:]
         var weights = try ThingStore.setting(SettingKey.weights.name, db)
         func writes(_ before: Thing, _ isWritten: (FieldWrite) -> Bool) throws -> [FieldWrite] {
@@ -68,7 +68,7 @@ extension Schema {
             guard let kind = Change.Kind(rawValue: note[1]) else { return }
             let at = Date(milliseconds: note[2])
             let before: String = note[7]
-            // A list, also of one thing.
+            // Turn a single thing into a list.
             let list = before.hasPrefix("{") ? "[\(before)]" : before
             var thing: UUID? = UUID(data: note[8])
             var (things, reviews): ((Int64, Int64)?, (Int64, Int64)?)

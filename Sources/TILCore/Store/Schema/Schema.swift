@@ -1,17 +1,13 @@
-/// The tables of a store, as they are today.
+/// The present tables of a store.
 ///
-/// `PRAGMA user_version` is ``version``. A store of ``carriedVersion`` is brought up to date when it is opened.
+/// `PRAGMA user_version` is ``version``. A store of ``carriedVersion`` is updated when it is opened.
 enum Schema {
-    /// The version of these tables.
     static let version = 7
 
-    /// `til` in ASCII and a 1: SQLite's `application_id` of a store, which a database of another program does not have.
-    static let applicationID = 0x74_69_6C_31
-
-    /// The reason to refuse a database that has another program's mark, or tables and no mark.
+    /// The reason to reject a database with the application ID of another program, or with tables but without an ID.
     static let foreign = "it is a database of another program"
 
-    /// The statements that make the tables. Instants are milliseconds since 1970, days are days since 1970-01-01.
+    /// The statements that create the tables. Instants are milliseconds since 1970, and days are days since 1970-01-01.
     static let tables = """
         -- An acronym with one meaning. `key` is the short in capitals, which look-ups compare. A removed thing keeps its
         -- reviews, which are history, and can come back by undo. No number of a row is used twice, since undo and a sync
@@ -210,7 +206,6 @@ enum Schema {
         ) STRICT;
         """
 
-    /// The statements that make the indexes.
     static let indexes = """
         -- Not unique: two devices may add the same thing, until a sync makes one of them.
         CREATE INDEX thing_meaning ON thing (key, long, short) WHERE removed IS NULL;

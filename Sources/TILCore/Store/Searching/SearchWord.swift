@@ -1,57 +1,52 @@
 import Foundation
+import GRDB
+import GRDBSQLite
 import TILText
 
-/// A word to search for, ignoring case and accents: as it is, or except for one slip of the fingers.
-struct SearchWord: Sendable {
+/// A word to search for, ignoring case and accents, either exactly or with one typo.
+final class SearchWord: Sendable {
     private let folded: [UInt8]
-    /// Whether the word may have a slip.
+    /// Whether a typo is allowed, as it is in four letters or more.
     private let isForgiving: Bool
 
-    /// The fewest letters of a word with a slip.
-    private static let fewestLetters = 4
-    /// More words than anybody types are ignored.
-    private static let mostWords = 50
-
-    /// Returns the words of a tidied text. A search looks for each of them separately.
+    /// Returns the first 50 words of a tidied text. A search looks for each of them separately.
     static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
-        tidied.split(separator: " ").prefix(mostWords).compactMap { word in
-            // A tag may be written as it is shown.
+        tidied.split(separator: " ").prefix(50).compactMap { word in
+            // Accept a tag as it is shown, with `#`.
             let isTag = word.count > 1 && word.hasPrefix("#")
             return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveSlip: forgivingSlips)
         }
     }
 
-    /// Creates a search word from a word. The result is nil if the word has nothing to search for.
+    /// Creates a search word. The result is nil if the word contains nothing to search for.
     init?(_ text: String, mayHaveSlip: Bool = false) {
         folded = SearchFolding.folded(text)
         if folded.isEmpty { return nil }
         let letters = String(decoding: folded, as: UTF8.self)
-        isForgiving = mayHaveSlip && letters.count >= Self.fewestLetters && letters.allSatisfy(\.isLetter)
+        isForgiving = mayHaveSlip && letters.count >= 4 && letters.allSatisfy(\.isLetter)
     }
 
-    /// Whether the word is in a text.
+    /// Returns whether the word occurs in a text.
     func isIn(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { isIn($0) }
     }
 
-    /// Whether the word is in a text, given as its bytes in UTF-8.
+    /// Returns whether the word occurs in a text, from its UTF-8 bytes.
     func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         if isForgiving {
             return SearchFolding.folded(text).split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.contains {
                 EditDistance.between(Array($0), folded, atMost: 1) != nil
             }
         }
-        if isInASCII(text) { return true }
-        guard text.contains(where: { $0 >= 0x80 }) else { return false }
-        return SearchFolding.folded(text).withUnsafeBufferPointer(isInASCII)
+        if text.reduce(0, |) < 0x80 { return isPart(of: text) }
+        return SearchFolding.folded(text).withUnsafeBufferPointer(isPart)
     }
 
-    /// Whether the word is in a text of which only the capitals of ASCII are folded.
-    private func isInASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Returns whether the word occurs in a text, with only ASCII capitals folded.
+    private func isPart(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         folded.withUnsafeBufferPointer { word in
-            guard text.count >= word.count else { return false }
-            let first = word[0]
+            guard let first = word.first, text.count >= word.count else { return false }
             for start in 0...text.count - word.count where SearchFolding.lowercase(text[start]) == first {
                 var length = 1
                 while length < word.count, SearchFolding.lowercase(text[start + length]) == word[length] { length += 1 }
@@ -62,15 +57,44 @@ struct SearchWord: Sendable {
     }
 }
 
-/// A text as a search compares it: in small letters, without accents, compatibility forms as plain letters.
+/// The search for words as SQL functions.
+extension SearchWord {
+    /// Adds a function for each word, which returns whether the word occurs in one of several texts.
+    ///
+    /// It reads the texts in SQLite's memory, while GRDB's `DatabaseFunction` makes a string of each one.
+    /// - Returns: the names of the functions.
+    /// - Throws: `DatabaseError` if a statement that uses one of them is still running.
+    static func functions(_ words: [SearchWord], _ db: Database) throws -> [String] {
+        try words.enumerated().map { number, word in
+            // SQLite releases the word with the function, even if it rejects the function.
+            let code = sqlite3_create_function_v2(
+                db.sqliteConnection, "has_word\(number)", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+                Unmanaged.passRetained(word).toOpaque(),
+                { context, count, values in
+                    guard let pointer = sqlite3_user_data(context) else { return }
+                    let word = Unmanaged<SearchWord>.fromOpaque(pointer).takeUnretainedValue()
+                    let isFound = UnsafeBufferPointer(start: values, count: Int(count)).contains { value in
+                        let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
+                        return word.isIn(UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
+                    }
+                    sqlite3_result_int(context, isFound ? 1 : 0)
+                }, nil, nil, { pointer in pointer.map { Unmanaged<SearchWord>.fromOpaque($0).release() } })
+            guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+            return "has_word\(number)"
+        }
+    }
+}
+
+/// Text in the form that a search compares: in small letters, without accents, and with plain letters for compatibility
+/// forms.
 enum SearchFolding {
-    /// The folded text, in UTF-8.
+    /// Returns the folded text in UTF-8.
     static func folded(_ text: String) -> [UInt8] {
         var copy = text
         return copy.withUTF8 { folded($0) }
     }
 
-    /// The folded text of some bytes in UTF-8.
+    /// Returns the folded text of UTF-8 bytes.
     static func folded(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -88,7 +112,7 @@ enum SearchFolding {
         return result
     }
 
-    /// The small letter of a capital of ASCII; any other byte as it is.
+    /// Returns the small letter for an ASCII capital, or any other byte unchanged.
     static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
     private static func append(_ text: String, to result: inout [UInt8]) {

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A setting by its name, with the way in which its value is written, read and checked.
+/// The key of a setting: its name, and the conversion and the check of its value.
 public struct SettingKey: Sendable {
-    /// The name that a person gives to ask for it: `seconds`.
+    /// The name by which a person chooses the setting: `seconds`.
     public let name: String
     /// The purpose of the setting, in one line.
     public let summary: String
-    /// The values that may be given, in words.
+    /// The allowed values, in words.
     public let allowed: String
-    /// The values that may be given, if they are a few words; else empty.
+    /// The allowed values if they are a few words, or else an empty array.
     public let values: [String]
-    /// Whether every memory has to be computed again when it changes.
-    public let changesSchedule: Bool
+    /// Whether a change requires a new computation of every memory.
+    package let changesSchedule: Bool
 
-    private let read: @Sendable (Settings) -> String
-    private let write: @Sendable (String, inout Settings) throws -> Bool
+    private let read: @Sendable (StoreSettings) -> String
+    private let write: @Sendable (String, inout StoreSettings) throws -> Bool
 
-    /// The setting's value as text.
-    public func value(in settings: Settings) -> String { read(settings) }
+    /// Returns the setting's value as text.
+    public func value(in settings: StoreSettings) -> String { read(settings) }
 
-    /// Sets the value from text; `default` is the value of a new store.
+    /// Sets the value from text. The text `default` means the default value.
     /// - Throws: `StoreError.badSetting` with a sentence about the allowed values.
-    public func set(_ text: String, in settings: inout Settings) throws(StoreError) {
+    public func set(_ text: String, in settings: inout StoreSettings) throws(StoreError) {
         let isAllowed: Bool
         do {
-            isAllowed = try write(text == "default" ? value(in: Settings()) : text, &settings)
+            isAllowed = try write(text == "default" ? value(in: StoreSettings()) : text, &settings)
         } catch {
             throw .badSetting("\(error)")
         }
         if !isAllowed { throw .badSetting("The setting \(name) must be \(allowed), not '\(text)'.") }
     }
 
-    /// The weights of FSRS-6, which may also be fitted; see ``ThingStore/adopt(_:at:progress:)``.
+    /// The key of the weights of FSRS-6. For fitted weights, see ``ThingStore/adopt(_:at:progress:)``.
     static let weights = key(
         "weights", "the 21 weights of FSRS-6", \.scheduling.parameters, .weights, changesSchedule: true)
 
-    /// Every setting of the library, in the order in which they are listed.
+    /// All settings of the library, in the order of a list.
     public static let all: [SettingKey] = [
         key("seconds", "countdown of each question (0: a stopwatch)", \.seconds, .number(0...3_600)),
         key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
@@ -69,15 +69,16 @@ public struct SettingKey: Sendable {
     /// Returns the setting with a name, or nil if the name is unknown.
     public static func named(_ name: String) -> SettingKey? { all.first { $0.name == name } }
 
-    /// A setting that takes one of a few words; a program makes its own ones so, on top of ``Settings/others``.
+    /// Creates a setting with a choice of a few words. A program uses it for its own settings, which are stored in
+    /// ``StoreSettings/others``.
     package static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
+        _ name: String, _ summary: String, _ path: WritableKeyPath<StoreSettings, Choice> & Sendable
     ) -> SettingKey {
         key(name, summary, path, .words(Choice.allCases.map(\.rawValue), Choice.init, \.rawValue))
     }
 
     private static func key<Value>(
-        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
+        _ name: String, _ summary: String, _ path: WritableKeyPath<StoreSettings, Value> & Sendable,
         _ form: SettingForm<Value>, changesSchedule: Bool = false
     ) -> SettingKey {
         SettingKey(
@@ -94,15 +95,15 @@ public struct SettingKey: Sendable {
     }
 }
 
-/// The form of a setting's values as text.
+/// The text form of a setting's values.
 private struct SettingForm<Value>: Sendable {
-    /// The values that are allowed, in words.
+    /// The allowed values, in words.
     let allowed: String
-    /// The values that are allowed, if they are a few words.
+    /// The allowed values if they are a few words.
     var values: [String] = []
-    /// Writes a value.
+    /// The closure that writes a value.
     let text: @Sendable (Value) -> String
-    /// Reads a value, or returns nil if it is not allowed.
+    /// The closure that reads a value, or returns nil if the value is not allowed.
     let value: @Sendable (String) throws -> Value?
 
     static func words(
@@ -116,7 +117,7 @@ private struct SettingForm<Value>: Sendable {
 }
 
 extension SettingForm where Value: LosslessStringConvertible & Comparable & Sendable {
-    /// A number in a range; `isChecked` is false if the options of the schedule check it.
+    /// Returns the form of a number in a range. `isChecked` is false if the options of the schedule check the range.
     static func number(_ range: ClosedRange<Value>, isChecked: Bool = true) -> SettingForm {
         let kind = Value.self == Int.self ? "a whole number" : "a number"
         return SettingForm(
@@ -136,7 +137,7 @@ extension SettingForm<Double> {
 }
 
 extension SettingForm<Bool> {
-    /// On or off; other words for it are understood too.
+    /// The form of on and off, with other words for them.
     static let onOff = words(
         ["on", "off"],
         {
@@ -163,7 +164,7 @@ extension SettingForm<FSRSParameters> {
     }
 }
 
-/// A number without decimals that say nothing.
+/// Returns a number without a fraction of zero.
 @Sendable private func plain(_ value: some Any) -> String {
     (value as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(value)"
 }

@@ -1,44 +1,44 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The settings; one that the store does not mention, or holds in a form that is not allowed, is as in a new store.
-    public func settings() throws -> Settings {
+    /// Returns the settings. A missing or invalid one has its default value.
+    public func settings() throws -> StoreSettings {
         try reading(Self.settings)
     }
 
-    /// Changes one setting, which is given as text; see ``update(at:_:progress:)``.
+    /// Changes one setting from text. See ``update(at:_:progress:)``.
     /// - Parameters:
     ///   - key: the setting.
-    ///   - text: its new value.
+    ///   - text: the new value.
     ///   - instant: the instant of the change.
-    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
+    ///   - progress: called regularly with the number of completed and of all steps of the replay.
     /// - Throws: `StoreError.badSetting`.
     public func set(
         _ key: SettingKey, to text: String, at instant: Date,
-        progress: StoreProgress = { _, _ in }
+        progress: ProgressHandler = { _ in }
     ) throws {
         try update(at: instant, { try key.set(text, in: &$0) }, progress: progress)
     }
 
     /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.
     ///
-    /// What differs afterwards is written in one transaction, as a change that undo takes back; every memory is computed
-    /// again if the schedule depends on it.
+    /// All differences are written in one transaction, as a change for undo. If the schedule depends on them, every
+    /// memory is recomputed.
     /// - Parameters:
     ///   - instant: the instant of the change.
     ///   - change: changes the settings.
-    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
-    /// - Throws: `StoreError.badSetting` if a value is not allowed; then nothing is changed.
+    ///   - progress: called regularly with the number of completed and of all steps of the replay.
+    /// - Throws: `StoreError.badSetting` if a value is invalid. In this case nothing is changed.
     public func update(
-        at instant: Date, _ change: (inout Settings) throws -> Void,
-        progress: StoreProgress = { _, _ in }
+        at instant: Date, _ change: (inout StoreSettings) throws -> Void,
+        progress: ProgressHandler = { _ in }
     ) throws {
         let before = try settings()
         var after = before
         try change(&after)
         let keys = SettingKey.all.filter { $0.value(in: before) != $0.value(in: after) }
-        // Check the text of each value as if a person had typed it.
+        // Check each value in the same way as typed text.
         for key in keys { try key.set(key.value(in: after), in: &after) }
         let names = Set(before.others.keys).union(after.others.keys).filter { before.others[$0] != after.others[$0] }
         for name in names where SettingKey.named(name) != nil || name == Self.unfinishedQuizName {
@@ -47,35 +47,33 @@ extension ThingStore {
         if keys.isEmpty, names.isEmpty { return }
         try write(
             keys.map { ($0.name, $0.value(in: after)) } + names.sorted().map { ($0, after.others[$0]) }, as: .settings,
-            at: instant, replaying: keys.contains(where: \.changesSchedule), progress)
+            at: instant, progress)
     }
 
-    /// Applies fitted weights and computes every memory again, in one transaction that can be undone.
+    /// Applies fitted weights and recomputes every memory, in one transaction that can be undone.
     /// - Parameters:
     ///   - parameters: the weights.
     ///   - instant: the instant of the change.
-    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
+    ///   - progress: called regularly with the number of completed and of all steps of the replay.
     public func adopt(
         _ parameters: FSRSParameters, at instant: Date,
-        progress: StoreProgress = { _, _ in }
+        progress: ProgressHandler = { _ in }
     ) throws {
-        var settings = Settings()
+        var settings = StoreSettings()
         settings.scheduling.parameters = parameters
         let key = SettingKey.weights
-        try write([(key.name, key.value(in: settings))], as: .weights, at: instant, replaying: true, progress)
+        try write([(key.name, key.value(in: settings))], as: .weights, at: instant, progress)
     }
 
-    /// Writes the texts of settings as one change; nil stands for the value of a new store.
+    /// Writes the texts of settings as one change. A text of nil means the default value.
     private func write(
-        _ values: [(name: String, text: String?)], as kind: Change.Kind, at instant: Date, replaying: Bool,
-        _ progress: StoreProgress
+        _ values: [(name: String, text: String?)], as kind: Change.Kind, at instant: Date, _ progress: ProgressHandler
     ) throws {
         try writing { db in
             let writes = try values.map {
                 FieldWrite.setting($0.name, from: try Self.setting($0.name, db), to: $0.text)
             }
-            try Self.write(writes, as: kind, at: instant, db)
-            if replaying { try Self.rebuildAllMemories(db, progress: progress) }
+            try Self.write(writes, as: kind, at: instant, db, progress: progress)
         }
     }
 
@@ -96,9 +94,9 @@ extension ThingStore {
         try db.value("SELECT value FROM setting WHERE name = ?", [name])
     }
 
-    /// Returns the settings. An invalid value, which a newer til or another program may have written, is skipped.
-    static func settings(_ db: Database) throws -> Settings {
-        var settings = Settings()
+    /// Returns the settings. Invalid values, which a newer til or another program may have written, are skipped.
+    static func settings(_ db: Database) throws -> StoreSettings {
+        var settings = StoreSettings()
         for row in try db.rows("SELECT name, value FROM setting") {
             let (name, value): (String, String) = (row[0], row[1])
             if let key = SettingKey.named(name) {

@@ -1,50 +1,50 @@
-import Foundation
+public import Foundation
 
-/// The figures of one's learning at an instant.
+/// The statistics of a person's learning at an instant.
 public struct StudyStatistics: Hashable, Sendable {
-    /// The instant at which the figures were taken.
-    public var at: Date
+    /// The instant of the statistics.
+    public var date: Date
     /// The study day of the instant.
     public var day: StudyDay
-    /// The numbers of things and memories in their states.
+    /// The numbers of things and memories by state.
     public var counts: ThingCounts
-    /// The number of memories that fall due, by study day.
+    /// The number of memories that become due, by study day.
     public var due: DueForecast
-    /// The chance of remembering at which things are asked again.
+    /// The desired probability of recall.
     public var desiredRetention: Double
-    /// The part of the answers that was remembered, by month, newest first; at most twelve months.
+    /// The share of remembered answers by month, newest first, for at most twelve months.
     public var retention: [MonthlyRetention]
-    /// The memories by their stability, least stable first.
+    /// The memories by their stability, the least stable first.
     public var stability: [StabilityBand]
-    /// The study days in a row.
+    /// The streak of study days.
     public var streak: Streak
-    /// The things remembered worst, worst first; at most ten.
+    /// The things that were forgotten most often, worst first, at most ten.
     public var hardest: [QueueEntry]
-    /// The pairs of things that were mixed up most often, at most ten.
+    /// The pairs of things that were confused most often, at most ten.
     public var confused: [ConfusedPair] = []
     /// The time that the answers took.
     public var time: StudyTime
-    /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
+    /// The days with answers in the requested weeks, including this week, newest first.
     public var year: [PracticeDay]
 
-    /// The number of study days that the forecast has.
+    /// The number of study days in the forecast.
     package static let forecastDays = 30
-    /// The greatest number of months of retention.
+    /// The maximum number of months in ``retention``.
     package static let months = 12
-    /// The number of weeks of ``year``: as many as touch a year.
+    /// The number of weeks in ``year``: all weeks that contain a day of the year.
     package static let weeks = 53
 
-    /// The Monday on which a number of weeks begins whose last week holds a day.
+    /// Returns the Monday that starts a number of weeks, of which the last one contains a day.
     package static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
         day.advanced(by: 1 - day.weekday - 7 * (weeks - 1))
     }
 }
 
-/// The time that answers took, in seconds.
+/// The total time of answers, in seconds.
 public struct StudyTime: Hashable, Sendable {
     /// The seconds on this study day.
     public let today: Double
-    /// The seconds on the last seven study days, today counted.
+    /// The seconds on the last seven study days, including today.
     public let week: Double
     /// The seconds on all study days.
     public let total: Double
@@ -61,58 +61,59 @@ public struct StabilityBand: Hashable, Sendable, Encodable {
     /// The number of memories.
     public let count: Int
 
-    /// The stability in days from which on a memory is mature, as Anki has it.
+    /// The minimum stability of a mature memory in days, the same as in Anki.
     package static let maturity = 21.0
 
-    /// The ends of the bands in days: a day, three, a week, two, a month, three, half a year, a year.
+    /// The ends of the bands in days: one day, three days, one week, two weeks, one month, three months, half a year
+    /// and a year.
     package static let ends: [Double] = [1, 3, 7, 14, 30, 91, 182, 365]
 }
 
-/// The number of memories that fall due, by study day. Leeches are excluded, as they are from the quiz.
+/// The number of memories that become due, by study day. Leeches are excluded, because no quiz asks them.
 public struct DueForecast: Hashable, Sendable {
     /// The number of memories that are due at this instant.
     public let now: Int
-    /// The number of memories that fall due on each study day from today on; the first has all that are overdue or come
-    /// later today.
+    /// The number of memories that become due on each study day, starting today. The first number includes all overdue
+    /// memories and those that become due later today.
     public let days: [Int]
 
-    /// The number of memories that fall due tomorrow, without memories that are due before.
+    /// The number of memories that become due tomorrow, without those that are due before.
     public var tomorrow: Int { days.count > 1 ? days[1] : 0 }
-    /// The number of memories that are due or fall due within seven study days, today's counted.
+    /// The number of memories that are due or become due within seven study days, including today.
     public var week: Int { days.prefix(7).reduce(0, +) }
 }
 
-/// The numbers of things and of memories in each of their states.
+/// The numbers of things and memories by state.
 public struct ThingCounts: Hashable, Sendable {
     /// The number of all things.
     public let things: Int
-    /// The number of things that were never asked, without suspended ones.
+    /// The number of things that were never asked, without suspended things.
     public let new: Int
-    /// The number of memories; a thing asked in both directions has two.
+    /// The number of memories. A thing that was asked in both directions has two.
     public let memories: Int
-    /// The number of memories in their steps of minutes.
+    /// The number of memories in learning steps.
     public let learning: Int
-    /// The number of memories whose stability is 21 days or more, without those in their steps.
+    /// The number of memories with a stability of at least 21 days, without those in learning steps.
     public let mature: Int
-    /// The number of memories with as many lapses as a leech has.
+    /// The number of memories with at least as many lapses as a leech.
     public let leeches: Int
-    /// The number of things that no quiz asks.
+    /// The number of suspended things, which no quiz asks.
     public var suspended = 0
 }
 
-/// The part of a month's answers that was remembered, of those that came a study day or more after the one before.
+/// The share of remembered answers in a month, among those at least a study day after the previous one.
 public struct MonthlyRetention: Hashable, Sendable {
     /// The first day of the month.
     public let month: StudyDay
-    /// The number of scheduled answers that came a study day or more after the one before.
+    /// The number of scheduled answers at least a study day after the previous one.
     public internal(set) var recalls = 0
-    /// The number of those ``recalls`` that were remembered.
+    /// The number of remembered answers among ``recalls``.
     public internal(set) var recalled = 0
 
-    /// The part that was remembered, from 0 to 1.
+    /// The share of remembered answers, from 0 to 1.
     public var retention: Double { Double(recalled) / Double(recalls) }
 
-    /// The months of days, newest first. Months without such an answer are skipped.
+    /// Returns the retention of each month of days, newest first. Months without recalls are skipped.
     /// - Parameter days: the days, newest first.
     package static func months(of days: some Sequence<PracticeDay>) -> [MonthlyRetention] {
         var months: [MonthlyRetention] = []
@@ -126,21 +127,21 @@ public struct MonthlyRetention: Hashable, Sendable {
     }
 }
 
-/// The study days on which one has practised in a row, now and at best.
+/// The current and the longest streak of study days.
 public struct Streak: Hashable, Sendable {
-    /// The number of consecutive days up to today, or up to yesterday if today has not been practised yet. It is 0 if
-    /// the row is broken.
+    /// The number of consecutive days up to today, or up to yesterday if there are no answers today yet. It is 0 if the
+    /// streak is broken.
     public let days: Int
-    /// The longest row of days, or nil without any practice. If several are equally long, it is the newest.
+    /// The longest streak, or nil without any answers. If several are equally long, it is the newest.
     public let best: ClosedRange<StudyDay>?
 
-    /// The number of days in the longest row.
-    public var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }
+    /// The number of days in the longest streak.
+    package var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }
 
-    /// The streak of study days.
+    /// Creates the streaks of study days.
     /// - Parameters:
     ///   - days: the study days with answers, in order and without duplicates.
-    ///   - today: the present study day. Later days, which a fast clock may have left, are skipped.
+    ///   - today: the present study day. Later days, which a fast clock may have caused, are skipped.
     package init(of days: some Sequence<StudyDay>, today: StudyDay) {
         var row: ClosedRange<StudyDay>?
         var best: ClosedRange<StudyDay>?

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The scheduled answers of all things, those that were removed among them, as weights are fitted to them.
+    /// Returns the scheduled answers of all things, including removed ones, for fitting weights.
     public func answerSequences() throws -> AnswerSequences {
         try reading { db in
-            // Numbered by their first answers: the fit is the same in whatever order the rows came in.
+            // Number the sequences by their first answers, so that the fit does not depend on the order of the rows.
             var numbers: [Int64: Int] = [:]
             var log: [(sequence: Int, grade: Grade, at: Date)] = []
             let rows = try Row.fetchCursor(
@@ -22,11 +22,11 @@ extension ThingStore {
         }
     }
 
-    /// How the person answers, as all scheduled answers tell.
+    /// Returns the pace of the person, from all scheduled answers.
     package func studyPace() throws -> StudyPace {
         try reading { db in
-            // SQLite takes the grade from the row with the least place. Later answers on the day of the answer before were asked
-            // by learning steps, and are left out.
+            // SQLite returns the grade from the row with the minimum position. Later answers on the same day are from
+            // learning steps and do not count.
             let rows = try db.rows(
                 """
                 WITH grades (grade) AS (VALUES (1), (2), (3), (4)),
@@ -46,10 +46,10 @@ extension ThingStore {
         }
     }
 
-    /// A simulation of the next year of asking for meanings, from where the store stands.
+    /// Returns a simulation of the next year of questions for meanings, starting with the present memories.
     /// - Parameters:
     ///   - instant: the present instant.
-    ///   - day: its study day.
+    ///   - day: the study day of the instant.
     package func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
         let pace = try studyPace()
         return try reading { db in

@@ -1,21 +1,21 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The figures of one's learning at an instant.
+    /// Returns the statistics of a person's learning at an instant.
     /// - Parameters:
     ///   - instant: the present instant.
-    ///   - day: its study day.
+    ///   - day: the study day of the instant.
     public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
         let settings = try settings()
         let all = try practice()
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
-        // A clock that was ahead leaves days after today. The twelve months need a year.
+        // Exclude days after today, which a fast clock may have caused. The retention of twelve months needs a year.
         let days = all.filter { $0.day <= day && $0.day >= min(monday, day.advanced(by: -366)) }
         return try reading { db in
             let (counts, stability) = try Self.counts(db, settings)
             return StudyStatistics(
-                at: instant, day: day, counts: counts,
+                date: instant, day: day, counts: counts,
                 due: DueForecast(
                     now: try dueCount(at: instant, on: day), days: try Self.dueDays(db, from: day, settings)),
                 desiredRetention: settings.scheduling.desiredRetention,
@@ -27,7 +27,7 @@ extension ThingStore {
         }
     }
 
-    /// The study days in a row on which questions were answered.
+    /// Returns the streak of study days with answers.
     public func streak(on day: StudyDay) throws -> Streak {
         try reading { db in
             let days: [Int] = try db.values("SELECT DISTINCT day FROM review ORDER BY day")
@@ -36,7 +36,7 @@ extension ThingStore {
     }
 
     private static func counts(
-        _ db: Database, _ settings: Settings
+        _ db: Database, _ settings: StoreSettings
     ) throws -> (counts: ThingCounts, stability: [StabilityBand]) {
         let ends = StabilityBand.ends
         let bands = zip([0] + ends, ends.map { "AND stability <= \($0)" } + [""]).map { "stability > \($0) \($1)" }
@@ -66,8 +66,8 @@ extension ThingStore {
         return (counts, stability)
     }
 
-    /// The number of memories that fall due on each day from today on; those that are overdue count for today.
-    private static func dueDays(_ db: Database, from today: StudyDay, _ settings: Settings) throws -> [Int] {
+    /// Returns the number of memories that become due on each day, starting today. Overdue memories count for today.
+    private static func dueDays(_ db: Database, from today: StudyDay, _ settings: StoreSettings) throws -> [Int] {
         var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
         let rows = try db.rows(
             """
@@ -79,13 +79,13 @@ extension ThingStore {
         return days
     }
 
-    /// The memories forgotten most often, then the most difficult ones, without those that were never hard.
+    /// The memories with the most lapses, then the most difficult ones, without those that were never hard.
     private static let hardest = """
         memory.lapses > 0 OR memory.difficulty > 5
         ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
         """
 
-    /// Returns the memories that fall due until a study day, the first due first, with those of leeches and suspended
+    /// Returns the memories that become due until a study day, the earliest first, including leeches and suspended
     /// things.
     public func entries(dueUntil day: StudyDay) throws -> [QueueEntry] {
         try reading { db in
@@ -108,7 +108,7 @@ extension ThingStore {
 }
 
 extension StudyTime {
-    /// The time of some days.
+    /// Creates the sums of the times of days.
     fileprivate init(of days: [PracticeDay], on today: StudyDay) {
         func seconds(_ count: Int) -> Double {
             days.reversed().reduce(0) { $1.day <= today && $1.day > today.advanced(by: -count) ? $0 + $1.seconds : $0 }

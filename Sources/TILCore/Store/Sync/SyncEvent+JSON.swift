@@ -1,9 +1,9 @@
 import Foundation
 
-/// Events as flat JSON objects. `d`, `n`, `t`, `c` and `o` are the device, the number, the milliseconds and the counter
-/// of the stamp, and the kind. `i` is the ID of the thing, or of the answer of a `review` or `withdraw`. `thing` is the
-/// thing of a `review`, and the thing that stays of a `same`. Instants are milliseconds since 1970. An instant that
-/// equals the stamp's is omitted. An `edit` to 0 clears the field.
+/// Events as flat JSON objects. The keys `d`, `n`, `t` and `c` are the device, the number, the milliseconds and the
+/// counter of the stamp, and `o` is the kind. `i` is the ID of the thing, or of the answer of a `review` or `withdraw`.
+/// `thing` is the thing of a `review`, or the remaining thing of a `same`. Instants are milliseconds since 1970. An
+/// instant that equals the stamp's is omitted. An `edit` to 0 clears the field.
 extension SyncEvent {
     // MARK: Writing
 
@@ -33,8 +33,8 @@ extension SyncEvent {
             add("note", thing.note.isEmpty ? nil : thing.note)
             add("source", thing.source.isEmpty ? nil : thing.source)
             if !thing.tags.isEmpty { object.add("tags", thing.tags) }
-            add("added", thing.added.milliseconds.unless(stamp.milliseconds))
-            add("suspended", thing.suspended?.milliseconds)
+            add("added", thing.dateAdded.milliseconds.unless(stamp.milliseconds))
+            add("suspended", thing.dateSuspended?.milliseconds)
             add("removed", removed)
         case .edit(let id, let field):
             begin(.edit, id)
@@ -45,9 +45,9 @@ extension SyncEvent {
                 if let text = field.text { add(name, text) } else { add(name, field.instant ?? 0) }
             }
         case .review(let review, let placed, let isAgain):
-            let at = review.at.milliseconds
+            let at = review.date.milliseconds
             begin(.review, review.id)
-            add("thing", review.thing)
+            add("thing", review.thingID)
             add("direction", review.direction == .meaning ? nil : review.direction.rawValue)
             add("asked", review.asked)
             add("typed", review.typed)
@@ -75,22 +75,22 @@ extension SyncEvent {
 
     // MARK: Reading
 
-    /// The meaning of a line of a log.
+    /// The result of reading a line of a log.
     package enum Reading: Hashable, Sendable {
         case event(SyncEvent)
-        /// A line that a newer til understands.
+        /// A line that may be valid in a newer til.
         case unknown(String)
-        /// A line that no til writes.
+        /// An invalid line, which no til writes.
         case refused
     }
 
     private static let decoder = JSONDecoder()
 
-    /// Returns the meaning of a JSON object.
+    /// Reads an event from a JSON object.
     /// - Parameters:
     ///   - line: the object.
-    ///   - device: the device whose log it is in.
-    ///   - number: the number that it must have.
+    ///   - device: the device of the log.
+    ///   - number: the expected number.
     package static func read(_ line: ArraySlice<UInt8>, device: String, number: Int64) -> Reading {
         guard let object = try? decoder.decode(Line.self, from: Data(line)) else { return .refused }
         if let event = object.event, event.number == number, event.stamp.device == device { return .event(event) }
@@ -98,12 +98,12 @@ extension SyncEvent {
     }
 }
 
-/// The kinds of events by their names.
+/// The kinds of events by their names in JSON.
 private enum Kind: String, Decodable {
     case thing, edit, review, withdraw, setting, same
 }
 
-/// The object of a line: the event, or whether only a newer til understands it.
+/// The event in a line's object, or the fact that only a newer til can read it.
 private struct Line: Decodable {
     let event: SyncEvent?
     let isOfNewer: Bool
@@ -114,7 +114,7 @@ private struct Line: Decodable {
     }
 }
 
-/// A member of any name and any type.
+/// A member with any name and any type.
 private struct Member: Decodable {
     let text: String?
 
@@ -131,7 +131,7 @@ private struct Member: Decodable {
     }
 }
 
-/// The members that events have, by their kinds.
+/// The members of events of all kinds.
 private struct Members: Decodable {
     let d: String
     let n, t: Int64
@@ -146,10 +146,10 @@ private struct Members: Decodable {
     let direction: Direction?
     let verdict: Verdict?
 
-    /// Whether a til of today writes a member; `h` is the hash of the line.
+    /// Returns whether this version of til writes a member. The member `h` is the hash of the line.
     static func hasMember(_ name: String) -> Bool { name == "h" || CodingKeys(stringValue: name) != nil }
 
-    /// The event, or nil if it is not a possible one.
+    /// The event, or nil if it is invalid.
     var event: SyncEvent? {
         let counter = c ?? 0
         guard (0...SyncStamp.greatestMilliseconds).contains(t), (0..<1 << SyncStamp.counterBits).contains(counter),
@@ -164,7 +164,7 @@ private struct Members: Decodable {
         case .edit: field.flatMap { field in i.map { .edit($0, field) } }
         case .review:
             review.map { review in
-                let at = review.at.milliseconds
+                let at = review.date.milliseconds
                 return .review(review, placed: max(at, instant(placed) ?? at), isAgain: again == true)
             }
         case .withdraw: i.map { .withdraw($0) }
@@ -178,17 +178,17 @@ private struct Members: Decodable {
         else { return nil }
         return Thing(
             id: i, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
-            added: Date(milliseconds: added), suspended: instant(suspended).map(Date.init(milliseconds:)))
+            dateAdded: Date(milliseconds: added), dateSuspended: instant(suspended).map(Date.init(milliseconds:)))
     }
 
-    /// The one rule of what a thing may be.
+    /// Returns a draft, which checks the limits of a thing, or nil if a text exceeds them.
     private func draft(_ short: String, _ long: String) -> ThingDraft? {
         try? ThingDraft(
             short: short, long: long, note: note ?? "", tags: tags ?? tag.map { [$0] } ?? [], source: source ?? "",
             spelling: .asIs)
     }
 
-    /// The field of an `edit`, which says only a part of a thing.
+    /// The field of an `edit`, or nil if it is invalid.
     private var field: SyncField? {
         if let draft = draft(short ?? "A", long ?? "A") {
             if short != nil { return SyncField("short", draft.short) }
@@ -210,12 +210,12 @@ private struct Members: Decodable {
             let day, (-1_000_000...10_000_000).contains(day)
         else { return nil }
         return Review(
-            id: i, thing: thing, direction: direction ?? .meaning, asked: asked, typed: typed, seconds: seconds,
-            limit: limit, verdict: verdict, grade: grade, isScheduled: cram != true, at: Date(milliseconds: at),
+            id: i, thingID: thing, direction: direction ?? .meaning, asked: asked, typed: typed, seconds: seconds,
+            limit: limit, verdict: verdict, grade: grade, isScheduled: cram != true, date: Date(milliseconds: at),
             utcOffset: offset, studyDay: StudyDay(number: Int(day)))
     }
 
-    /// Returns an instant that a store can hold.
+    /// Returns an instant if a store can represent it, or nil otherwise.
     private func instant(_ milliseconds: Int64?) -> Int64? {
         milliseconds.flatMap { (-62_135_596_800_000...SyncStamp.greatestMilliseconds).contains($0) ? $0 : nil }
     }

@@ -1,28 +1,29 @@
-import Foundation
+package import Foundation
 
-/// A change of a store, as other devices apply it: a line of a log.
+/// A change of a store in the form that other devices apply: a line of a log.
 package struct SyncEvent: Hashable, Sendable {
     /// The kinds of changes.
     package enum Change: Hashable, Sendable {
-        /// A thing as it was when other devices first heard of it, and when it was removed.
+        /// A thing in the state in which it is first sent, with the instant of its removal.
         case thing(Thing, removed: Int64?)
         /// A field of a thing was written.
         case edit(UUID, SyncField)
-        /// A question was answered: the place among the answers to the thing, and whether the answer was withdrawn before.
+        /// A question was answered. It has the position among the answers to the thing, and whether the answer was
+        /// undone and then given again.
         case review(Review, placed: Int64, isAgain: Bool)
         /// An answer was undone.
         case withdraw(UUID)
         /// A setting of learning was changed. Without a value it has the default of a new store.
         case setting(String, String?)
-        /// A thing is another one, which was added on two devices.
+        /// A thing was merged into another one, because two devices added the same thing.
         case same(UUID, as: UUID)
-        /// An event of another device, which may be gone: its members as text.
+        /// An event of another device, whose log may no longer exist: its members as text.
         case passedOn(String)
     }
 
     /// The number of the event among all events of its device, from 1.
     package var number: Int64
-    /// When it was made, and on which device.
+    /// The time at which the event was made, and its device.
     package var stamp: SyncStamp
     /// The content of the event.
     package let change: Change

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// Things that are the same: added on two devices with the same short and long, or copies of one.
+/// The merging of things that are the same: added on two devices with the same acronym and meaning, or copies of one.
 extension SyncReceiver {
-    /// Returns the ID that a thing goes by.
+    /// Returns the ID of the thing into which a thing was merged, or its own ID.
     ///
-    /// Each ID leads to a smaller one, and the way is shortened when it is walked, so a long chain is walked once.
+    /// Each ID leads to a smaller one. The search shortens the chain, so a long chain is followed only once.
     func root(_ id: UUID) throws -> UUID {
         guard hasSame else { return id }
         var way: [UUID] = []
@@ -23,14 +23,14 @@ extension SyncReceiver {
         hasSame = true
     }
 
-    /// Makes one thing of those that say the same, until the time is up.
+    /// Merges things with the same acronym and meaning, until the time is up.
     /// - Parameters:
-    ///   - hasTime: whether there is time for another.
-    ///   - report: called with the ID that went and the one that stays.
-    /// - Returns: whether there are no more.
-    func uniteRepeats(_ hasTime: () -> Bool, report: (_ other: UUID, _ kept: UUID) throws -> Void) throws -> Bool {
+    ///   - hasTime: returns whether there is time for another one.
+    ///   - report: called with the old ID and the ID that is kept.
+    /// - Returns: whether all repeats were merged.
+    func mergeRepeats(_ hasTime: () -> Bool, report: (_ other: UUID, _ kept: UUID) throws -> Void) throws -> Bool {
         while true {
-            // Each with the smallest ID among those that say the same.
+            // Select each repeat with the smallest ID of the same acronym and meaning.
             let repeats = try db.rows(
                 """
                 SELECT thing.uuid, least FROM (
@@ -42,25 +42,25 @@ extension SyncReceiver {
             if repeats.isEmpty { return true }
             for row in repeats {
                 guard hasTime() else { return false }
-                let (kept, other) = (try root(UUID(data: row[1])), try root(UUID(data: row[0])))
-                if try unite(kept, other) { try report(other, kept) }
+                let (kept, other) = (try root(row[1]), try root(row[0]))
+                if try merge(kept, other) { try report(other, kept) }
             }
         }
     }
 
-    /// Makes one thing of two.
+    /// Merges two things.
     /// - Parameters:
-    ///   - first: the ID that the one goes by.
-    ///   - second: the ID that the other goes by.
-    /// - Returns: whether they were two.
+    ///   - first: the present ID of one thing.
+    ///   - second: the present ID of the other thing.
+    /// - Returns: whether they were different things.
     @discardableResult
-    func unite(_ first: UUID, _ second: UUID) throws -> Bool {
+    func merge(_ first: UUID, _ second: UUID) throws -> Bool {
         if first == second { return false }
         let (kept, other) = (min(first, second), max(first, second))
         try setParent(kept, of: other)
         let (right, left) = (try SyncThing(kept, db), try SyncThing(other, db))
         var row = left?.row ?? right?.row
-        // The row with more reviews stays, so that a review moves as seldom as possible.
+        // Keep the row with more reviews, so that fewer reviews move.
         if let left, let right {
             let hasMore: Bool? = try db.value(
                 """
@@ -68,7 +68,7 @@ extension SyncReceiver {
                 """, [left.row, right.row])
             row = try hasMore == true ? merge(right, into: left) : merge(left, into: right)
         }
-        // The later stamp of each field counts.
+        // For each field, keep the later stamp.
         try db.run(
             """
             INSERT INTO sync_register SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
@@ -77,7 +77,7 @@ extension SyncReceiver {
             """, [kept, other])
         try db.run("DELETE FROM sync_register WHERE key = ?", [other])
         guard let row else { return true }
-        // The row gets the ID that stays, and undo finds it.
+        // Give the row the ID that is kept, so that undo finds it.
         try db.run("UPDATE thing SET uuid = ? WHERE id = ? AND uuid <> ?", [kept, row, kept])
         try ChangeRow.rename(other, to: kept, db)
         replayed.insert(row)
@@ -86,10 +86,10 @@ extension SyncReceiver {
     }
 
     /// Merges one thing into another. Each field keeps the value that was written last.
-    /// - Returns: the row that is left.
+    /// - Returns: the row that is kept.
     private func merge(_ rival: SyncThing, into base: SyncThing) throws -> Int64 {
-        try note(base)
-        try note(rival)
+        try recordStamps(of: base)
+        try recordStamps(of: rival)
         for row in try db.rows("SELECT name, stamp, device FROM sync_register WHERE key = ?", [rival.id]) {
             try apply(rival[row[0]], to: base, SyncStamp(time: row[1], device: row[2]))
         }

@@ -1,12 +1,12 @@
 import Foundation
-import GRDB
+package import GRDB
 
-/// A thing as it is in the store, field by field.
+/// A thing in the store, field by field.
 struct SyncThing {
     let row: Int64
     let id: UUID
     var added: Int64
-    /// The columns and the tags.
+    /// The columns and the tags of the thing.
     let fields: [SyncField]
 
     /// Reads the thing with an ID. The result is nil if the thing does not exist.
@@ -19,12 +19,12 @@ struct SyncThing {
         fields = SyncField.columns.enumerated().map { SyncField($1, found[$0 + 2] as DatabaseValue) } + tags
     }
 
-    /// Returns the field with a name; a tag that the thing does not have is null.
+    /// Returns the field with a name. A tag that the thing does not have is null.
     subscript(name: String) -> SyncField { fields.first { $0.name == name } ?? SyncField(name, nil) }
 
     /// Returns the stamp of a field that was not written since the thing was added.
     func implied(_ field: SyncField) -> SyncStamp {
-        // What was left empty does not overwrite what another device has written.
+        // An empty field does not overwrite a value from another device.
         if field.text == "" || field.tag != nil && field.value.isNull { return .never }
         let removed = field.name == "removed" ? field.instant : nil
         return SyncStamp(milliseconds: max(removed ?? added, added), device: "")
@@ -33,12 +33,12 @@ struct SyncThing {
 
 /// A field of a thing, in which the last writer wins.
 package struct SyncField: Hashable, Sendable {
-    /// The column, or a tag with `#` before it.
+    /// The name of a column, or a tag after `#`.
     let name: String
     /// A text, an instant in milliseconds since 1970, 1 for a tag that the thing has, or null.
     let value: DatabaseValue
 
-    /// The columns that are fields.
+    /// The columns that are synced as fields.
     static let columns = ["short", "long", "note", "source", "suspended", "removed", "pardoned"]
 
     package init(_ name: String, _ value: (any DatabaseValueConvertible)?) {
@@ -48,7 +48,24 @@ package struct SyncField: Hashable, Sendable {
     /// The tag, or nil for a column.
     var tag: String? { name.hasPrefix("#") ? String(name.dropFirst()) : nil }
 
-    /// Decides between two values with the same stamp, which only copies of one store can have.
+    /// Whether the thing's memories depend on the field: a removed thing has no memory, and a pardoned thing has no
+    /// lapses.
+    var changesMemory: Bool { ["removed", "pardoned"].contains(name) }
+
+    /// Writes the field of the thing in a row.
+    func write(to row: Int64, _ db: Database) throws {
+        if let tag {
+            try db.run(
+                Bool.fromDatabaseValue(value) == true
+                    ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
+                    : "DELETE FROM tag WHERE thing = ? AND name = ?", [row, tag])
+        } else if Self.columns.contains(name) {
+            let key = name == "short" ? text.map(Capitals.key) : nil
+            try db.run("UPDATE thing SET \(name) = ?, key = coalesce(?, key) WHERE id = ?", [value, key, row])
+        }
+    }
+
+    /// The text that decides between two values with the same stamp, which only occurs with copies of a store.
     var rank: String { text ?? instant.map { "\($0)" } ?? "" }
 
     var text: String? { String.fromDatabaseValue(value) }
@@ -58,26 +75,20 @@ package struct SyncField: Hashable, Sendable {
 
 /// Things and their fields. Each field keeps the value that was written last.
 extension SyncReceiver {
-    /// Applies a thing as another device first had it.
+    /// Applies a thing in the state in which another device sent it first.
     func apply(_ thing: Thing, removed: Int64?) throws {
         let id = try root(thing.id)
-        let added = thing.added.milliseconds
+        let added = thing.dateAdded.milliseconds
         let values: [(any DatabaseValueConvertible)?] = [
-            thing.short, thing.long, thing.note, thing.source, thing.suspended?.milliseconds, removed,
+            thing.short, thing.long, thing.note, thing.source, thing.dateSuspended?.milliseconds, removed,
         ]
         guard var old = try SyncThing(id, db) else {
-            try db.run(
-                """
-                INSERT INTO thing (uuid, key, added, short, long, note, source, suspended, removed)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """, [id, Capitals.key(thing.short), added] + StatementArguments(values))
-            let row = db.lastInsertedRowID
-            for tag in thing.tags { try setTag(tag, of: row, true) }
+            try ThingRow.insert(thing, as: id, key: Capitals.key(thing.short), removed: removed, db)
             return
         }
         if added < old.added {
-            // The stamps that follow from the later instant are noted before the earlier one counts.
-            try note(old)
+            // Record the stamps that depend on the later instant, before the earlier instant replaces it.
+            try recordStamps(of: old)
             try db.run("UPDATE thing SET added = ? WHERE id = ?", [added, old.row])
             old.added = added
         }
@@ -88,38 +99,23 @@ extension SyncReceiver {
         }
     }
 
-    /// Writes a field, unless something else was written later.
+    /// Writes a field, unless the present value is newer.
     func apply(_ field: SyncField, to thing: SyncThing, _ stamp: SyncStamp) throws {
         let old = thing[field.name]
-        let noted = try db.stamp(of: thing.id, field.name)
-        let before = noted ?? thing.implied(old)
+        let recorded = try db.stamp(of: thing.id, field.name)
+        let before = recorded ?? thing.implied(old)
         guard (before, old.rank) < (stamp, field.rank) else { return }
-        if noted != nil || stamp != thing.implied(field) || before != thing.implied(old) {
+        if recorded != nil || stamp != thing.implied(field) || before != thing.implied(old) {
             try db.setStamp(of: thing.id, field.name, stamp)
         }
         if old == field { return }
-        try write(field, of: thing)
+        try field.write(to: thing.row, db)
+        if field.changesMemory { replayed.insert(thing.row) }
         changed.insert(thing.id)
     }
 
-    /// Writes a field.
-    func write(_ field: SyncField, of thing: SyncThing) throws {
-        if let tag = field.tag { return try setTag(tag, of: thing.row, !field.value.isNull) }
-        let key = field.name == "short" ? field.text.map(Capitals.key) : nil
-        try db.run(
-            "UPDATE thing SET \(field.name) = ?, key = coalesce(?, key) WHERE id = ?", [field.value, key, thing.row])
-        if ["removed", "pardoned"].contains(field.name) { replayed.insert(thing.row) }
-    }
-
-    private func setTag(_ tag: String, of row: Int64, _ isSet: Bool) throws {
-        try db.run(
-            isSet
-                ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
-                : "DELETE FROM tag WHERE thing = ? AND name = ?", [row, tag])
-    }
-
-    /// Writes the stamps of all fields of a thing that have none.
-    func note(_ thing: SyncThing) throws {
+    /// Records the stamps of all fields that have none.
+    func recordStamps(of thing: SyncThing) throws {
         for field in thing.fields {
             let implied = thing.implied(field)
             if implied > .never, try db.stamp(of: thing.id, field.name) == nil {

@@ -1,28 +1,28 @@
 import Foundation
 import GRDB
 
-/// Applies the events of other devices, in any order, within a transaction of its caller.
+/// The receiver of events: it applies those of other devices, in any order, within the caller's transaction.
 ///
-/// The result of a set of events is the same whatever their order and however often each one is applied. A field has
-/// the value that was written last, and tags are fields too. Reviews are a set from which a review can be withdrawn. If
-/// things are the same, the smallest ID stays. The cost of an event is at most logarithmic in the size of the store.
+/// The result does not depend on the order of the events, or on the number of times that each one is applied. A field
+/// has the value that was written last, and tags are fields too. Reviews are a set from which a review can be removed.
+/// If things are the same, the smallest ID is kept. The cost of an event is at most logarithmic in the size of the
+/// store.
 final class SyncReceiver {
-    /// What became of an event.
     private enum Outcome {
         case applied
-        /// It waits for a thing, or for a newer til if the ID is nil.
+        /// The event waits for a thing, or for a newer til if the ID is nil.
         case waits(for: UUID?)
     }
 
-    /// The things that events changed.
+    /// The things that were changed by events.
     var changed: Set<UUID> = []
-    /// The greatest stamp of all events.
+    /// The maximum stamp of all events.
     private(set) var latest = SyncStamp.never
 
     let db: Database
     /// The rows of things that gained or lost reviews.
     var replayed: Set<Int64> = []
-    /// Whether things are the same as others: a store without any is not searched for each event.
+    /// Whether any things were merged. If not, no search is necessary for each event.
     var hasSame: Bool
     private var isScheduleChanged = false
 
@@ -33,8 +33,8 @@ final class SyncReceiver {
 
     // MARK: Events
 
-    /// Applies what a line of a device's log says, or keeps it until it can be applied.
-    /// - Returns: whether it is an event.
+    /// Applies a line of a device's log, or keeps it until it can be applied.
+    /// - Returns: whether the line is valid.
     func apply(_ entry: SyncEntry) throws -> Bool {
         switch entry.reading {
         case .event(let event):
@@ -56,13 +56,13 @@ final class SyncReceiver {
             let id = try root(id)
             guard let thing = try SyncThing(id, db) else { return .waits(for: id) }
             try apply(field, to: thing, event.stamp)
-            // A thing that is edited is wanted.
+            // An edit of a removed thing restores it.
             if field.name != "removed" { try apply(SyncField("removed", nil), to: thing, event.stamp) }
         case .review(let review, let placed, let isAgain):
             return try apply(review, placed: placed, isAgain ? event.stamp : .never)
         case .withdraw(let id): try withdraw(id, event.stamp)
         case .setting(let name, let value): return try apply(name, value, event.stamp)
-        case .same(let other, let thing): try unite(root(other), root(thing))
+        case .same(let other, let thing): try merge(root(other), root(thing))
         case .passedOn: break
         }
         return .applied
@@ -75,17 +75,17 @@ final class SyncReceiver {
             "INSERT OR REPLACE INTO sync_later VALUES (?, ?, ?, ?)", [entry.device, entry.position.number, line, id])
     }
 
-    /// Tries the events that waited for a newer til.
+    /// Applies the events that waited for a newer til.
     func retry() throws {
         for row in try db.rows(
             "SELECT device, number, event FROM sync_later WHERE awaits IS NULL ORDER BY device, number")
         { try applyWaiting(row) }
     }
 
-    /// Applies the events that wait for things which have come, until the time is up.
-    /// - Parameter place: the device and the number of the last one, from which the next call goes on.
-    /// - Returns: whether there are no more.
-    func applyWaiting(after place: inout (device: String, number: Int64), _ hasTime: () -> Bool) throws -> Bool {
+    /// Applies the events whose missing things now exist, until the time is up.
+    /// - Parameter position: the device and the number of the last tried event, after which the next call continues.
+    /// - Returns: whether no such events are left.
+    func applyWaiting(after position: inout (device: String, number: Int64), _ hasTime: () -> Bool) throws -> Bool {
         while true {
             let rows = try db.rows(
                 """
@@ -93,12 +93,12 @@ final class SyncReceiver {
                 WHERE (device, number) > (?, ?)
                     AND (awaits IN (SELECT uuid FROM thing) OR awaits IN (SELECT other FROM sync_same))
                 ORDER BY device, number LIMIT 1000
-                """, [place.device, place.number])
+                """, [position.device, position.number])
             if rows.isEmpty { return true }
             for row in rows {
                 guard hasTime() else { return false }
                 try applyWaiting(row)
-                place = (row[0], row[1])
+                position = (row[0], row[1])
             }
         }
     }
@@ -114,7 +114,7 @@ final class SyncReceiver {
     // MARK: Reviews and settings
 
     private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
-        let id = try root(review.thing)
+        let id = try root(review.thingID)
         let things: [Int64] = try db.values(
             """
             INSERT INTO review (\(ReviewRow.columns), thing, placed, elapsed)
@@ -124,9 +124,10 @@ final class SyncReceiver {
             """, ReviewRow.values(of: review) + [placed, id, review.id, stamp.time, stamp.device])
         replayed.formUnion(things)
         if things.isEmpty {
-            // The answer is known, or was withdrawn after it was given.
+            // The answer is already in the store, or was undone after it was given.
             if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
-            // Without its thing an answer waits, and no stamp is noted yet, unless it came with another thing.
+            // If the thing is missing, the answer waits without a recorded stamp. It does not wait if it is in the
+            // store with another thing.
             if try ReviewRow.find(review.id, db) == nil { return .waits(for: id) }
         }
         if stamp > .never { try db.setStamp(of: review.id, "answer", stamp) }
@@ -143,9 +144,9 @@ final class SyncReceiver {
     }
 
     private func apply(_ name: String, _ value: String?, _ stamp: SyncStamp) throws -> Outcome {
-        // A setting that only a newer til knows waits for that til.
+        // A setting that only a newer til supports waits for that version.
         guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return .waits(for: nil) }
-        var settings = Settings()
+        var settings = StoreSettings()
         let isPossible = value.map { (try? key.set($0, in: &settings)) != nil } ?? true
         guard isPossible, try db.stamp(of: Data(name.utf8), "setting") ?? .never < stamp else { return .applied }
         try db.setStamp(of: Data(name.utf8), "setting", stamp)
@@ -155,8 +156,8 @@ final class SyncReceiver {
         return .applied
     }
 
-    /// Computes the memories that depend on the applied events.
-    func replay(progress: @escaping (_ done: Int, _ total: Int) throws -> Void) throws {
+    /// Recomputes the memories that depend on the applied events.
+    func replay(progress: @escaping ProgressHandler) throws {
         if isScheduleChanged { return try ThingStore.rebuildAllMemories(db, progress: progress) }
         try ThingStore.rebuildMemories(of: replayed, Scheduler(try ThingStore.settings(db).scheduling), db)
     }

@@ -1,22 +1,22 @@
 import Foundation
 import GRDB
 
-/// Makes events of the changes in this store since the last events, within a transaction of its caller.
+/// The sender of events: it makes them from the changes in this store since the last events, within the caller's
+/// transaction.
 struct SyncSender {
-    /// The things that were changed here.
+    /// The things that were changed in this store.
     private(set) var touched: Set<UUID> = []
-    /// The number of events.
     private(set) var count = 0
 
     private let db: Database
     private let device: String
     private var number: Int64
     private var clock: Int64
-    /// The greatest rows that other devices know.
+    /// The maximum row numbers that were sent to other devices.
     private let things, reviews: Int64
     private let output: (SyncEvent) throws -> Void
 
-    /// Creates a sender, or returns nil if the store takes part in no sync.
+    /// Creates a sender. The result is nil if the store does not take part in a sync.
     init?(_ db: Database, _ output: @escaping (SyncEvent) throws -> Void) throws {
         (self.db, self.output) = (db, output)
         guard let row = try db.rows("SELECT device, number, clock, things, reviews FROM sync").first else { return nil }
@@ -29,7 +29,8 @@ struct SyncSender {
         try output(SyncEvent(number: number, stamp: SyncStamp(time: max(time, 0), device: device), change))
     }
 
-    /// Writes a stamp of this device that is later than the one before, however far ahead the clock of its writer was.
+    /// Writes a stamp of this device that is later than the previous stamp, even if the previous writer's clock was
+    /// fast.
     /// - Returns: the time of the stamp.
     private func write(
         _ key: any DatabaseValueConvertible, _ name: String, at time: Int64, after implied: SyncStamp? = nil
@@ -48,12 +49,12 @@ struct SyncSender {
         return clock
     }
 
-    /// Sets the clock to the stamp of another device: whatever is written here from now on is later.
+    /// Moves the clock to at least the stamp of another device, so that all later stamps of this device are greater.
     mutating func follow(_ stamp: SyncStamp) {
         clock = max(clock, min(stamp.time, SyncStamp.greatestFollowed))
     }
 
-    /// Writes the clock, and forgets the notes of what this sync itself changed.
+    /// Writes the clock, and deletes the records of changes that this sync made.
     func finish() throws {
         try db.run(
             """
@@ -65,7 +66,7 @@ struct SyncSender {
 
     // MARK: Edits, settings and withdrawals
 
-    /// Makes events of what the triggers noted.
+    /// Makes events from the changes that the triggers recorded.
     mutating func sendEdits() throws {
         var rewritten: Set<UUID> = []
         for note in try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name") {
@@ -74,17 +75,18 @@ struct SyncSender {
             if name == "setting" {
                 try sendSetting(String(decoding: key, as: UTF8.self), write(key, name, at: time))
             } else if name == "answer" {
-                // An answer that is in the store again is sent with the new ones.
+                // If the answer was added again, it is sent with the new answers.
                 if try ReviewRow.find(id, db) == nil { try send(.withdraw(id), write(key, name, at: time)) }
             } else if let thing = try SyncThing(id, db) {
                 let isRemoved = thing["removed"].instant != nil
-                // A field that was never written has the instant of the thing's addition, which may be beyond any clock.
+                // A field that was never written has the instant at which the thing was added, which may be beyond any
+                // clock.
                 let implied = SyncStamp(milliseconds: thing.added, device: "")
                 let time = try write(key, name, at: time, after: time <= SyncStamp.greatestFollowed ? nil : implied)
                 touched.insert(id)
                 rewritten.remove(id)
                 if name != "removed", isRemoved { rewritten.insert(id) }
-                // A thing that is edited is wanted.
+                // An edit of a removed thing restores it.
                 let stamp = SyncStamp(time: time, device: device)
                 if name != "removed", !isRemoved, try db.stamp(of: key, "removed") ?? .never < stamp {
                     try db.setStamp(of: key, "removed", stamp)
@@ -93,7 +95,7 @@ struct SyncSender {
             }
         }
         for id in rewritten.sorted() {
-            // The thing was edited after it was removed, and stays removed.
+            // The thing is still removed although an edit was sent, so send its removal again with a later stamp.
             guard let thing = try SyncThing(id, db) else { continue }
             try send(.edit(id, thing["removed"]), write(id, "removed", at: nextTime()))
         }
@@ -102,8 +104,8 @@ struct SyncSender {
 
     // MARK: New things and reviews
 
-    /// Makes events of rows that other devices do not know: each new thing followed by its reviews, and then the
-    /// reviews of things that they know.
+    /// Makes events from rows that were not sent before: each new thing followed by its reviews, then the new reviews
+    /// of earlier things.
     mutating func sendNew(besides known: Set<Int>) throws {
         let rows = try Row.fetchCursor(
             db, sql: "SELECT \(ThingRow.columns), removed FROM thing WHERE id > ? ORDER BY id", arguments: [things])
@@ -111,7 +113,7 @@ struct SyncSender {
             let found = ThingRow(row: row)
             let change = SyncEvent.Change.thing(found.thing, removed: row[ThingRow.columnCount])
             if !known.contains(change.hashValue) {
-                let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
+                let stamp = SyncStamp(milliseconds: found.thing.dateAdded.milliseconds, device: device)
                 follow(stamp)
                 try send(change, stamp.time)
             }
@@ -130,27 +132,27 @@ struct SyncSender {
                     FROM review WHERE \(condition) ORDER BY review.id
                     """), arguments: arguments)
         while let row = try rows.next() {
-            guard let review = ReviewRow.review(row, thing: UUID(data: row[13])),
+            guard let review = ReviewRow.review(row, thing: row[13]),
                 !known.contains(SyncEvent.Change.review(review, placed: row[12], isAgain: false).hashValue)
             else { continue }
-            // An answer that was withdrawn before is sent as one that was given again.
+            // Mark an answer that was undone and given again.
             let isAgain = try db.stamp(of: review.id, "answer") != nil
             let time =
                 isAgain
                 ? try write(review.id, "answer", at: nextTime())
-                : SyncStamp(milliseconds: review.at.milliseconds, device: device).time
+                : SyncStamp(milliseconds: review.date.milliseconds, device: device).time
             try send(.review(review, placed: row[12], isAgain: isAgain), time)
         }
     }
 
     // MARK: Earlier events, for devices that have not seen them
 
-    /// Makes events of all that was made one of two things, and passes on what other devices said that this til does not know
-    /// or that waits: those devices may be gone. There is nothing to be done unless this device begins.
+    /// Makes events for all merged things. Also passes on events of other devices that only a newer til supports or
+    /// that wait, because those devices may no longer exist. Only a device that has not sent anything needs this.
     mutating func sendOther() throws {
         guard number == 0, things == 0 else { return }
         for row in try db.rows("SELECT other, thing FROM sync_same ORDER BY other") {
-            try sendSame(UUID(data: row[0]), UUID(data: row[1]))
+            try sendSame(row[0], row[1])
         }
         for row in try db.rows(
             """
@@ -163,20 +165,20 @@ struct SyncSender {
         }
     }
 
-    /// Makes an event of two things that were made one.
+    /// Makes an event for two merged things.
     mutating func sendSame(_ other: UUID, _ thing: UUID) throws { try send(.same(other, as: thing), nextTime()) }
 
-    /// Makes events of the settings that differ from the defaults and that no other device has changed.
+    /// Makes events from the settings that differ from the defaults and that no other device has changed.
     mutating func sendSettings() throws {
         for key in SettingKey.shared {
             guard try ThingStore.setting(key.name, db) != nil, try db.stamp(of: Data(key.name.utf8), "setting") == nil
             else { continue }
-            // A change from now on is later.
+            // Use time 0, so that any later change wins.
             try sendSetting(key.name, write(Data(key.name.utf8), "setting", at: 0))
         }
     }
 
-    /// Makes an event of a setting as it is now.
+    /// Makes an event from the present value of a setting.
     private mutating func sendSetting(_ name: String, _ time: Int64) throws {
         try send(.setting(name, ThingStore.setting(name, db)), time)
     }

@@ -1,21 +1,22 @@
 import Foundation
 import GRDB
 
-/// The time of a change, by a clock that never runs back and never lags the stamps seen from other devices.
+/// The time of a change, by a clock that never goes back and is never behind the stamps of other devices.
 ///
-/// It is a hybrid logical clock. One number holds the milliseconds since 1970 and a counter within them. The device
-/// decides between two equal numbers. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
+/// It is a hybrid logical clock. One number contains the milliseconds since 1970 and a counter within the millisecond.
+/// The device decides between two equal numbers. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
 package struct SyncStamp: Hashable, Comparable, Sendable {
     /// The milliseconds since 1970 and, in the last 12 bits, the counter.
     package let time: Int64
-    /// The device that made the change; empty for what a thing was when it was added.
+    /// The device that made the change, or an empty text for the values with which a thing was added.
     package let device: String
 
-    /// The bits of the counter.
+    /// The number of bits of the counter.
     static let counterBits: Int64 = 12
     /// The latest instant of a clock: the end of the year 9999.
     static let greatestMilliseconds: Int64 = 253_402_300_799_999
-    /// The latest stamp that a clock is set to, a year earlier: there is room for later ones whatever other devices say.
+    /// The latest stamp to which a clock is set. It is a year earlier, so that later stamps are possible whatever other
+    /// devices send.
     static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
     /// The latest stamp.
     static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
@@ -41,8 +42,8 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     }
 }
 
-/// When each field, answer and setting was written last, and on which device: by the ID of its thing, by its own ID, or by its
-/// name.
+/// The last time and device that wrote each field, answer and setting. The key is the ID of the thing, the ID of the
+/// answer, or the name of the setting.
 extension Database {
     /// Returns the stamp of a field, of an answer (`answer`) or of a setting (`setting`), or nil if it has none.
     func stamp(of key: any DatabaseValueConvertible, _ name: String) throws -> SyncStamp? {
@@ -51,7 +52,6 @@ extension Database {
         }
     }
 
-    /// Writes a stamp.
     func setStamp(of key: any DatabaseValueConvertible, _ name: String, _ stamp: SyncStamp) throws {
         try run("INSERT OR REPLACE INTO sync_register VALUES (?, ?, ?, ?)", [key, name, stamp.time, stamp.device])
     }

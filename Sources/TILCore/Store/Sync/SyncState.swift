@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 import GRDB
 
-/// What a store notes of the sync in which it takes part.
+/// The state of a store that takes part in a sync.
 package struct SyncState: Hashable, Sendable {
     /// The name of this device.
     package var device: String
-    /// This device's last event.
+    /// The last event of this device.
     package var last: SyncPosition
-    /// The length of the valid beginning of the outbox, in bytes: events that were made and are not sent.
+    /// The length of the valid part of the outbox, in bytes. It contains events that were not sent yet.
     package var outbox: Int64 = 0
-    /// Where the events go, as the carrier notes it.
+    /// The destination of the events, as the carrier writes it.
     package var remote: String
-    /// The state of the files that were read last, as the carrier notes it.
+    /// The state of the files that were read last, as the carrier writes it.
     package var seen = ""
 
     package init(device: String, last: SyncPosition, remote: String) {
         (self.device, self.last, self.remote) = (device, last, remote)
     }
 
-    /// Returns the state, or nil if the store takes part in no sync: then the device has no name.
+    /// Returns the state, or nil if the store does not take part in a sync. In this case the device has no name.
     static func read(_ db: Database) throws -> SyncState? {
         try db.rows("SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''").first.map {
             var state = SyncState(
@@ -35,33 +35,33 @@ package struct SyncState: Hashable, Sendable {
     }
 }
 
-/// How far the events of a device were made, read or applied.
+/// The position up to which the events of a device were made, read or applied.
 package struct SyncPosition: Hashable, Sendable {
     /// The number of the last event.
     package var number: Int64
-    /// The hash of the chain up to that event.
+    /// The hash of the chain up to the last event.
     package var hash: UInt64
 
     package init(number: Int64, hash: UInt64) {
         (self.number, self.hash) = (number, hash)
     }
 
-    /// Notes the position of a device.
+    /// Writes the position of a device.
     func write(_ device: String, _ db: Database) throws {
         try db.run("INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)", [device, number, Int64(bitPattern: hash)])
     }
 }
 
 extension ThingStore {
-    /// Returns the noted state of the sync, or nil if the store does not take part in a sync.
+    /// Returns the state of the sync, or nil if the store does not take part in a sync.
     package func syncState() throws -> SyncState? { try reading(SyncState.read) }
 
-    /// Begins to take part: from now on, edits are noted in the transactions that make them.
+    /// Starts to take part in a sync. From now on, each transaction records its edits.
     package func beginSync(_ state: SyncState) throws {
         try writing { db in
             try Self.forgetOthers(db)
-            // Notes from before an earlier sync was stopped, and since, tell which of two edits is later.
-            try Self.noteAll(db)
+            // The recorded stamps, also those from an earlier sync, decide which of two edits is later.
+            try Self.recordAll(db)
             try db.run("INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
             try state.write(db)
             try SyncTriggers.drop(db)
@@ -69,13 +69,13 @@ extension ThingStore {
         }
     }
 
-    /// Stops taking part. The contents and the stamps stay: if the store begins again, edits made meanwhile are later than
-    /// what other devices know.
+    /// Stops taking part in a sync. The contents and the stamps are kept. If the store starts again, edits made in the
+    /// meantime are later than the state on other devices.
     package func stopSync() throws {
         try writing { db in
             try Self.forgetOthers(db)
             try SyncState(device: "", last: SyncPosition(number: 0, hash: 0), remote: "").write(db)
-            // A sync that was begun and never came about leaves nothing.
+            // If the sync never completed, remove all of its data.
             guard
                 try db.value("SELECT things + reviews = 0 AND NOT EXISTS (SELECT 1 FROM sync_register) FROM sync")
                     == true
@@ -85,7 +85,7 @@ extension ThingStore {
         }
     }
 
-    /// Changes the noted state of the sync.
+    /// Changes the state of the sync.
     package func updateSync(_ change: (inout SyncState) throws -> Void) throws {
         try writing { db in
             guard var state = try SyncState.read(db) else { return }
@@ -94,26 +94,26 @@ extension ThingStore {
         }
     }
 
-    /// Gives this device another name. Events under the old name count as another device's.
+    /// Gives this device a new name. Events under the old name count as those of another device.
     /// - Parameters:
     ///   - state: the new name and its events.
-    ///   - known: how far the events of the old name are in this store, or nil if that is not known.
-    ///   - sendsAll: whether the next events cover everything in the store.
+    ///   - known: the position of the old name's events in this store, or nil if it is unknown.
+    ///   - sendsAll: whether the next events contain everything in the store.
     package func renameDevice(_ state: SyncState, known: SyncPosition? = nil, sendsAll: Bool) throws {
         try writing { db in
             guard let old = try SyncState.read(db) else { return }
-            if sendsAll { try Self.noteAll(db) }
+            if sendsAll { try Self.recordAll(db) }
             try known?.write(old.device, db)
             try state.write(db)
         }
     }
 
-    /// Forgets how far the events of a device were applied: they are read again, which changes nothing if they are the same.
+    /// Deletes the position of a device. Its events are read again, which has no effect if they are the same.
     package func forgetPosition(of device: String) throws {
         try writing { db in try db.run("DELETE FROM sync_device WHERE device = ?", [device]) }
     }
 
-    /// Returns how far the events of each device were applied.
+    /// Returns the position of the applied events of each device.
     package func syncPositions() throws -> [String: SyncPosition] {
         try reading { db in
             let rows = try db.rows("SELECT device, number, hash FROM sync_device")
@@ -133,8 +133,8 @@ extension ThingStore {
         }
     }
 
-    /// Notes all that is in the store for the next events.
-    private static func noteAll(_ db: Database) throws {
+    /// Marks everything in the store for the next events.
+    private static func recordAll(_ db: Database) throws {
         try db.execute(
             sql: """
                 INSERT OR IGNORE INTO sync_touched SELECT key, name, stamp FROM sync_register;
@@ -142,15 +142,15 @@ extension ThingStore {
                 """)
     }
 
-    /// Forgets what other devices have sent.
+    /// Deletes the events and positions of other devices.
     private static func forgetOthers(_ db: Database) throws {
         try db.execute(sql: "DELETE FROM sync_device; DELETE FROM sync_later")
     }
 
-    /// Deletes things that an undo takes back. Those that other devices know are marked as removed, so that the others hear of
-    /// it and can bring them back.
+    /// Removes the things of an undone change. Things that were sent to other devices are marked as removed, so that
+    /// other devices remove them and can restore them. The others are deleted.
     /// - Returns: the number of things.
-    static func takeBack(_ rows: ClosedRange<Int64>, at instant: Date, _ db: Database) throws -> Int {
+    static func removeAdded(_ rows: ClosedRange<Int64>, at instant: Date, _ db: Database) throws -> Int {
         let (first, last) = (rows.lowerBound, rows.upperBound)
         try db.run("DELETE FROM memory WHERE thing BETWEEN ? AND ?", [first, last])
         try db.run(
@@ -167,13 +167,13 @@ extension ThingStore {
 
 /// The outcome of a sync.
 package struct SyncOutcome: Hashable, Sendable, Encodable {
-    /// When it was.
+    /// The instant of the sync.
     package var at: Date
     /// The number of events that this device sent.
     package var sent = 0
     /// The number of events of other devices.
     package var received = 0
-    /// The number of things that were changed or added on both sides.
+    /// The number of things that were merged, or changed on both sides.
     package var united = 0
     /// A sentence about unusual circumstances, or an empty text.
     package var remark = ""
@@ -182,7 +182,7 @@ package struct SyncOutcome: Hashable, Sendable, Encodable {
 }
 
 extension ThingStore {
-    /// Records the outcome of a sync; the last hundred are kept.
+    /// Records the outcome of a sync. The last hundred are kept.
     package func note(_ outcome: SyncOutcome) throws {
         try writing { db in
             try db.run(

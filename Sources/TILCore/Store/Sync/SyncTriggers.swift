@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Triggers that note each edit in the transaction that makes it. They exist only while the store takes part in a sync.
+/// Triggers that record each edit in its own transaction. They exist only while the store takes part in a sync.
 ///
-/// An edit of a thing that was not sent yet is noted, too, because a copy of the store or a restored backup may send the thing
-/// as it was before. A new row needs no note: its ID is greater than those that were sent. The stamps come from SQLite's
-/// clock, since an instant that a command was given says when it began, not when it wrote.
+/// An edit of a thing that was not sent yet is also recorded, because a copy of the store or a restored backup may send
+/// the thing in its earlier state. A new row is not recorded, because its ID is greater than the IDs that were sent.
+/// The stamps are from SQLite's clock, since the instant of a command is the time at which it began, and not the time
+/// of the write.
 enum SyncTriggers {
-    /// Creates the triggers.
     static func make(_ db: Database) throws {
         let changes = SyncField.columns.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
@@ -43,17 +43,11 @@ enum SyncTriggers {
         }
     }
 
-    /// Whether edits are noted.
+    /// Returns whether edits are recorded.
     static func exist(_ db: Database) throws -> Bool {
         try db.value("SELECT EXISTS (SELECT 1 FROM sync)") == true
     }
 
-    /// Forgets the notes of a thing that was just added, whose tags the triggers took for edits.
-    static func forgetAddition(of id: UUID, _ db: Database) throws {
-        try db.run("DELETE FROM sync_touched WHERE key = ?", [id])
-    }
-
-    /// Drops the triggers.
     static func drop(_ db: Database) throws {
         let names = try String.fetchAll(
             db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name GLOB 'sync_*'")

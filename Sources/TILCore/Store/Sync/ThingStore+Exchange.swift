@@ -1,43 +1,43 @@
-import Foundation
+package import Foundation
 import GRDB
 
-/// A line of a device's log, and how far the log was read with it.
+/// A line of a device's log, and the position in the log after it.
 package typealias SyncEntry = (device: String, reading: SyncEvent.Reading, position: SyncPosition)
 
-/// An exchange of events between a store and the logs, in batches: other processes can write between two of them.
+/// An exchange of events between a store and the logs. It runs in batches, between which other processes can write.
 package struct SyncExchange {
-    /// The entries that were not applied yet, device by device in the order of their numbers.
+    /// The entries that were not applied yet, by device and in the order of their numbers.
     package var entries: ArraySlice<SyncEntry> = []
-    /// Whether no other entries follow.
+    /// Whether no further entries follow.
     package var isComplete = false
-    /// Whether all is applied.
+    /// Whether all entries were applied.
     package private(set) var isDone = false
-    /// The hashes of the changes that other devices have sent, if the store has just begun to take part: it sends only the
-    /// rest.
+    /// The hashes of the changes that other devices have sent, if the store has just started to take part. It only
+    /// sends other changes.
     package var known: Set<Int>?
 
     private var isFirst = true
-    /// The device and the number of the last event that waited and was tried.
+    /// The device and the number of the last waiting event that was tried.
     private var tried = (device: "", number: Int64(0))
     private let output: (SyncEvent) throws -> Void
     private let commit: (inout SyncState, _ isDone: Bool) throws -> Void
 
     /// - Parameters:
-    ///   - output: takes the events of this store, in the order of their numbers.
-    ///   - commit: makes these durable at the end of a batch, and changes the notes of the sync.
+    ///   - output: receives the events of this store, in the order of their numbers.
+    ///   - commit: makes the events durable at the end of a batch, and changes the state of the sync.
     package init(
         output: @escaping (SyncEvent) throws -> Void, commit: @escaping (inout SyncState, _ isDone: Bool) throws -> Void
     ) {
         (self.output, self.commit) = (output, commit)
     }
 
-    /// Makes events of this device's changes, and applies other devices' events until the time is up.
+    /// Makes events from this device's changes, and applies other devices' events until the time is up.
     fileprivate mutating func run(
         _ db: Database, at instant: Date, hasTime: () -> Bool,
-        progress: @escaping (_ done: Int, _ total: Int) throws -> Void
+        progress: @escaping ProgressHandler
     ) throws -> SyncOutcome {
         var outcome = SyncOutcome(at: instant.inMilliseconds)
-        func step(_ count: Int) throws { if count.isMultiple(of: 1_000) { try progress(count, 0) } }
+        func step(_ count: Int) throws { if count.isMultiple(of: 1_000) { try progress(WorkProgress(count)) } }
         var made = 0
         let sending = try SyncSender(db) { [output] event in
             made += 1
@@ -67,13 +67,13 @@ package struct SyncExchange {
         sender.follow(receiver.latest)
         if isApplied {
             if known != nil { try sender.sendSettings() }
-            isDone = try receiver.uniteRepeats(hasTime) { other, kept in
+            isDone = try receiver.mergeRepeats(hasTime) { other, kept in
                 try sender.sendSame(other, kept)
                 outcome.united += 1
             }
         }
         let received = outcome.received
-        try db.watching({ try progress(received, 0) }) { try receiver.replay(progress: progress) }
+        try db.watching({ try progress(WorkProgress(received)) }) { try receiver.replay(progress: progress) }
         try sender.finish()
         outcome.sent = sender.count
         outcome.united += receiver.changed.intersection(sender.touched).count
@@ -88,12 +88,12 @@ package struct SyncExchange {
 extension ThingStore {
     /// Runs a batch of an exchange in one transaction.
     /// - Parameters:
-    ///   - hasTime: whether there is time for another event.
-    ///   - progress: called now and then with the number of steps that are done, and of all if it is known; an error that it
-    ///     throws ends the exchange, and the batch changes nothing.
+    ///   - hasTime: returns whether there is time for another event.
+    ///   - progress: called regularly with the number of completed steps, and the total number or 0 if it is unknown.
+    ///     If it throws, the exchange ends, and the batch changes nothing.
     package func run(
         _ exchange: inout SyncExchange, at instant: Date, hasTime: () -> Bool = { true },
-        progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        progress: @escaping ProgressHandler = { _ in }
     ) throws -> SyncOutcome {
         try writing { try exchange.run($0, at: instant, hasTime: hasTime, progress: progress) }
     }

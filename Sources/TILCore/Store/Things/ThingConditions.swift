@@ -3,8 +3,8 @@ import GRDB
 import TILText
 
 extension ThingStore {
-    /// Every tag with the number of things that have it, in alphabetical order. Of spellings that differ by case only, all
-    /// are counted together, under the one that most things have.
+    /// Returns all tags with the number of things that have them, in alphabetical order. Spellings that differ only in
+    /// case are counted together, under the most common spelling.
     public func tags() throws -> [(name: String, count: Int)] {
         let all: [(name: String, count: Int)] = try reading(answers: false) { db in
             try db.rows(
@@ -21,15 +21,15 @@ extension ThingStore {
         }.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
 
-    /// Whether any thing has a tag, in letters of any case.
-    public func hasTag(_ tag: String) throws -> Bool {
+    /// Returns whether any thing has a tag, ignoring case.
+    package func hasTag(_ tag: String) throws -> Bool {
         try reading(answers: false) { db in try TagFilter([tag], db).spellings.first?.isEmpty == false }
     }
 }
 
-/// Tags that things must have, all of them, each in letters of any case.
+/// A filter that requires all of its tags, ignoring case.
 struct TagFilter {
-    /// The spellings of each tag in the store; empty if no thing has it.
+    /// The spellings of each tag in the store, which are empty if no thing has the tag.
     let spellings: [[String]]
 
     init(_ tags: [String], _ db: Database) throws {
@@ -37,7 +37,7 @@ struct TagFilter {
         spellings = tags.map { tag in names.filter { $0.lowercased() == tag.lowercased() } }
     }
 
-    /// The condition on a thing, to be appended to others; empty if any thing passes.
+    /// Returns the SQL condition on a thing, for appending to other conditions. It is empty if every thing passes.
     /// - Parameter thing: the column with the thing's row.
     func condition(_ thing: String) -> String {
         spellings.map { names in
@@ -47,7 +47,7 @@ struct TagFilter {
     }
 }
 
-/// A pattern of shorts, like a pattern of file names: `*` matches any text and `?` one character, ignoring case.
+/// A pattern of acronyms with wildcards: `*` matches any text and `?` matches one character, ignoring case.
 public struct ShortPattern: Hashable, Sendable {
     private let key: String
 
@@ -57,23 +57,20 @@ public struct ShortPattern: Hashable, Sendable {
         key = Capitals.key(text)
     }
 
-    /// The condition on a thing, in SQL. What comes before the first wildcard is looked for in the index.
+    /// The condition on a thing, in SQL. The index is used for the text before the first wildcard.
     var condition: String {
-        let start = String(key.prefix { $0 != "*" && $0 != "?" })
-        // A bracket would begin a set.
-        let glob = "thing.key GLOB \(key.replacing(scalar: "[", with: "[[]").sqlLiteral)"
-        guard !start.isEmpty else { return glob }
-        return "thing.key >= \(start.sqlLiteral) AND thing.key < \((start + "\u{10FFFF}").sqlLiteral) AND \(glob)"
+        // Escape a bracket, which would begin a set.
+        "thing.key GLOB \(key.replacing(scalar: "[", with: "[[]").sqlLiteral)"
     }
 }
 
-/// How questions to the table of memories exclude what no quiz asks.
+/// The SQL that excludes things from quizzes.
 enum Suspension {
-    /// A condition on a row of `memory`.
+    /// The condition on a row of `memory`.
     static let isAsked = "memory.thing NOT IN (SELECT id FROM thing WHERE suspended NOTNULL)"
 }
 
 extension String {
-    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
+    /// The text as an SQL literal, for clauses that are composed before their arguments are known.
     var sqlLiteral: String { "'" + replacing(scalar: "'", with: "''") + "'" }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
@@ -6,15 +6,16 @@ extension ThingStore {
     /// - Parameters:
     ///   - draft: the thing's texts and tags.
     ///   - instant: the instant of the capture.
-    ///   - allowingNearRepeats: whether the acronym may have the meaning already in other capitals, accents or punctuation.
+    ///   - allowingNearRepeats: whether the acronym may already have the meaning with other capitals, accents or
+    ///     punctuation.
     /// - Returns: the thing.
-    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this short and long; `.saysTheSame` if it has a near
-    ///   repeat, and none is allowed.
+    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this acronym and meaning, and `.saysTheSame` if it
+    ///   has a near repeat that is not allowed.
     @discardableResult
     public func add(_ draft: ThingDraft, at instant: Date, allowingNearRepeats: Bool = false) throws -> Thing {
         try writing { db in
-            if let known = try Self.find(short: draft.short, long: draft.long, db) {
-                throw StoreError.alreadyKnown(known.thing)
+            if let existing = try Self.find(short: draft.short, long: draft.long, db) {
+                throw StoreError.alreadyKnown(existing.thing)
             }
             if !allowingNearRepeats,
                 let near = try meanings(of: draft.short).first(where: { RepeatKey($0.long) == RepeatKey(draft.long) })
@@ -27,8 +28,8 @@ extension ThingStore {
         }
     }
 
-    /// Adds several things as one change, except those that the store has exactly.
-    /// - Returns: the things that were added.
+    /// Adds several things as one change, except exact repeats of things in the store.
+    /// - Returns: the added things.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
         if drafts.isEmpty { return [] }
@@ -43,18 +44,18 @@ extension ThingStore {
         }
     }
 
-    /// Replaces the texts and tags of a thing; its reviews and memory stay.
+    /// Replaces the texts and tags of a thing. Its reviews and memory are kept.
     /// - Parameters:
     ///   - id: the thing's identifier.
     ///   - draft: the new texts and tags.
-    ///   - shown: the thing as the person saw it, or nil to replace it whatever it says by now.
+    ///   - shown: the thing as the person saw it, or nil to replace the thing in any state.
     ///   - instant: the instant of the change.
-    /// - Returns: the thing as it is now.
-    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown, `.alreadyKnown` if another
-    ///   thing has exactly this short and long.
+    /// - Returns: the changed thing.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it differs from the shown thing, `.alreadyKnown` if
+    ///   another thing has exactly this acronym and meaning.
     @discardableResult
     public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
-        try edit(id, to: draft, from: shown, at: instant) { $0.suspended }
+        try edit(id, to: draft, from: shown, at: instant) { $0.dateSuspended }
     }
 
     private func edit(
@@ -62,31 +63,31 @@ extension ThingStore {
     ) throws -> Thing {
         try writing { db in
             let old = try Self.find(id, as: shown, db)
-            if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
-                throw StoreError.alreadyKnown(known.thing)
+            if let existing = try Self.find(short: draft.short, long: draft.long, db), existing.row != old.row {
+                throw StoreError.alreadyKnown(existing.thing)
             }
-            let thing = draft.thing(id: id, added: old.thing.added, suspended: suspended(old.thing))
+            let thing = draft.thing(id: id, added: old.thing.dateAdded, suspended: suspended(old.thing))
             try Self.write(
                 FieldWrite.differences(from: old.thing, to: thing), as: .edit, thing: id, at: instant, db)
             return thing
         }
     }
 
-    /// Replaces the thing with the same identifier, as `edit(_:to:at:)` does, and suspends or resumes it: an editor changes a
-    /// copy of a thing and hands it back.
-    /// - Returns: the thing as it is now.
-    /// - Throws: what ``ThingDraft/init(_:)`` and `edit(_:to:at:)` throw.
+    /// Replaces the thing with the same identifier, like `edit(_:to:at:)`, and suspends or resumes it. Use it if an
+    /// editor changes a copy of a thing.
+    /// - Returns: the changed thing.
+    /// - Throws: the errors of ``ThingDraft/init(_:)`` and `edit(_:to:at:)`.
     @discardableResult
     public func update(_ thing: Thing, at instant: Date) throws -> Thing {
-        try edit(thing.id, to: ThingDraft(thing), at: instant) { _ in thing.suspended?.inMilliseconds }
+        try edit(thing.id, to: ThingDraft(thing), at: instant) { _ in thing.dateSuspended?.inMilliseconds }
     }
 
-    /// Removes a thing; undo brings it back with all it had.
+    /// Removes a thing. An undo restores it with its reviews and tags.
     /// - Parameters:
     ///   - id: the thing's identifier.
-    ///   - shown: the thing as the person saw it, or nil to remove it whatever it says by now.
+    ///   - shown: the thing as the person saw it, or nil to remove the thing in any state.
     ///   - instant: the instant of the change.
-    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it differs from the shown thing.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
         try writing { db in
             _ = try Self.find(id, as: shown, db)
@@ -94,8 +95,8 @@ extension ThingStore {
         }
     }
 
-    /// Removes several things, as the person saw them, as one change.
-    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`; then none is removed.
+    /// Removes several things, which must be as the person saw them, as one change.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`. In these cases nothing is removed.
     public func remove(_ shown: [Thing], at instant: Date) throws {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
         try writing { db in
@@ -107,11 +108,11 @@ extension ThingStore {
     /// Adds tags to things and removes others from them, as one change that can be undone.
     /// - Parameters:
     ///   - ids: the things.
-    ///   - added: the tags that they get.
-    ///   - removed: the tags that they lose, in letters of any case.
+    ///   - added: the tags to add.
+    ///   - removed: the tags to remove, ignoring case.
     ///   - instant: the instant of the change.
-    /// - Returns: the things that are different now, as they are.
-    /// - Throws: `StoreError.noSuchThing`, and what ``ThingDraft`` throws.
+    /// - Returns: the things that were changed, in their new state.
+    /// - Throws: `StoreError.noSuchThing`, and the errors of ``ThingDraft``.
     @discardableResult
     public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
         -> [Thing]
@@ -135,23 +136,23 @@ extension ThingStore {
         }
     }
 
-    /// Keeps a thing out of every quiz until it is resumed; its reviews and its memory stay.
-    /// - Returns: the thing as it is now, or nil if it was already suspended.
+    /// Excludes a thing from all quizzes until it is resumed. Its reviews and its memory are kept.
+    /// - Returns: the changed thing, or nil if it was already suspended.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func suspend(_ id: UUID, at instant: Date) throws -> Thing? {
         try setSuspended(instant.inMilliseconds, id, at: instant)
     }
 
-    /// Lets a suspended thing or a leech be asked again. The lapses of a leech no longer count.
-    /// - Returns: the thing as it is now, or nil if it was neither.
+    /// Resumes a suspended thing, or pardons a leech, so that its earlier lapses no longer count.
+    /// - Returns: the changed thing, or nil if it was neither.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func resume(_ id: UUID, at instant: Date) throws -> Thing? {
         try setSuspended(nil, id, at: instant)
     }
 
-    /// Whether a thing was forgotten so often that no quiz asks it.
+    /// Returns whether a thing was forgotten so often that no quiz asks it.
     public func isLeech(_ id: UUID) throws -> Bool {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
@@ -163,7 +164,7 @@ extension ThingStore {
         try writing { db in
             let old = try Self.find(id, as: nil, db).thing
             var thing = old
-            thing.suspended = suspended
+            thing.dateSuspended = suspended
             var writes = thing.isSuspended == old.isSuspended ? [] : FieldWrite.differences(from: old, to: thing)
             if suspended == nil, try isLeech(id) {
                 let pardoned: Int64? = try db.value("SELECT pardoned FROM thing WHERE uuid = ?", [id])
@@ -180,21 +181,20 @@ extension ThingStore {
 
     // MARK: Rows
 
-    /// The thing with an identifier, which must be as it was shown.
+    /// Returns the thing with an identifier. It must be equal to the shown thing.
     private static func find(_ id: UUID, as shown: Thing?, _ db: Database) throws -> ThingRow {
         guard let found = try find(id, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: id)) }
         if let shown, found.thing != shown { throw StoreError.changedMeanwhile(found.thing) }
         return found
     }
 
-    /// Adds a thing that a person gave.
+    /// Adds a thing from a person.
     /// - Returns: the thing and its row.
     private static func insert(
         _ draft: ThingDraft, at instant: Date, _ db: Database
     ) throws -> (thing: Thing, row: Int64) {
         let thing = draft.thing(added: instant.inMilliseconds)
         let row = try ThingRow.insert(thing, key: Capitals.key(thing.short), db)
-        try SyncTriggers.forgetAddition(of: thing.id, db)
         return (thing, row)
     }
 }

@@ -1,16 +1,17 @@
+import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Calls a closure with one thing after the other, in an order, for as long as it returns true.
+    /// Calls a closure with one thing after the other, in an order, until it returns false.
     /// - Parameters:
-    ///   - order: the order.
-    ///   - tags: only things with all of these tags, in letters of any case.
-    ///   - pattern: only things with such a short; nil for all.
-    ///   - textOrder: the order of shorts, if that is the order; nil for by their bytes.
-    ///   - leeches: only things forgotten as often as a leech is.
+    ///   - order: the order of the things.
+    ///   - tags: the tags that a thing must have, all of them, ignoring case.
+    ///   - pattern: the pattern of the acronym, or nil for all things.
+    ///   - textOrder: the order of acronyms, if things are ordered by acronym, or nil to order them by their bytes.
+    ///   - leeches: whether to include only leeches.
     ///   - offset: the number of things to skip.
-    ///   - limit: the greatest number of things; nil for all.
-    ///   - body: takes a thing, and returns whether it wants another.
+    ///   - limit: the maximum number of things, or nil for all.
+    ///   - body: receives a thing, and returns whether to continue.
     public func forEachThing(
         by order: ThingOrder = .short, tags: [String] = [], matching pattern: ShortPattern? = nil,
         textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
@@ -26,19 +27,20 @@ extension ThingStore {
                 let leech = try Self.settings(db).leechLapses
                 sql += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))"
             }
+            var sorted = order.sql(leechLapses: try Self.settings(db).leechLapses)
             if order == .short, let textOrder {
-                let sorted = textOrder.sorted(try ThingRow.fetchAll(db, sql: sql).map(\.thing))
-                for thing in sorted.dropFirst(offset).prefix(limit ?? .max) where try !body(thing) { return }
-            } else {
-                let sorted = order.sql(leechLapses: try Self.settings(db).leechLapses)
-                let rows = try ThingRow.fetchCursor(
-                    db, sql: sql + " ORDER BY \(sorted) LIMIT \(limit ?? -1) OFFSET \(offset)")
-                while let row = try rows.next(), try body(row.thing) {}
+                db.add(function: textOrder.function)
+                sorted = "sort_key(key), sort_key(long), long, short"
             }
+            sql += " ORDER BY " + sorted
+            // Without a limit, SQLite sorts faster, so add one only if it is necessary.
+            if limit != nil || offset > 0 { sql += " LIMIT \(limit ?? -1) OFFSET \(offset)" }
+            let rows = try ThingRow.fetchCursor(db, sql: sql)
+            while let row = try rows.next(), try body(row.thing) {}
         }
     }
 
-    /// The things in an order; see ``forEachThing(by:tags:matching:textOrder:leeches:offset:limit:_:)``.
+    /// Returns the things in an order. See ``forEachThing(by:tags:matching:textOrder:leeches:offset:limit:_:)``.
     public func things(
         by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
     ) throws -> [Thing] {
@@ -50,13 +52,14 @@ extension ThingStore {
         return things
     }
 
-    /// Calls a closure with each thing and its reviews, for as long as it returns true: an export.
+    /// Calls a closure with each thing and its reviews, for an export, until it returns false.
     /// - Parameters:
-    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest. In a
-    ///     store that takes part in a sync that is the order of the instants at which they were added, the same on all devices.
-    ///   - tag: only things with this tag; nil for all.
-    ///   - withReviews: whether the reviews are read too, in the order in which they were given.
-    ///   - body: takes a thing and its reviews, and returns whether it wants another.
+    ///   - isSorted: whether things are in the order of their acronyms, as in a glossary. Otherwise, they are in the
+    ///     order of addition, which is the fastest. In a store that takes part in a sync, this is the order of the
+    ///     instants at which they were added, so that it is the same on all devices.
+    ///   - tag: the tag that a thing must have, or nil for all things.
+    ///   - withReviews: whether the reviews are also read, in the order in which they were given.
+    ///   - body: receives a thing and its reviews, and returns whether to continue.
     public func forEachEntry(
         isSorted: Bool = false, tag: String? = nil, withReviews: Bool = false,
         _ body: (Thing, [Review]) throws -> Bool
@@ -86,14 +89,14 @@ extension ThingStore {
 
 /// The order in which things are listed.
 public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
-    /// By the short, ignoring case; meanings of one acronym by the long.
+    /// By acronym, ignoring case, then by meaning.
     case short
     /// The newest first.
     case recent
-    /// By the instant at which they are due; leeches, then things that were never asked come last.
+    /// By the due instant. Leeches and then things that were never asked come last.
     case due
 
-    /// The order of things in SQL.
+    /// Returns the order of things in SQL.
     func sql(leechLapses: Int) -> String {
         switch self {
         case .short: "key, long, short"
@@ -104,7 +107,7 @@ public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The join of things with what they are ordered by: of two memories the one that is due first.
+    /// The SQL join that an order needs. Of two memories, the one that is due first counts.
     var join: String {
         self != .due
             ? ""
@@ -118,12 +121,10 @@ public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextOrder {
-    /// Things by their shorts, ignoring case; meanings of one acronym by the long.
-    func sorted(_ things: [Thing]) -> [Thing] {
-        things.map { (key: sortKey(Capitals.key($0.short)), thing: $0) }.sorted { left, right in
-            if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
-            let (one, other) = (left.thing, right.thing)
-            return one.long == other.long ? one.short < other.short : precedes(one.long, other.long)
-        }.map(\.thing)
+    /// The SQL function `sort_key`, by which texts are sorted in this order.
+    var function: DatabaseFunction {
+        DatabaseFunction("sort_key", argumentCount: 1, pure: true) { values in
+            String.fromDatabaseValue(values[0]).map { Data(sortKey($0)) }
+        }
     }
 }

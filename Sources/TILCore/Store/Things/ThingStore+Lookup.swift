@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GRDB
 
 extension ThingStore {
@@ -7,16 +7,16 @@ extension ThingStore {
         try things(where: "key = ? ORDER BY thing.id", [Capitals.key(short)])
     }
 
-    /// The things that were not removed and fulfil a condition, in the order that may follow it.
+    /// Returns the things that fulfil a condition, without removed things. The order can follow the condition.
     func things(where condition: String, _ arguments: StatementArguments = []) throws -> [Thing] {
         try reading(answers: false) { db in
             try ThingRow.all(where: "removed IS NULL AND \(condition)", arguments, db).map(\.thing)
         }
     }
 
-    /// Returns every meaning of the acronyms that differ from a short only in accents: `ete` finds ÉTÉ.
+    /// Returns every meaning of the acronyms that differ from an acronym only in accents: `ete` finds ÉTÉ.
     ///
-    /// The index is searched for such spellings letter by letter, so that a large store does not take longer.
+    /// The index is searched for these spellings letter by letter, so that the time does not grow with the store.
     public func meanings(ignoringAccentsOf short: String) throws -> [Thing] {
         let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
             .filter { $0.properties.generalCategory != .nonspacingMark }
@@ -30,7 +30,7 @@ extension ThingStore {
                 keys = try keys.flatMap { start in ways.map { start + $0 } }.filter { key in
                     try Bool.fetchOne(starts, arguments: [key, key + "\u{10FFFF}"]) == true
                 }
-                // More than anybody's acronyms have is not followed.
+                // Limit the number of spellings. No realistic store has that many.
                 keys = Array(keys.prefix(500))
             }
             return try keys.flatMap(meanings(of:))
@@ -42,8 +42,8 @@ extension ThingStore {
         try reading(answers: false) { db in try Self.find(id, db)?.thing }
     }
 
-    /// The things whose identifier starts with some hexadecimal digits: two at most, which is enough to tell that the digits
-    /// are too few.
+    /// Returns the things whose identifier starts with hexadecimal digits. At most two are returned, which shows that
+    /// the digits are ambiguous.
     package func things(idPrefix: String) throws -> [Thing] {
         let digits = idPrefix.lowercased().filter { $0 != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }
@@ -54,7 +54,7 @@ extension ThingStore {
         return try things(where: "uuid BETWEEN ? AND ? LIMIT 2", [bound("0"), bound("f")])
     }
 
-    /// The first digits of a thing's identifier that no other has, four at least.
+    /// Returns the shortest unique beginning of a thing's identifier, with at least four digits.
     package func idPrefix(of id: UUID) throws -> String {
         var prefix = IdentifierText.text(of: id).prefix(4)
         while try things(idPrefix: String(prefix)).contains(where: { $0.id != id }) {
@@ -63,38 +63,29 @@ extension ThingStore {
         return String(prefix)
     }
 
-    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and without duplicates.
+    /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
-        let key = Capitals.key(prefix)
-        // The greatest character ends the range, so that the index is walked for what fits and no further.
-        return try reading(answers: false) { db in
-            try db.values(
-                """
-                SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL
-                ORDER BY key LIMIT ?
-                """, [key, key + "\u{10FFFF}", limit])
-        }
+        try reading(answers: false) { db in try Self.shorts(db).shorts(startingWith: prefix, limit: limit) }
     }
 
-    /// The known shorts nearest to one that is not known: one letter more, less, other, or two swapped.
+    /// Returns the acronyms in the store that are most similar to an unknown one: with one extra, missing or different
+    /// letter, or two swapped ones.
     ///
-    /// The cost does not grow with the store.
+    /// The time does not grow with the store.
     public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
-        try reading(answers: false) { db in
-            let rows = try db.cachedStatement(
-                sql: "SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1")
-            return try NearShorts.find(
-                to: short, limit: limit, spelling: { try String.fetchOne(rows, arguments: [$0]) },
-                starting: shorts(startingWith:limit:))
-        }
+        try reading(answers: false) { db in try Self.shorts(db).nearest(to: short, limit: limit) }
     }
 
-    /// The row of a thing that was not removed.
+    private static func shorts(_ db: Database) -> ShortIndex {
+        ShortIndex(db: db, rows: "thing WHERE removed IS NULL", key: "key")
+    }
+
+    /// Returns the row of a thing, or nil if the thing does not exist or was removed.
     static func find(_ id: UUID, _ db: Database) throws -> ThingRow? {
         try ThingRow.all(where: "uuid = ? AND removed IS NULL", [id], db).first
     }
 
-    /// The thing with exactly this short and long.
+    /// Returns the thing with exactly this acronym and meaning, or nil if there is none.
     static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
         try ThingRow.all(
             where: "key = ? AND long = ? AND short = ? AND removed IS NULL LIMIT 1",
@@ -102,7 +93,7 @@ extension ThingStore {
         ).first
     }
 
-    /// The thing with an identifier, be it removed or not.
+    /// Returns the thing with an identifier, even if it was removed, or nil if there is none.
     static func thing(_ id: UUID, _ db: Database) throws -> Thing? {
         try ThingRow.all(where: "uuid = ?", [id], db).first?.thing
     }

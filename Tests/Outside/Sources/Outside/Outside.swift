@@ -39,11 +39,7 @@ struct Outside {
         try await store.perform { try $0.update(at: Date()) { $0.seconds = 9 } }
         expect(try store.settings().seconds == 9, "A setting is changed as a value.")
         let contents = FileContents(name: "deck.txt", bytes: Array("TLA = three letter acronym\n".utf8))
-        let file = try InterchangeFormat.open(contents)
-        let summary = try await store.perform { store in
-            var generator = SystemRandomNumberGenerator()
-            return try store.importThings([file], at: Date(), using: &generator)
-        }
+        let summary = try await store.perform { try $0.importThings([InterchangeFormat.open(contents)], at: Date()) }
         expect(summary.new == 1, "A file is imported from the main actor.")
         do {
             try await store.perform { _ = try $0.add(draft, at: Date()) }
@@ -59,13 +55,7 @@ struct Outside {
     private mutating func ask() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
-        let today = try store.settings().studyDay(of: Date(), utcOffset: 0)
-        var generator = SeededGenerator(seed: 1)
-        let questions = try store.queue(QueueRequest(), at: Date(), on: today, using: &generator).map { entry in
-            Question(
-                thing: entry.thing, direction: entry.direction,
-                accepted: try store.accepted(for: entry.thing, asked: entry.direction), others: [])
-        }
+        let questions = try store.questions(at: Date())
         var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15))
         guard case .ask(let asked)? = session.apply(.begin, at: Date()).first else {
             return expect(false, "A quiz begins with a question.")
@@ -73,7 +63,7 @@ struct Outside {
         _ = session.apply(.submit(question: asked.number, typed: "for the win"), at: Date())
         expect(session.answers.first?.verdict == .correct, "A right answer is right.")
         if let answer = session.answers.first {
-            try store.record(answer.review(utcOffset: 0, studyDay: today))
+            try store.record(answer)
         }
         expect(try store.practice().first?.answers == 1, "An answer is in the history.")
     }
@@ -82,7 +72,7 @@ struct Outside {
     private mutating func preview() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let now = Date()
-        let day = StudyDay(of: now, utcOffset: 0, rollover: 4)
+        let day = StudyDay(of: now)
         let statistics = try ThingStore().statistics(at: now, on: day)
         expect(statistics.year.isEmpty, "A store in memory has statistics for a preview.")
         let options = try SchedulingOptions(isFuzzed: false)

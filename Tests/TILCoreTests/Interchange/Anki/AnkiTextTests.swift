@@ -45,7 +45,8 @@ import Testing
     @Test func isWrittenAsExpected() throws {
         let id = try #require(UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"))
         let thing = Thing(
-            id: id, short: "R&D", long: "say \"x\" [a] <b>", note: "one\ntwo", tags: ["a b", "c"], added: Support.added)
+            id: id, short: "R&D", long: "say \"x\" [a] <b>", note: "one\ntwo", tags: ["a b", "c"],
+            dateAdded: Support.added)
         #expect(
             try Support.document(AnkiText.format, [thing], options: ExportOptions(deck: "Work")) == """
                 #separator:tab

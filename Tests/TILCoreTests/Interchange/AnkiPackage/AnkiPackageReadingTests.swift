@@ -56,15 +56,15 @@ import Testing
             Support.tables + Support.collection + Support.note(1, type: 1, "HTTP|Hypertext Transfer Protocol|web")
                 + Support.note(2, type: 2, "TCP|Transmission Control Protocol"))
         #expect(
-            try Support.lines(package, fields: ["extra", "Front"]) == [
+            try Support.lines(package, fields: "extra,Front") == [
                 "* In 1 note of the type 'Basic' the field 'Extra' is the acronym, 'Front' its meaning.",
                 "* In 1 note of the type 'Reversed' the field 'Front' is the acronym, 'Back' its meaning.",
                 "1 web|HTTP", "2 TCP|Transmission Control Protocol",
             ])
-        let error = #expect(throws: InterchangeError.self) { try Support.lines(package, fields: ["A", "B"]) }
+        let error = #expect(throws: InterchangeError.self) { try Support.lines(package, fields: "A,B") }
         #expect(
             error?.description == """
-                No note type in 'deck.apkg' has the fields 'A' and 'B'. Name two fields of one type:
+                No note type in 'deck.apkg' has the fields 'A,B'. Name two fields of one type:
                   Basic: Front, Back, Extra
                   Reversed: Front, Back
                 """)
@@ -95,7 +95,7 @@ import Testing
             ])
         var resting: [Date?] = []
         try AnkiPackage.format.file(FileContents(bytes: package)).forEachItem { item in
-            if case .record(let record) = item { resting.append(record.suspended) }
+            if case .record(let record) = item { resting.append(record.dateSuspended) }
         }
         #expect(resting == [nil, Date(timeIntervalSince1970: 1_700_000_000)])
     }
@@ -126,7 +126,7 @@ import Testing
         for (name, content) in [("meta", [8, 3]), ("collection.anki21b", packed), ("collection.anki2", [0])] {
             try writer.add(name, content, to: &package)
         }
-        writer.end(&package)
+        writer.finish(&package)
         #expect(try InterchangeFormat.open(FileContents(name: "-", bytes: package)).format == "apkg")
         let lines = try Support.lines(package)
         #expect(

@@ -29,7 +29,7 @@ enum AnkiPackageSupport {
         for (name, content) in [(name, bytes)] + (0..<media).map({ ("\($0)", [1, 2, 3]) }) {
             try writer.add(name, content, to: &output)
         }
-        writer.end(&output)
+        writer.finish(&output)
         return output
     }
 
@@ -83,15 +83,16 @@ enum AnkiPackageSupport {
     }
 
     /// The contents of a package, reviews as `line direction grade time`, with `-` before one that does not count.
-    static func lines(_ package: [UInt8], fields: [String] = []) throws -> [String] {
+    static func lines(_ package: [UInt8], fields: String? = nil) throws -> [String] {
         let file = try AnkiPackage.format.file(
-            FileContents(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))
+            FileContents(name: "deck.apkg", bytes: package),
+            options: ReadingOptions(columns: fields.flatMap { ColumnChoice($0) }))
         var lines: [String] = []
         try file.forEachItem { item in
             if case .review(let line, let review, _) = item {
                 lines.append(
                     "\(line) \(review.isScheduled ? "" : "-")\(review.direction) \(review.grade.name) "
-                        + "\(InternetDate.text(of: review.at)) \(review.asked)")
+                        + "\(InternetDate.text(of: review.date)) \(review.asked)")
             } else {
                 lines += InterchangeSupport.lines([item])
             }

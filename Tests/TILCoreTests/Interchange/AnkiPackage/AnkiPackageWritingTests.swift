@@ -11,7 +11,7 @@ import Testing
         var bytes: [UInt8] = []
         writer.begin(into: &bytes)
         for (thing, reviews) in entries { writer.write(thing, reviews: reviews, into: &bytes) }
-        try writer.end(into: &bytes)
+        try writer.finish(into: &bytes)
         return bytes
     }
 
@@ -32,8 +32,9 @@ import Testing
     ) -> Review {
         let at = Date(timeIntervalSince1970: seconds)
         return Review(
-            thing: thing.id, direction: direction, asked: "", typed: "", seconds: 2.5, limit: 15,
-            verdict: grade == .again ? .wrong : .correct, grade: grade, isScheduled: isScheduled, at: at, utcOffset: 0,
+            thingID: thing.id, direction: direction, asked: "", typed: "", seconds: 2.5, limit: 15,
+            verdict: grade == .again ? .wrong : .correct, grade: grade, isScheduled: isScheduled, date: at,
+            utcOffset: 0,
             studyDay: StudyDay(of: at, utcOffset: 0, rollover: 4))
     }
 
@@ -49,8 +50,8 @@ import Testing
         let added = Date(timeIntervalSince1970: 1_795_219_200)
         let thing = Thing(
             id: id, short: "R&D", long: "research <and> [x]", note: "one\ntwo", tags: ["b", "a"], source: "RFC 1",
-            added: added)
-        let resting = Thing(short: "B", long: "b", added: added, suspended: added)
+            dateAdded: added)
+        let resting = Thing(short: "B", long: "b", dateAdded: added, dateSuspended: added)
         let start = 1_795_219_200.0
         let reviews = [
             review(thing, .meaning, .again, at: start), review(thing, .meaning, .good, at: start + 60),
@@ -60,7 +61,7 @@ import Testing
         ]
         let options = ExportOptions(
             deck: "Work", scheduling: try SchedulingOptions(isFuzzed: false),
-            instant: Date(timeIntervalSince1970: start + 900_000), utcOffset: 3_600)
+            instant: Date(timeIntervalSince1970: start + 900_000), timeZone: TimeZone(secondsFromGMT: 3_600) ?? .gmt)
         let bytes = try package([(thing, reviews), (resting, [])], options)
         let notes = try rows(
             "SELECT json_array(id, guid, mod, tags, replace(flds, char(31), '~'), sfld) FROM notes", of: bytes)
@@ -107,7 +108,7 @@ import Testing
             review(thing, .meaning, .hard, at: 1_795_219_400, isScheduled: false),
         ]
         func kept(_ review: Review, _ asked: String) -> String {
-            "\(review.at.timeIntervalSince1970) \(review.direction) \(review.grade) \(review.isScheduled) "
+            "\(review.date.timeIntervalSince1970) \(review.direction) \(review.grade) \(review.isScheduled) "
                 + "\(review.seconds) \(review.studyDay) \(asked)"
         }
         let back = try items(try package([(thing, reviews)])).compactMap { item in
@@ -120,7 +121,7 @@ import Testing
     @Test func numbersAreGivenOnce() throws {
         let added = [10.0, 12, 10, 10, -5].map { Date(timeIntervalSince1970: $0) }
         let things = added.enumerated().map { number, added in
-            (Thing(short: "A\(number)", long: "a", added: added), [Review]())
+            (Thing(short: "A\(number)", long: "a", dateAdded: added), [Review]())
         }
         let bytes = try package(things, ExportOptions(instant: Date(timeIntervalSince1970: -43_189)))
         let numbers = try rows("SELECT json_array(id, sfld) FROM notes", of: bytes)

@@ -11,15 +11,15 @@ import Testing
         Thing(
             id: try #require(UUID(uuidString: id)), short: "FTW", long: "for \"the\" win\n", note: "\u{1}\\é",
             tags: ["b", "a"],
-            added: Date(timeIntervalSince1970: 1_795_219_200.125))
+            dateAdded: Date(timeIntervalSince1970: 1_795_219_200.125))
     }
 
     private func review(of thing: Thing) -> Review {
         Review(
-            id: UUID(uuidString: "5A2E28BA-2FA1-11D2-883F-0016D3CCA427"), thing: thing.id, direction: .acronym,
+            id: UUID(uuidString: "5A2E28BA-2FA1-11D2-883F-0016D3CCA427"), thingID: thing.id, direction: .acronym,
             asked: "for the win", typed: "ftw", seconds: 4.2, limit: 15,
             verdict: .timedOut,
-            grade: .hard, isScheduled: false, at: Date(timeIntervalSince1970: 1_795_219_200.1), utcOffset: -3_600,
+            grade: .hard, isScheduled: false, date: Date(timeIntervalSince1970: 1_795_219_200.1), utcOffset: -3_600,
             studyDay: StudyDay(number: 20_778))
     }
 
@@ -56,12 +56,12 @@ import Testing
             var thing = nasty.thing()
             // A store keeps whole milliseconds.
             let milliseconds = 1_278_307_200_000 + (seed * 50 + index) * 765_432_123
-            thing.added = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+            thing.dateAdded = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
             let reviews = (0..<index % 3).map { number in
                 var review = review(of: thing)
                 review.typed = nasty.text(most: 3)
                 review.seconds = Double(number) / 7
-                review.at = Date(timeIntervalSince1970: Double(milliseconds + number * 333) / 1_000)
+                review.date = Date(timeIntervalSince1970: Double(milliseconds + number * 333) / 1_000)
                 return review
             }
             writer.write(thing, reviews: reviews, into: &output)
@@ -69,7 +69,7 @@ import Testing
                 .record(
                     ImportRecord(
                         line: line, short: thing.short, long: thing.long, note: thing.note, tags: thing.tags,
-                        id: thing.id, added: thing.added))
+                        id: thing.id, dateAdded: thing.dateAdded))
             }
             for review in reviews { expect { .review(line: $0, review) } }
         }
@@ -89,8 +89,8 @@ import Testing
                 "1 FTW|for the win", "2 CD|compact disc 😀||media,old", "4 IT|information technology|dull",
             ])
         guard case .record(let second) = items[1], case .record(let third) = items[2] else { return }
-        #expect(second.added == InternetDate.date(from: "2020-02-29T00:00:00Z"))
-        #expect(third.added == Date(timeIntervalSince1970: 1_000))
+        #expect(second.dateAdded == InternetDate.date(from: "2020-02-29T00:00:00Z"))
+        #expect(third.dateAdded == Date(timeIntervalSince1970: 1_000))
     }
 
     /// An empty line is passed over; every other of these is rejected with a sentence, and what follows is read.

@@ -139,7 +139,7 @@ import Testing
     func packagesOfAnkiAreTold(row: [String]) throws {
         #expect(try Support.recognised(row[1], row[0]) == "apkg")
         let error = refusal(row[1], Array(row[0].utf8), as: PlainText.format)
-        #expect(error?.description.contains("use apkg") == true)
+        #expect(error?.description.contains("Its format is apkg") == true)
     }
 
     @Test func aStoreOfTilIsNamed() throws {

@@ -58,7 +58,7 @@ import Testing
         }
         #expect(
             throws: InterchangeError.invalid(
-                "'a.jsonl' is in the format jsonl, which has no columns. Only tsv, csv, markdown have columns.")
+                "'a.jsonl' is in the format jsonl, which has no columns. Only tsv, csv, markdown, apkg have columns.")
         ) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }

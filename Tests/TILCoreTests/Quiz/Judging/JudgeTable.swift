@@ -42,6 +42,6 @@ extension Thing {
     static func sample(_ question: String, _ answer: String, _ direction: Direction = .meaning) -> Thing {
         Thing(
             id: UUID(), short: direction == .meaning ? question : answer,
-            long: direction == .meaning ? answer : question, added: Date(timeIntervalSince1970: 0))
+            long: direction == .meaning ? answer : question, dateAdded: Date(timeIntervalSince1970: 0))
     }
 }

@@ -105,7 +105,7 @@ struct QuizScript: CustomTestStringConvertible, Sendable {
 
     /// The questions that are left, their number by kind, and whether the last question comes back.
     private static func state(_ session: QuizSession, _ number: Int, at instant: Date) -> String {
-        let left = session.remaining.map { key in [Thing.ftw, .lan, .cpu].first { $0.id == key.thing }?.short ?? "" }
+        let left = session.remaining.map { key in [Thing.ftw, .lan, .cpu].first { $0.id == key.thingID }?.short ?? "" }
         let counts = session.counts(at: instant)
         let isBack = session.comesBack(after: number, at: instant)
         return left.joined(separator: " ") + "; \(counts.new) new, \(counts.due) due, \(counts.again) again"
@@ -139,12 +139,12 @@ struct QuizScript: CustomTestStringConvertible, Sendable {
     private static func text(_ answer: Answer) -> String {
         let marks = (answer.isContested ? " contested" : "") + (answer.isSelfGraded ? " self-graded" : "")
         return "\(answer.number) \(answer.thing.short) '\(answer.typed)' \(answer.verdict) \(answer.grade.name)"
-            + " in \(seconds(answer.seconds)) of \(seconds(answer.limit)) at \(seconds(answer.at))\(marks)"
+            + " in \(seconds(answer.seconds)) of \(seconds(answer.limit)) at \(seconds(answer.date))\(marks)"
             + (answer.isScheduled ? "" : " unscheduled")
     }
 
     private static func text(_ summary: QuizSummary) -> String {
-        let counts = [summary.right, summary.slips, summary.missed, summary.timedOut, summary.givenUp]
+        let counts = [summary.correct, summary.close, summary.wrong, summary.timedOut, summary.givenUp]
         return counts.map { "\($0)" }.joined(separator: "/") + " in \(seconds(summary.answeringSeconds)) of "
             + seconds(summary.totalSeconds) + summary.lookAgain.map { " \($0.short)" }.joined()
     }

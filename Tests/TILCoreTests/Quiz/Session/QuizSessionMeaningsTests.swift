@@ -46,7 +46,7 @@ import Testing
         #expect(session.remaining == [question(directory).key])
         let right = session.submit(8, "change directory")
         #expect(right?.thing == directory && right?.verdict == .correct && right?.seconds == 5)
-        #expect(session.apply(.proceed, 9).first?.summary?.right == 1)
+        #expect(session.apply(.proceed, 9).first?.summary?.correct == 1)
         // Undo takes the answers back one by one.
         #expect(session.apply(.undo, 10).first == right.map { .retract($0) })
         #expect(session.apply(.undo, 11).first == .retract(credited))

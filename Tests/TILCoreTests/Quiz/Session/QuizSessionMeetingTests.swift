@@ -83,7 +83,7 @@ import Testing
         }
         #expect(second.question.thing == Self.things[1])
         #expect(session.apply(.end, 3).first?.summary?.answered == 0)
-        #expect(session.remaining.map(\.thing) == [Self.things[2].id, Thing.ftw.id, Self.things[1].id])
+        #expect(session.remaining.map(\.thingID) == [Self.things[2].id, Thing.ftw.id, Self.things[1].id])
     }
 
     @Test(arguments: ["", "  ", "\u{A0}"])

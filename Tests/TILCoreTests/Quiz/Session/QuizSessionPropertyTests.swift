@@ -94,7 +94,7 @@ import Testing
         let (answers, recorded) = (session.answers, store.recorded)
         store.require(answers == recorded.values.sorted { $0.number < $1.number }, "Answers differ.")
         store.require(session.summary(at: instant).answered == recorded.count, "The summary counts others.")
-        let keys = Set(answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) })
+        let keys = Set(answers.map { QuestionKey(thingID: $0.thing.id, direction: $0.direction) })
         store.require(keys.union(session.remaining).count == 3, "A question was lost.")
         let isOdd = answers.contains { $0.seconds < 0 || ($0.limit > 0 && $0.seconds > $0.limit + 1e-6) }
         store.require(!isOdd, "An answer took longer than its limit.")

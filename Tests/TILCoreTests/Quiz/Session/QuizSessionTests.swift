@@ -17,7 +17,7 @@ import Testing
         let answer = try #require(answered)
         let day = StudyDay(number: 20_000)
         let review = answer.review(utcOffset: 3_600, studyDay: day)
-        #expect(review.thing == Thing.ftw.id && review.typed == "for the wni" && review.verdict == .close)
+        #expect(review.thingID == Thing.ftw.id && review.typed == "for the wni" && review.verdict == .close)
         #expect(review.utcOffset == 3_600 && review.studyDay == day && review.seconds == 4 && review.grade == .hard)
     }
 

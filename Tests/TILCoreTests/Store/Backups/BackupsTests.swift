@@ -35,7 +35,7 @@ import Testing
 
     @Test func whatIsStoppedLeavesNothing() throws {
         struct Stop: Error {}
-        #expect(throws: Stop.self) { try store.backUp(.manual, at: morning) { _, _ in throw Stop() } }
+        #expect(throws: Stop.self) { try store.backUp(.manual, at: morning) { _ in throw Stop() } }
         #expect(try names(in: backups.folder).isEmpty)
     }
 
@@ -43,7 +43,7 @@ import Testing
         try temporary.fill(20_000, long: String(repeating: "long ", count: 100))
         let other = try temporary.anotherConnection()
         var steps = 0
-        let backup = try store.backUp(.manual, at: morning) { _, _ in
+        let backup = try store.backUp(.manual, at: morning) { _ in
             steps += 1
             // The first call comes before anything is copied.
             if (2...3).contains(steps) {

@@ -67,9 +67,9 @@ import Testing
 
     @Test func nobodyWritesBetweenTheCopyAndTheRestoring() throws {
         try temporary.fill(3_000, long: String(repeating: "long ", count: 100))
-        let other = try ThingStore(path: temporary.path, patience: 0)
+        let other = try ThingStore(path: temporary.path, patience: .zero)
         var refused = 0
-        let restored = try backups.restore(from: backup.path, at: morning + 60) { _, _ in
+        let restored = try backups.restore(from: backup.path, at: morning + 60) { _ in
             do {
                 try other.add("during", "\(refused)")
             } catch StoreError.busy {
@@ -103,8 +103,8 @@ import Testing
 
     @Test func aRestoreWaitsForNobodyForEver() throws {
         try store.writing { _ -> Void in
-            #expect(throws: StoreError.busy(path: temporary.path, patience: 0.05)) {
-                try backups.restore(from: backup.path, at: morning, patience: 0.05)
+            #expect(throws: StoreError.busy(path: temporary.path, patience: .milliseconds(50))) {
+                try backups.restore(from: backup.path, at: morning, patience: .milliseconds(50))
             }
         }
         #expect(store.count == 2)

@@ -145,12 +145,12 @@ import Testing
     private struct Stop: Error {}
 
     @Test func whoWatchesCanEndIt() throws {
-        #expect(throws: Stop.self) { try store.check { _, _ in throw Stop() } }
+        #expect(throws: Stop.self) { try store.check { _ in throw Stop() } }
         try damage("DELETE FROM memory")
         let retention = try #require(SettingKey.named("retention"))
-        #expect(throws: Stop.self) { try store.set(retention, to: "0.8", at: morning) { _, _ in throw Stop() } }
+        #expect(throws: Stop.self) { try store.set(retention, to: "0.8", at: morning) { _ in throw Stop() } }
         #expect(try store.settings().scheduling.desiredRetention == 0.9)
-        #expect(throws: Stop.self) { try store.repair { _, _ in throw Stop() } }
+        #expect(throws: Stop.self) { try store.repair { _ in throw Stop() } }
         // Nothing was changed by half.
         #expect(try store.check().counts == [.memory: 2])
     }

@@ -35,7 +35,7 @@ import Testing
     private func update(_ files: GlossaryInput..., from origin: GlossaryOrigin = .init(kind: .folder)) throws
         -> GlossaryReport
     {
-        try GlossaryUpdate(of: glossary, from: origin, files).run(at: morning)
+        try glossary.update(from: origin, files, at: morning)
     }
 
     /// The entries by their shorts, as `short=long`.
@@ -129,9 +129,7 @@ import Testing
         struct Stop: Error {}
         let many = (0..<5_000).map { "S\($0)\tmeaning\n" }.joined()
         #expect(throws: Stop.self) {
-            try GlossaryUpdate(of: glossary, from: .init(kind: .folder), [file("a", many)]).run(at: morning) { _ in
-                throw Stop()
-            }
+            try glossary.update(from: .init(kind: .folder), [file("a", many)], at: morning) { _ in throw Stop() }
         }
         #expect(try bytes(glossary.path) == before)
         #expect(try names(in: folder) == ["team.til"])
@@ -141,10 +139,10 @@ import Testing
         #expect(report.unread.map(\.file) == ["b"] && report.new == 1)
         #expect(try entries() == ["D=e", "TLA=Three Letter Acronym"])
         // What a kill left is tidied away.
-        let left = "\(folder)/.team.til.\(UUID().uuidString)"
+        let left = "\(folder)/.team.til.\(UUID().uuidString).partial"
         try write(Data(), to: left)
         try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSinceNow: -7_200)], ofItemAtPath: left)
+            [.modificationDate: morning - 2 * 86_400], ofItemAtPath: left)
         try update(file("a", "TLA\tThree Letter Acronym\nF\tg\n"))
         #expect(try !names(in: folder).contains { $0.hasPrefix(".team.til.") })
     }

@@ -9,8 +9,8 @@ import Testing
         _ thing: Thing, _ typed: String, _ direction: Direction = .meaning, at instant: Date = morning
     ) throws {
         let review = try Review(
-            thing: thing.id, direction: direction, asked: thing.short, typed: typed, seconds: 3, limit: 15,
-            verdict: .wrong, grade: .again, at: instant, utcOffset: 0, studyDay: me.day(instant))
+            thingID: thing.id, direction: direction, asked: thing.short, typed: typed, seconds: 3, limit: 15,
+            verdict: .wrong, grade: .again, date: instant, utcOffset: 0, studyDay: me.day(instant))
         try store.record(review)
     }
 

@@ -61,7 +61,7 @@ import Testing
         #expect(days.map(\.day.description) == ["2026-11-20"])
         try store.set("rollover", "0")
         #expect(try store.practice() == days)
-        #expect(try store.practised(on: days[0].day).map(\.short) == ["RO"])
+        #expect(try store.practiced(on: days[0].day).map(\.short) == ["RO"])
         #expect(try store.memories(of: thing.id) == memories)
         #expect(try store.check().isClean)
         // From here on the day turns at midnight.

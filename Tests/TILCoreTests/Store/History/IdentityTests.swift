@@ -42,7 +42,7 @@ import Testing
 
     @Test func aQuizForgetsItsOwnNoteOnly() throws {
         let thing = try me.add("FTW")
-        let questions = [QuestionKey(thing: thing.id, direction: .meaning)]
+        let questions = [QuestionKey(thingID: thing.id, direction: .meaning)]
         // A store keeps whole milliseconds.
         let first = UnfinishedQuiz(began: morning + 0.000_4, questions: questions)
         let second = UnfinishedQuiz(began: morning + 1, questions: questions)

@@ -117,7 +117,7 @@ import Testing
             #expect(try store.undo().settings == ["retention"])
             #expect(try store.memories(of: thing.id) == memory)
             #expect(try store.undo().settings == ["color", "seconds"])
-            #expect(try store.settings() == Settings())
+            #expect(try store.settings() == StoreSettings())
             #expect(try store.redo().kind == .settings)
             #expect(try store.redo().settings == ["retention"])
             #expect(try store.settings() == changed.0)

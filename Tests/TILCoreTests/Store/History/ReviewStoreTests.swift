@@ -13,7 +13,7 @@ import Testing
 
     @Test func anAnswerIsDurableWithItsMemory() throws {
         let recorded = try me.answer(store.add("a", "One"), at: morning)
-        let thing = recorded.review.thing
+        let thing = recorded.review.thingID
         let other = try temporary.anotherConnection()
         #expect(try other.reviews(of: thing) == [recorded.review])
         #expect(try other.memories(of: thing) == [.meaning: try #require(recorded.memory)])

@@ -45,7 +45,7 @@ import Testing
             writer.write($0, reviews: $1, into: &package)
             return true
         }
-        try writer.end(into: &package)
+        try writer.finish(into: &package)
         let report = try take(package, into: store)
         #expect(report.known == 50 && report.reviews == 0)
         let other = try TemporaryStore()

@@ -233,7 +233,7 @@ import Testing
         try store.things(by: .recent).map { thing in
             let reviews = try store.reviews(of: thing.id).map { "\($0.studyDay) \($0.grade)" }
             let id = Self.isGiven(thing.id) ? thing.id.uuidString : ""
-            return "\(thing.short)|\(thing.long)|\(thing.note)|\(thing.tags)|\(thing.added)|\(id)/\(reviews)"
+            return "\(thing.short)|\(thing.long)|\(thing.note)|\(thing.tags)|\(thing.dateAdded)|\(id)/\(reviews)"
         }
     }
 }

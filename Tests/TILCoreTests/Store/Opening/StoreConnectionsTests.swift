@@ -34,7 +34,7 @@ import Testing
         let store = store
         let found = Mutex(0)
         var told = 0
-        let report = try store.check { _, _ in
+        let report = try store.check { _ in
             told += 1
             guard told == 1 else { return }
             // The check goes on once another thread has read.

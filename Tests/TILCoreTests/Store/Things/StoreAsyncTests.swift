@@ -30,7 +30,7 @@ import Testing
         }
         holder.start()
         for await _ in locked {}
-        let other = try ThingStore(path: path, patience: 900)
+        let other = try ThingStore(path: path, patience: .seconds(900))
         let draft = try ThingDraft(short: "x", long: "y")
         let adding = Task { try await other.perform { try $0.add(draft, at: morning) } }
         // Were the main actor held up by the other's wait, nobody would let go of the lock.

@@ -13,9 +13,9 @@ import Testing
         #expect(try store.update(thing, at: morning + 60).long == "for the Whim")
         thing.long = "for the Whim"
         #expect(store.things == [thing])
-        thing.suspended = morning
+        thing.dateSuspended = morning
         #expect(try store.update(thing, at: morning + 60) == thing)
-        thing.suspended = nil
+        thing.dateSuspended = nil
         #expect(try store.update(thing, at: morning + 60).isSuspended == false)
         for _ in 0..<2 { try store.undo() }
         thing.long = " "
@@ -34,7 +34,7 @@ import Testing
                 $0.seconds = -1
             }
         }
-        #expect(try store.settings() == Settings())
+        #expect(try store.settings() == StoreSettings())
     }
 
     @Test func aProgramKeepsSettingsOfItsOwn() throws {
@@ -42,7 +42,7 @@ import Testing
         try store.noteUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])
         try store.update(at: morning) { $0.others["window"] = nil }
-        #expect(try store.settings() == Settings())
+        #expect(try store.settings() == StoreSettings())
         for name in ["seconds", "unfinished-quiz"] {
             #expect(throws: StoreError.self) { try store.update(at: morning) { $0.others[name] = "1" } }
         }

@@ -48,7 +48,7 @@ import Testing
                 try all.map { thing -> (Thing, [Int], Bool) in
                     let memories = try store.memories(of: thing.id).values
                     let first = memories.map {
-                        [$0.lapses >= Settings().leechLapses ? 1 : 0, $0.dueDay.number, Int($0.due.milliseconds)]
+                        [$0.lapses >= StoreSettings().leechLapses ? 1 : 0, $0.dueDay.number, Int($0.due.milliseconds)]
                     }.min { $0.dropFirst().lexicographicallyPrecedes($1.dropFirst()) }
                     return (thing, first ?? [], first == nil)
                 }.sorted { left, right in
