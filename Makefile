@@ -63,7 +63,7 @@ run: deps
 	@$(TEST_BUILD)/release/til
 
 test:
-	@./Scripts/install-dependencies shells
+	@./Scripts/install-dependencies zsh fish
 	TIL_STRICT=1 $(SWIFT) build --build-tests $(TEST_FLAGS)
 	@SWIFT="$(SWIFT)" ./Scripts/link-test-program $(TEST_BUILD)/release
 	TIL_STRICT=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
@@ -131,6 +131,7 @@ outside: deps
 
 # The libraries' documentation, by DocC, and the manual as one HTML site, by pandoc. A warning of DocC fails.
 docs: deps
+	@./Scripts/install-dependencies pandoc
 	@./Scripts/make-documentation
 	@./Scripts/make-manual
 

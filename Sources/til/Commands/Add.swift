@@ -149,7 +149,7 @@ struct Adding {
         let advice = slip.map {
             "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
         }
-        session.say("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
+        session.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
     }
 }
 

@@ -29,10 +29,10 @@ struct BackupCommand: Command {
             guard let file else {
                 let backup = try store.backUp(.manual, at: session.now, progress: work.progress)
                 if json { return try session.printJSON(backup.json) }
-                return session.say("Backed up as \(backup.name.visible). Use 'til restore' to restore it.\n")
+                return session.notify("Backed up as \(backup.name.visible). Use 'til restore' to restore it.\n")
             }
             try store.backUp(toFile: file, progress: work.progress)
-            guard json else { return session.say("Backed up to \(file.visible).\n") }
+            guard json else { return session.notify("Backed up to \(file.visible).\n") }
             let url = URL(fileURLWithPath: file)
             let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
             try session.printJSON(
@@ -79,7 +79,7 @@ struct RestoreCommand: Command {
                 "Restore \(chosen.name.visible) (the current store is kept)?", isGiven: yes,
                 option: "--yes",
                 refusal: "Nothing was restored")
-        else { return session.say("Nothing was restored.\n") }
+        else { return session.notify("Nothing was restored.\n") }
         let restored = try session.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") { work in
             try backups.restore(
                 from: chosen.path, at: session.now, patience: session.environment.patience, progress: work.progress)
@@ -90,7 +90,7 @@ struct RestoreCommand: Command {
             return try session.printJSON(["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
         let kept = restored.kept.map { ". The store from before is kept as \($0.name.visible)" } ?? ""
-        session.say("Restored \(counted(restored.things, "thing"))\(kept).\n")
+        session.notify("Restored \(counted(restored.things, "thing"))\(kept).\n")
     }
 
     /// Returns the backup that the user named or picked, or nil if the user picked none.
@@ -109,7 +109,7 @@ struct RestoreCommand: Command {
             )
         }
         let all = backups.all.filter(\.isRestorable)
-        session.say(try text(all, session.page(nil), isNumbered: true))
+        session.notify(try text(all, session.page(nil), isNumbered: true))
         return session.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
     }
 
@@ -162,7 +162,7 @@ struct Check: Command {
 
     func run(_ session: Session) throws {
         let store = try session.store()
-        func work<Value>(_ label: String, _ work: ((Int, Int) throws -> Void) throws -> Value) throws -> Value {
+        func work<Value>(_ label: String, _ work: (ProgressHandler) throws -> Value) throws -> Value {
             try session.watching(label, whenStopped: "Interrupted. Nothing was changed.") { try work($0.progress) }
         }
         var report = try work("Checking", store.check)

@@ -47,11 +47,11 @@ struct Config: Command {
             try store.set(key, to: value, at: session.now, progress: $0.progress)
         }
         let after = key.value(in: try store.settings())
-        session.say("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
+        session.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
     }
 
     /// Returns all settings with their values and summaries.
-    private static func text(_ settings: Settings, _ page: Page) -> String {
+    private static func text(_ settings: StoreSettings, _ page: Page) -> String {
         let keys = SettingKey.listed
         let names = keys.map(\.name).aligned
         let valueWidth = min(12, keys.map { $0.value(in: settings) }.widest)

@@ -71,8 +71,8 @@ struct Edit: Command {
         let edited = try session.showingAnew {
             try session.store().edit(thing.id, to: draft, from: thing, at: session.now)
         }
-        if edited == thing { return session.say("Nothing was changed.\n") }
-        session.say("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
+        if edited == thing { return session.notify("Nothing was changed.\n") }
+        session.notify("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
         try session.offerToResume(edited)
         if session.isAtPrompt, session.repl?.current == thing.id { try session.open(thing.id) }
     }
@@ -146,12 +146,12 @@ struct Remove: Command {
         things.removeAll { !seen.insert($0.id).inserted }
         let page = session.page()
         let name = things.count == 1 ? page.inline(things[0]) : counted(things.count, "thing")
-        if things.count > 1, !yes, session.canAsk { session.say(page.numbered(things)) }
+        if things.count > 1, !yes, session.canAsk { session.notify(page.numbered(things)) }
         guard
             try session.confirms("Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
-        else { return session.say("Nothing was removed.\n") }
+        else { return session.notify("Nothing was removed.\n") }
         try session.showingAnew { try store.remove(things, at: session.now) }
-        session.say("Removed: \(name).\n")
+        session.notify("Removed: \(name).\n")
         for thing in things { session.repl?.forget(thing.id) }
     }
 }

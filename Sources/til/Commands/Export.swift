@@ -94,7 +94,7 @@ struct Export: Command {
             return contents.count
         }
         let names = paths.map(\.visible).joined(separator: " and ")
-        session.say("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\n")
+        session.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\n")
     }
 
     /// Returns the contents of the files.
@@ -107,7 +107,8 @@ struct Export: Command {
         var options = ExportOptions.standard
         (options.guardsFormulas, options.hasMark, options.title, options.deck) = (guardFormulas, excel, title, deck)
         (options.scheduling, options.rollover) = (settings.scheduling, settings.rollover)
-        (options.instant, options.utcOffset) = (session.now, session.environment.utcOffset(session.now))
+        options.instant = session.now
+        options.timeZone = TimeZone(secondsFromGMT: session.environment.utcOffset(session.now)) ?? .gmt
         var writer = try format.writer(options)
         var bytes: [UInt8] = []
         var count = 0
@@ -125,7 +126,7 @@ struct Export: Command {
             throw CommandFailure(
                 tag.map { "Nothing has the tag #\($0). 'til tags' lists the tags." } ?? session.emptyStore.message)
         }
-        try writer.end(into: &bytes)
+        try writer.finish(into: &bytes)
         return (count, bytes, writer.companion ?? [])
     }
 

@@ -65,7 +65,7 @@ struct GlossaryListCommand: Command {
             session.write(Self.text(listed, session.page()))
         }
         if listed.isEmpty { throw GlossaryCommand.none }
-        if !json { for fault in listed.compactMap(\.fault) { session.complain(fault) } }
+        if !json { for fault in listed.compactMap(\.fault) { session.printError(fault) } }
     }
 
     private typealias Listed = (
@@ -176,7 +176,7 @@ struct GlossaryUpdateCommand: Command {
             } catch {
                 // A signal ends all updates.
                 guard let said = CommandFailure(error), said.code <= 128 else { throw error }
-                session.complain("\(glossary.name): \(said.message)")
+                session.printError("\(glossary.name): \(said.message)")
                 failure = failure ?? said
                 return nil
             }
@@ -231,7 +231,7 @@ struct GlossaryRemove: Command {
                     "'\(glossary.path.visible)' cannot be removed: check the folder and its permissions.", .inputOutput)
             }
             location.removeRepository(of: glossary)
-            session.say("Removed the glossary \(glossary.name).\n")
+            session.notify("Removed the glossary \(glossary.name).\n")
         }
     }
 }

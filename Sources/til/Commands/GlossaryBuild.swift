@@ -50,9 +50,9 @@ struct GlossaryBuild: Command {
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)
             }
             // Do not store where the files were on the builder's machine.
-            let origin = GlossaryOrigin(kind: .built, columns: reading.columnChoice)
-            return try GlossaryUpdate(of: glossary, from: origin, inputs, mode: 0o644).run(at: session.now) {
-                try work.progress($0, 0)
+            let origin = GlossaryOrigin(kind: .built, columns: reading.columns.choice)
+            return try glossary.update(from: origin, inputs, mode: 0o644, at: session.now) {
+                try work.progress(WorkProgress($0))
             }
         }
         try session.show(report, json: json)

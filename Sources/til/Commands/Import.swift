@@ -15,6 +15,7 @@ struct Import: Command {
           til import --deck starter
           til import glossary.csv --tag work
           til import --dry-run --show notes.txt
+          til import terms.csv --columns Code,Text
           til import deck.apkg --fields Front,Back
         """)
 
@@ -29,11 +30,7 @@ struct Import: Command {
     @Option(help: ArgumentHelp("The format of all files.", valueName: "format"))
     var format: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Anki's fields for acronym, meaning and perhaps note, for example Front,Back.",
-            valueName: "names"))
-    var fields: String?
+    @OptionGroup var columns: ColumnOption
 
     @Flag(help: "Show what would be imported without changing anything.")
     var dryRun = false
@@ -59,9 +56,6 @@ struct Import: Command {
         if files.isEmpty, deck.isEmpty {
             throw ValidationError("Name a file or a deck to import. 'til decks' lists the decks.")
         }
-        if let fields, fields.split(separator: ",").count < 2 {
-            throw ValidationError("Name two fields separated by a comma, for example --fields Front,Back.")
-        }
     }
 
     func run(_ session: Session) throws {
@@ -72,9 +66,11 @@ struct Import: Command {
         let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
             .map { try data.deck(named: $1).path }
         let opened = try interruption.watching {
-            try (decks + files).map {
-                try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
-            }
+            // The decks of til have no columns to choose.
+            try decks.map { try InputFile.toImport($0, as: forced, interruption: interruption) }
+                + files.map {
+                    try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
+                }
         }
         let store = try session.store()
         if !dryRun { session.keepBackup(.import, of: store) }
@@ -84,9 +80,8 @@ struct Import: Command {
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         let summary = try session.watching("Importing", interruption) { work in
-            try store.importThings(opened, options: options, at: session.now, using: &generator) {
-                try work.progress($0, 0)
-            }
+            try store.importThings(
+                opened, options: options, at: session.now, using: &generator, progress: work.progress)
         }
         if json {
             try session.printJSON(summary)
@@ -113,7 +108,7 @@ struct Import: Command {
     }
 
     private func readingOptions(_ session: Session) -> ReadingOptions {
-        ReadingOptions(fields: fields?.split(separator: ",").map(String.init) ?? []) { instant in
+        ReadingOptions(columns: columns.choice) { instant in
             let utcOffset = session.environment.utcOffset(instant)
             return (utcOffset, try session.store().settings().studyDay(of: instant, utcOffset: utcOffset))
         }

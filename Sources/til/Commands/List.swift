@@ -124,7 +124,7 @@ struct List: Command {
             }
             var listed = things.map { Listed($0) }
             if suspended {
-                let instants = things.compactMap { thing in thing.suspended.map { ($0, thing.id.text, thing) } }
+                let instants = things.compactMap { thing in thing.dateSuspended.map { ($0, thing.id.text, thing) } }
                 listed = instants.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { Listed($0.2) }
             } else if let due {
                 listed = wanted(try session.due(due), among: things)
@@ -184,6 +184,7 @@ extension Session {
     func search(
         _ text: [String], limit: Int? = nil, json: Bool, format: LineFormat? = nil, isHidden: Bool = false
     ) throws {
+        try LookUp.check(text)
         let words = text.joined(separator: " ")
         try list(
             storeToRead(), json: json, format: format, isHidden: isHidden, whenEmpty: "Nothing contains '\(words)'."
@@ -192,10 +193,10 @@ extension Session {
             if !found.isEmpty { return found }
             let near =
                 try storeToRead()?.search(words, forgivingSlips: true, textOrder: textOrder, limit: limit) ?? []
-            if !near.isEmpty, !json { say("Nothing contains '\(words)'. Similar:\n") }
+            if !near.isEmpty, !json { notify("Nothing contains '\(words)'. Similar:\n") }
             return near.map { Listed($0) }
         }
-        tellUnusableGlossaries()
+        reportUnusableGlossaries()
     }
 
     /// Returns the things that contain all of some words, and the entries of glossaries.
@@ -231,7 +232,7 @@ extension Session {
         } else if let format {
             paged(things.lazy.map { format.line($0.thing) })
         } else if !things.isEmpty {
-            let count = paged(page().list(things, count: store?.count ?? 0, isHidden: isHidden))
+            let count = paged(page().list(things, isHidden: isHidden))
             repl?.show(things.prefix(count).map(\.thing.id)) {
                 try find().prefix(ReplState.longestLookedThrough + 1).map(\.thing.id)
             }
@@ -244,7 +245,7 @@ extension Session {
     private func openHidden(_ things: [Listed]) {
         while let word = answer("Number, or [Return] to end: "), !word.isEmpty {
             guard let number = Int(word), things.indices.contains(number - 1) else {
-                complain("The list has no number \(word).")
+                printError("The list has no number \(word).")
                 continue
             }
             let page = page()

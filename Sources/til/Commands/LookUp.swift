@@ -73,6 +73,7 @@ struct LookUp {
     var mayBeCommand = false
 
     func run() throws {
+        try Self.check(shorts)
         let store = try session.storeToRead()
         var meanings: [Meaning] = []
         var missing: [String] = []
@@ -89,7 +90,7 @@ struct LookUp {
             }
         }
         // Several words that are not all acronyms may be of a meaning.
-        let isSearch = mayBeCommand && shorts.joined(separator: " ").contains(" ") && !missing.isEmpty
+        let isSearch = mayBeCommand && !missing.isEmpty && shorts.joined(separator: " ").contains(" ")
         if isSearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
         let own = meanings.filter { $0.glossary == nil }
         let entries = meanings.filter { $0.glossary != nil }
@@ -117,18 +118,18 @@ struct LookUp {
             session.write(session.page().meanings(meanings))
         }
         if learn, own.isEmpty, let entry = entries.first, let glossary = entry.glossary {
-            session.say(
+            session.notify(
                 "A quiz asks only your own things. Copy it with 'til add \(entry.thing.short.visible) --from \(glossary)'.\n"
             )
         }
-        noteMeetings(own, store)
-        session.tellUnusableGlossaries()
-        try complain(of: missing, command, mayOffer, store)
+        recordMeetings(own, store)
+        session.reportUnusableGlossaries()
+        try reportUnknown(missing, command, mayOffer, store)
     }
 
-    /// Notes that the person has seen the meanings, so that a quiz does not show them first. The look-up is done, and a store
-    /// that cannot be written to is no reason to fail.
-    private func noteMeetings(_ meanings: [Meaning], _ store: ThingStore?) {
+    /// Records that the user has seen the meanings, so that a quiz does not show them first. A read-only store
+    /// is no reason to fail.
+    private func recordMeetings(_ meanings: [Meaning], _ store: ThingStore?) {
         guard let store, store.readOnlyReason == nil else { return }
         session.output.flush()
         for meaning in meanings where meaning.memories.isEmpty { try? store.meet(meaning.thing.id) }
@@ -154,8 +155,8 @@ struct LookUp {
 
     // MARK: Unknown acronyms
 
-    private func complain(
-        of missing: [String], _ command: [String]?, _ mayOffer: Bool, _ store: ThingStore?
+    private func reportUnknown(
+        _ missing: [String], _ command: [String]?, _ mayOffer: Bool, _ store: ThingStore?
     ) throws {
         guard let last = missing.last else { return }
         if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
@@ -166,7 +167,7 @@ struct LookUp {
             throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
         }
         if mayOffer, missing.count == 1, let store, try isOffered(last, store) { return }
-        for short in missing.dropLast() { session.complain(try Self.unknown(short, session)) }
+        for short in missing.dropLast() { session.printError(try Self.unknown(short, session)) }
         throw CommandFailure(try Self.unknown(last, session))
     }
 
@@ -184,7 +185,7 @@ struct LookUp {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
         let near = try Self.near(short, session)
         if !near.isEmpty {
-            session.say(try Self.unknown(short, session) + "\n")
+            session.notify(try Self.unknown(short, session) + "\n")
             session.repl?.show(near.map(\.id), again: nil)
         }
         let name = Capitals.short(short).visible
@@ -206,6 +207,13 @@ struct LookUp {
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }
         return true
+    }
+
+    /// Throws an error if a word has no visible characters.
+    static func check(_ words: [String]) throws {
+        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+            throw CommandFailure("A word is empty. Name an acronym, or words of its meaning.", .usage)
+        }
     }
 
     /// Returns a command as typed. Arguments are dropped if they would need quotes.

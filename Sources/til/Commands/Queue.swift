@@ -32,7 +32,7 @@ struct Due: Command {
     }
 
     /// The number of seconds that a shell prompt waits while another program holds the store.
-    private static let promptPatience = 0.05
+    private static let promptPatience = Duration.milliseconds(50)
 
     func run(_ session: Session) throws {
         if let days = days ?? when {
@@ -160,6 +160,6 @@ extension Session {
         guard let thing = try choice.thing(self, verb: verb) else { return }
         let name = page().inline(thing)
         if try change(store(), thing.id, now) == nil { throw CommandFailure("\(name) \(unneeded)") }
-        say("\(done): \(name).\n")
+        notify("\(done): \(name).\n")
     }
 }

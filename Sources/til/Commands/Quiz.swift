@@ -52,7 +52,7 @@ struct QuizCommand: Command {
     var leeches = false
 
     @Option(help: "Which new things to show first: new, always or never.")
-    var meet: Settings.Meet?
+    var meet: StoreSettings.Meet?
 
     @Flag(help: "Ask the things that you mixed up, side by side, without changing the schedule.")
     var confused = false
@@ -113,7 +113,7 @@ struct QuizCommand: Command {
 }
 
 extension QuizSettings.Mode: ExpressibleByArgument {}
-extension Settings.Meet: ExpressibleByArgument {}
+extension StoreSettings.Meet: ExpressibleByArgument {}
 extension QuizPace: ExpressibleByArgument {}
 extension GradingRule.TimeoutGrade: ExpressibleByArgument {}
 
@@ -130,7 +130,7 @@ extension QuizCommand {
         let own = try glossary == nil ? session.store() : session.storeToRead()
         // A quiz stores every answer, unless it is for practice only.
         if !cram { try own?.checkWritable() }
-        let configured = try own?.settings() ?? Settings()
+        let configured = try own?.settings() ?? StoreSettings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
         guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
         let left = try resumed(session, store)
@@ -157,9 +157,9 @@ extension QuizCommand {
     /// Returns the settings of the quiz. Options override the settings of a continued quiz, which override the
     /// configuration.
     private func settings(
-        _ configured: Settings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
+        _ configured: StoreSettings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
     ) throws -> QuizSettings {
-        var settings = QuizSettings(seconds: configured.seconds, grading: configured.grading)
+        var settings = QuizSettings(configured)
         if let left, let interrupted = try store.unfinishedQuizSettings() {
             settings = interrupted
             // Only the answers to the remaining questions are missing.
@@ -181,7 +181,7 @@ extension QuizCommand {
             let left = try store.unfinishedQuiz()
         else { return nil }
         let end = session.canAsk ? "" : "; this one starts anew"
-        session.say("The last quiz was interrupted with \(counted(left.count, "question")) left\(end).\n")
+        session.notify("The last quiz was interrupted with \(counted(left.count, "question")) left\(end).\n")
         if !session.canAsk { return nil }
         let answer = session.editor.read(
             LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] ", dropsTypedAhead: true))
@@ -193,7 +193,7 @@ extension QuizCommand {
     private static let most = DueSummary.most
 
     private func queue(
-        _ session: Session, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
+        _ session: Session, _ store: ThingStore, _ configured: StoreSettings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
         if confused {
             var seen: Set<UUID> = []

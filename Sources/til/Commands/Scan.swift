@@ -76,10 +76,10 @@ struct Scan: Command {
         if add, let store {
             let wanted = try wanted(findings.distinct, session, store)
             let added = try store.add(wanted, at: session.now)
-            session.say("Added \(counted(added.count, "thing")).\n")
+            session.notify("Added \(counted(added.count, "thing")).\n")
         }
         if scanned.contains(where: \.report.isTruncated) {
-            session.say("One document has more than 200,000 findings. The rest is not shown.\n")
+            session.notify("One document has more than 200,000 findings. The rest is not shown.\n")
         }
     }
 
@@ -103,13 +103,13 @@ struct Scan: Command {
             let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.text.count }, work: { $0.report })
             try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
                 document, report in
-                if document.isFound { try work.progress(done, documents.count) }
+                if document.isFound { try work.progress(WorkProgress(done, of: documents.count)) }
                 done += 1
                 do {
                     scanned.append((document.path, try report.get()))
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
-                    session.say("\(failure.message)\n")
+                    session.notify("\(failure.message)\n")
                 }
             }
             return scanned
@@ -136,7 +136,7 @@ struct Scan: Command {
                 wanted.append(draft)
                 continue
             }
-            session.say("\(draft.short.visible) (\(draft.long.visible))\n")
+            session.notify("\(draft.short.visible) (\(draft.long.visible))\n")
             let request = LineRequest(
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
@@ -149,7 +149,7 @@ struct Scan: Command {
             case .key("e"):
                 let thing = Thing(
                     id: UUID(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
-                    added: session.now)
+                    dateAdded: session.now)
                 if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
             case .key("n"), .key("\n"): continue
             default: return wanted
@@ -173,15 +173,15 @@ extension Page {
             ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
         }
         let undefined = findings.undefined.map { ($0.short, "", $0.file, $0.line, $0.count) }
-        let lists = [("Defined", defined), ("Known from your store", known), ("Undefined", undefined)]
+        let lists = [("Defined", defined), ("Known from your store or glossaries", known), ("Undefined", undefined)]
         let width = min(16, lists.flatMap(\.1).map(\.0.visible).widest)
         let parts = lists.filter { !$1.isEmpty }.map { title, rows in
             "\(style(.heading, title))\n"
                 + lines(rows, indent: width + 4) { short, long, file, line, count in
-                    let place =
+                    let location =
                         "\(showsFiles ? "\(file.visible):" : "line ")\(line)\(count > 1 ? ", \(count) times" : "")"
                     let text = long.isEmpty ? "" : "\(long.visible)  "
-                    return "  \(style(.short, short.visible.padded(to: width)))  \(text)\(style(.faint, place))"
+                    return "  \(style(.short, short.visible.padded(to: width)))  \(text)\(style(.faint, location))"
                 }
         }
         return parts.isEmpty ? "No acronyms were found.\n" : parts.joined(separator: "\n")

@@ -46,7 +46,7 @@ struct Stats: Command {
         let file = try OutputFile(html, interruption: Interruption("Interrupted. Nothing was written."))
         file.output.write(text)
         try file.finish()
-        session.say("Wrote the statistics to \(html.visible).\n")
+        session.notify("Wrote the statistics to \(html.visible).\n")
     }
 
     private func showWorkload(_ store: ThingStore, _ session: Session) throws {
@@ -57,7 +57,7 @@ struct Stats: Command {
         let retentions = Set(steps + [current]).sorted()
         let estimates = try session.watching("Simulating", whenStopped: "Interrupted.") { work in
             try retentions.enumerated().map { index, retention in
-                try work.progress(index, retentions.count)
+                try work.progress(WorkProgress(index, of: retentions.count))
                 return simulation.estimate(retention: retention)
             }
         }
@@ -138,7 +138,7 @@ struct History: Command {
         let today = session.today(try store.settings())
         let found = try store.practice(since: today.advanced(by: 1 - days))
         if json {
-            return try session.printJSON(lines: found.map { try $0.json(store.practised(on: $0.day)) })
+            return try session.printJSON(lines: found.map { try $0.json(store.practiced(on: $0.day)) })
         }
         if found.isEmpty {
             let last = try store.practice(limit: 1).first.map { last in
@@ -153,7 +153,7 @@ struct History: Command {
         let page = session.page()
         let texts = try zip(page.headlines(found), found).enumerated().map { index, day in
             if !full, index > 0 { return day.0 }
-            return (index == 0 ? "" : "\n") + day.0 + page.practised(try store.practised(on: day.1.day))
+            return (index == 0 ? "" : "\n") + day.0 + page.practised(try store.practiced(on: day.1.day))
         }
         session.paged(texts)
     }
@@ -187,12 +187,12 @@ struct Optimize: Command {
         let optimization = try session.watching("Fitting", whenStopped: sentence) { work in
             try WeightOptimization(
                 sequences, current: scheduling.parameters, relearningSteps: scheduling.relearningSteps.seconds.count
-            ) { try work.progress(Int($0 * 1_000), 1_000) }
+            ) { try work.progress($0) }
         }
         let isAdopted = optimization.isBetter && !dryRun
         if isAdopted {
             try session.watching("Replaying", whenStopped: sentence) { work in
-                try store.adopt(optimization.fitted, at: session.now) { try work.progress($0, $1) }
+                try store.adopt(optimization.fitted, at: session.now) { try work.progress($0) }
             }
         }
         if json { return try session.printJSON(optimization.json(isAdopted: isAdopted)) }

@@ -43,7 +43,7 @@ struct SyncNow: Command {
     func run(_ session: Session) throws {
         let outcome = try session.sync()
         if json { return try session.printJSON(outcome) }
-        session.report(outcome)
+        try session.report(outcome)
     }
 }
 
@@ -52,8 +52,8 @@ struct SyncInit: Command {
     static let configuration = CommandConfiguration(
         "init", "Start to sync this store.",
         """
-        Use any git repository that you can write to: an https or ssh address, or the path of a bare folder. Without \
-        one, til keeps a history on this machine only.
+        Use any git repository that you can write to: an https or ssh address, or the path of a bare folder. Or name a \
+        folder that exists and that another program shares. Without either, til keeps a history on this machine only.
 
         Examples:
           til sync init git@example.org:me/things.git
@@ -69,7 +69,7 @@ struct SyncInit: Command {
         try store.checkWritable()
         try Synchronizer.begin(store, remote: try destination.remote(session))
         do {
-            session.report(try session.sync())
+            try session.report(session.sync())
         } catch let error as GitError where ![.contended, .unavailable].contains(error.kind) {
             // End a sync immediately if it cannot work.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
@@ -157,7 +157,7 @@ struct SyncSetRemote: Command {
         }
         let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        session.say("Changes are sent to \(remote.shown) from now on. 'til sync' sends all of them.\n")
+        session.notify("Changes are sent to \(remote.shown) from now on. 'til sync' sends all of them.\n")
     }
 }
 
@@ -177,7 +177,7 @@ struct SyncStop: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         try AwaitedTask { try await Synchronizer.stop(store) }.value()
-        session.say("This store is not synced any more. Everything in it is kept.\n")
+        session.notify("This store is not synced any more. Everything in it is kept.\n")
     }
 }
 
@@ -207,7 +207,7 @@ struct SyncDestination: ParsableArguments {
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        session.say("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
+        session.notify("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
         return .git(origin)
     }
 }
@@ -226,7 +226,7 @@ extension Session {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
                 let (done, total) = progress.present
-                try work.progress(done, total)
+                try work.progress(WorkProgress(done, of: total))
             }
         }
     }
@@ -238,18 +238,23 @@ extension Session {
         else { return }
         do {
             let outcome = try sync()
-            if outcome.received > 0 || !outcome.remark.isEmpty { report(outcome) }
+            if outcome.received > 0 || !outcome.remark.isEmpty { try report(outcome) }
         } catch {
-            if let failure = CommandFailure(error) { complain(failure.message) }
+            if let failure = CommandFailure(error) { printError(failure.message) }
         }
     }
-}
 
-extension Console {
-    /// Prints the outcome of a sync as one line.
-    fileprivate func report(_ outcome: SyncOutcome) {
+    /// Prints the outcome of a sync as one line, or that the changes went nowhere.
+    fileprivate func report(_ outcome: SyncOutcome) throws {
+        if try store().syncState()?.remote.isEmpty == true {
+            return print(
+                """
+                No remote is set, so all changes stay on this machine. 'til sync remote URL' or \
+                'til sync remote --folder DIR' sets one.
+                """)
+        }
         print(outcome.sentence)
-        if !outcome.remark.isEmpty { say(outcome.remark + "\n") }
+        if !outcome.remark.isEmpty { notify(outcome.remark + "\n") }
     }
 }
 

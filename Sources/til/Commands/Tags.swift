@@ -71,10 +71,10 @@ struct TagCommand: Command {
             things = [current]
         }
         let changed = try store.tag(things.map(\.id), adding: change.added, removing: change.removed, at: session.now)
-        guard let first = changed.first else { return session.say("Nothing was changed.\n") }
+        guard let first = changed.first else { return session.notify("Nothing was changed.\n") }
         let page = session.page()
         let tags = first.tags.isEmpty ? "no tags now" : page.tags(first.tags)
-        session.say(
+        session.notify(
             changed.count == 1
                 ? "Changed: \(page.inline(first)): \(tags).\n"
                 : "Changed: \(counted(changed.count, "thing")). 'til undo' reverts it.\n")

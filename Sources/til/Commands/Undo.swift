@@ -38,13 +38,13 @@ struct Undo: Command {
             if changes.isEmpty { throw StoreError.nothingToUndo }
             let text = page.lines(changes.enumerated(), indent: 22) { index, change in
                 let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
-                return "\(number)  \(page.style(.faint, page.dateAndTime(change.at)))  \(change.words(page))"
+                return "\(number)  \(page.style(.faint, page.dateAndTime(change.date)))  \(change.words(page))"
             }
             return session.write(text)
         }
         let change = try store.undo()
         if change.kind == .add, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.say("Undone: \(change.undoneWords(page, try store.settings())).\n")
+        session.notify("Undone: \(change.undoneWords(page, try store.settings())).\n")
     }
 }
 
@@ -64,7 +64,7 @@ struct Redo: Command {
     func run(_ session: Session) throws {
         let change = try session.store().redo()
         if change.kind == .remove, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.say("Redone: \(change.words(session.page())).\n")
+        session.notify("Redone: \(change.words(session.page())).\n")
     }
 }
 
@@ -86,7 +86,7 @@ extension Change {
     }
 
     /// Returns a description of the state after a change was undone.
-    fileprivate func undoneWords(_ page: Page, _ now: Settings) -> String {
+    fileprivate func undoneWords(_ page: Page, _ now: StoreSettings) -> String {
         let name = thing.map(page.inline) ?? ""
         let things = counted(count, "thing")
         func what(_ one: String, _ many: String) -> String { "\(things) \(count == 1 ? one : many)" }

@@ -18,17 +18,19 @@ struct Completer {
     /// Returns the completions of a word, which may be empty. `words` are the words before it, without the program's
     /// name.
     func completions(of word: String, after words: [String]) -> Completions {
-        let place = Place(words, in: grammar)
-        if let option = place.optionAwaitingValue { return values(of: option, place, word, words) }
-        if word.hasPrefix("--"), let sign = word.firstIndex(of: "="), let option = place.command.option(word[..<sign]) {
-            let found = values(of: option, place, String(word[word.index(after: sign)...]), words)
+        let position = Position(words, in: grammar)
+        if let option = position.optionAwaitingValue { return values(of: option, position, word, words) }
+        if word.hasPrefix("--"), let sign = word.firstIndex(of: "="),
+            let option = position.command.option(word[..<sign])
+        {
+            let found = values(of: option, position, String(word[word.index(after: sign)...]), words)
             guard case .words(let values) = found else { return found }
             return .words(values.map { word[...sign] + $0 })
         }
-        if word.hasPrefix("-") { return .words(place.command.options.map { described($0.name, $0.summary) }) }
-        let names = names(of: place.isHelp ? grammar : place.command)
-        guard !place.isHelp, let argument = place.argument else { return names.isEmpty ? .none : .words(names) }
-        let values = values(of: argument, place, word, words)
+        if word.hasPrefix("-") { return .words(position.command.options.map { described($0.name, $0.summary) }) }
+        let names = names(of: position.isHelp ? grammar : position.command)
+        guard !position.isHelp, let argument = position.argument else { return names.isEmpty ? .none : .words(names) }
+        let values = values(of: argument, position, word, words)
         guard case .words(let found) = values else { return names.isEmpty ? values : .words(names) }
         return names.isEmpty && found.isEmpty ? .none : .words(names + found)
     }
@@ -42,20 +44,20 @@ struct Completer {
     }
 
     private func values(
-        of argument: Grammar.Argument, _ place: Place, _ word: String, _ words: [String]
+        of argument: Grammar.Argument, _ position: Position, _ word: String, _ words: [String]
     ) -> Completions {
         if argument.isFolder { return .folders }
         if argument.isFile { return .files }
         guard let stored = argument.storedWords else { return .words(argument.values) }
-        let found = stored.found(word, after: words, session, database: place.database)
+        let found = stored.found(word, after: words, session, database: position.database)
         // A word with a slash that matches nothing in the store can only be a path.
         if found.isEmpty, word.contains("/") { return .files }
         // A shell would read a word with line breaks as several words.
         return .words(found.filter { word in !word.contains { $0.isNewline || $0 == "\t" } })
     }
 
-    /// The place in the grammar after some words.
-    private struct Place {
+    /// The position in the grammar after some words.
+    private struct Position {
         /// The command, or the root if no command has been named yet.
         var command: Grammar
         /// Whether the words ask for help on a command.
@@ -96,7 +98,7 @@ struct Completer {
             if option.name == StoreOptions.databaseName { database = value }
         }
 
-        /// The positional argument that a word at this place would be.
+        /// The positional argument that a word at this position would be.
         var argument: Grammar.Argument? {
             let operands = (command.standard ?? command).operands
             if operands.indices.contains(given) { return operands[given] }

@@ -92,7 +92,10 @@ struct ScanFindings: Encodable {
         func meanings(of short: String) throws -> [String] {
             if let known = longs[short] { return known }
             let own = try store?.meanings(of: short) ?? []
+            // Several glossaries may have the same entry.
+            var seen: Set<String> = []
             let found = (own + glossaries.meanings(of: short, beside: own).map(\.thing)).map(\.long)
+                .filter { seen.insert($0).inserted }
             longs[short] = found
             return found
         }

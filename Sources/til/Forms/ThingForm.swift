@@ -42,7 +42,7 @@ struct ThingForm {
         var form = ThingForm(
             session: session, fields: Fields(short: thing.short, long: thing.long, note: thing.note, tags: tags),
             source: thing.source, anyway: true, isEdit: true)
-        session.say(
+        session.notify(
             """
             \(session.page().inline(thing)): Return after the meaning saves, Tab continues with note and tags, and Ctrl-C \
             cancels the edit.
@@ -51,7 +51,7 @@ struct ThingForm {
         do {
             try form.ask(startingAt: 0)
         } catch is Left {
-            session.say("Nothing was changed.\n")
+            session.notify("Nothing was changed.\n")
             return nil
         }
         return try form.draft
@@ -70,15 +70,15 @@ struct ThingForm {
                 fields[keyPath: field] = kept[keyPath: field]
             }
         }
-        session.say("Return after the meaning saves, and Tab continues with note and tags.\n")
+        session.notify("Return after the meaning saves, and Tab continues with note and tags.\n")
         do {
             if !asksForShort {
                 if !asIs { fields.short = Capitals.short(fields.short) }
-                try settleShort()
+                try resolveShort()
             }
             try ask(startingAt: asksForShort ? 0 : 1)
         } catch let left as Left {
-            let isKept = UnfinishedForm(session)?.keep(fields, at: session.now) ?? false
+            let isKept = UnfinishedForm(session)?.save(fields, at: session.now) ?? false
             if let signal = left.signal { throw CommandFailure("", code: 128 + signal) }
             throw CommandFailure(
                 "Nothing was added: \(left.reason)\(isKept ? ". 'til add' continues with your text" : "").")
@@ -99,48 +99,48 @@ struct ThingForm {
     /// - Throws: `Left` if the user leaves the form.
     private mutating func ask(startingAt first: Int) throws {
         let titles = try session.store().settings().titles
-        var place = first
+        var index = first
         while true {
-            let field = Fields.all[place]
-            let outcome = session.editor.read(request(place, titles))
+            let field = Fields.all[index]
+            let outcome = session.editor.read(request(index, titles))
             var step = 1
             switch outcome {
-            case .line(let text): fields[keyPath: field].take(text)
+            case .line(let text): fields[keyPath: field].update(from: text)
             case .moved(let text, let isForth):
-                fields[keyPath: field].take(text)
+                fields[keyPath: field].update(from: text)
                 step = isForth ? 1 : -1
-            case .endOfInput where place > 1: break
+            case .endOfInput where index > 1: break
             case .terminated, .interrupted:
-                fields[keyPath: field].take(session.editor.abandonedText)
+                fields[keyPath: field].update(from: session.editor.abandonedText)
                 if case .terminated(let signal) = outcome { throw Left(signal: signal) }
                 throw Left()
             default: throw Left()
             }
-            if place == 0, !isEdit, !fields.short.isEmpty { try settleShort() }
+            if index == 0, !isEdit, !fields.short.isEmpty { try resolveShort() }
             if case .moved = outcome {
-                place = min(max(0, place + step), Fields.all.count - 1)
+                index = min(max(0, index + step), Fields.all.count - 1)
             } else if fields.short.isEmpty {
                 throw Left(reason: "the acronym is missing")
-            } else if place == 0 {
-                place = 1
+            } else if index == 0 {
+                index = 1
             } else if fields.long.isEmpty {
                 throw Left(reason: "the meaning of \(fields.short.visible) is missing")
             } else if try isWanted() {
                 return
             } else {
-                place = 1
+                index = 1
             }
         }
     }
 
     /// Reads a list entry in the field of the acronym, and names the known meanings.
-    private mutating func settleShort() throws {
+    private mutating func resolveShort() throws {
         if let entry = EntryText(fields.short) {
             (fields.short, fields.long) = (entry.short, entry.long)
-            session.say("  \(entry.short.visible) = \(entry.long.visible)\n")
+            session.notify("  \(entry.short.visible) = \(entry.long.visible)\n")
         }
         for thing in try session.store().meanings(of: fields.short) {
-            session.say("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
+            session.notify("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
         }
     }
 
@@ -149,20 +149,20 @@ struct ThingForm {
     private func isWanted() throws -> Bool {
         let meanings = try anyway ? [] : session.store().meanings(of: fields.short)
         guard case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { return true }
-        session.say("  \(session.page().inline(thing)) says the same.\n")
+        session.notify("  \(session.page().inline(thing)) says the same.\n")
         return thing.long != fields.long && session.agrees(to: "Add it anyway?")
     }
 
-    private func request(_ place: Int, _ titles: Capitals.Titles) -> LineRequest {
+    private func request(_ index: Int, _ titles: Capitals.Titles) -> LineRequest {
         let capitals: [LineCapitals] =
             asIs ? [] : [isEdit ? .short : .entry(titles), .long(titles)]
         let (prompt, example) = [
             ("short: ", "FTW"), ("long:  ", "for the win"), ("note:  ", "a note"), ("tags:  ", "#chat #web"),
-        ][place]
+        ][index]
         let style = session.page().style
         return LineRequest(
-            kind: .field(place < capitals.count ? capitals[place] : .none), prompt: prompt,
-            text: LineText(fields[keyPath: Fields.all[place]]),
+            kind: .field(index < capitals.count ? capitals[index] : .none), prompt: prompt,
+            text: LineText(fields[keyPath: Fields.all[index]]),
             // Without colours, put the example in parentheses to distinguish it from typed text.
             example: style.isOn ? style(.faint, example) : "(\(example))")
     }
@@ -170,7 +170,7 @@ struct ThingForm {
 
 extension String {
     /// Becomes a typed text. A text that was left as it is keeps its line breaks.
-    fileprivate mutating func take(_ text: String) {
+    fileprivate mutating func update(from text: String) {
         let text = Capitals.tidied(text)
         if text != Capitals.tidied(self) { self = text }
     }
@@ -218,7 +218,7 @@ struct UnfinishedForm {
 
     /// Saves the fields unless they are empty.
     /// - Returns: Whether they were saved.
-    func keep(_ fields: ThingForm.Fields, at instant: Date) -> Bool {
+    func save(_ fields: ThingForm.Fields, at instant: Date) -> Bool {
         guard fields != ThingForm.Fields(),
             let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
             data.count <= Self.largest

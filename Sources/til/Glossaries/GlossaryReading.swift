@@ -10,34 +10,40 @@ struct GlossaryReading: ParsableArguments {
             valueName: "glob"))
     var path: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The columns of a table: acronym, meaning and perhaps note, tags (names or numbers).",
-            valueName: "columns"))
-    var columns: String?
+    @OptionGroup var columns: ColumnOption
 
     @Option(help: ArgumentHelp("The format of all files.", valueName: "format"))
     var format: String?
-
-    func validate() throws {
-        if let columns, columnChoice == nil {
-            throw ValidationError(
-                """
-                Invalid columns '\(columns)'. Name the columns of the acronym and the meaning, for example \
-                --columns Abbr,Meaning or --columns 2,5, and perhaps those of a note and tags.
-                """)
-        }
-    }
-
-    var columnChoice: ColumnChoice? { columns.flatMap { ColumnChoice($0) } }
 
     /// Returns the origin of a glossary that is read with these options.
     /// - Throws: `InterchangeError` if the format is unknown.
     func origin(_ kind: GlossaryOrigin.Kind, _ place: String = "") throws -> GlossaryOrigin {
         GlossaryOrigin(
-            kind: kind, place: place, pattern: path, columns: columnChoice,
+            kind: kind, place: place, pattern: path, columns: columns.choice,
             format: try format.map { try InterchangeFormat.named($0).name })
     }
+}
+
+/// The option for the columns of a table, or for the fields of Anki's notes.
+struct ColumnOption: ParsableArguments {
+    @Option(
+        name: [.customLong("columns"), .customLong("fields")],
+        help: ArgumentHelp(
+            "Columns of a table or fields of Anki: acronym, meaning and perhaps note, tags (names or numbers).",
+            valueName: "names"))
+    var names: String?
+
+    func validate() throws {
+        if let names, choice == nil {
+            throw ValidationError(
+                """
+                Invalid columns '\(names)'. Name the columns of the acronym and the meaning, for example \
+                --columns Abbr,Meaning or --columns 2,5, and perhaps those of a note and tags.
+                """)
+        }
+    }
+
+    var choice: ColumnChoice? { names.flatMap { ColumnChoice($0) } }
 }
 
 extension GlossaryReport {
@@ -76,8 +82,8 @@ extension Session {
             var files = GlossaryFiles(origin: origin, interruption: work.interruption)
             func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {
                 let inputs = try files.inputs(at: path, hashes: hashes)
-                return try GlossaryUpdate(of: glossary, from: files.origin, inputs).run(at: now) {
-                    try work.progress($0, 0)
+                return try glossary.update(from: files.origin, inputs, at: now) {
+                    try work.progress(WorkProgress($0))
                 }
             }
             guard origin.kind == .git else { return try update(at: origin.place) }

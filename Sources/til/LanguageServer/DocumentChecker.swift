@@ -17,7 +17,7 @@ struct DocumentCheck {
 
     /// Whether a finding is shown.
     func isReported(_ finding: LintFinding) -> Bool {
-        LintRule.named(finding.rule).map { configuration.options.severities[$0] != nil } ?? false
+        configuration.options.severities[finding.rule] != nil
     }
 }
 

@@ -27,8 +27,8 @@ struct Explanation {
     /// Returns the explanation as text for a client, or nil if nothing is known.
     func content(isMarkdown: Bool) -> JSONObject? {
         let (bold, italic, lineEnd) = isMarkdown ? ("**", "*", "  \n") : ("", "", "\n")
-        func paragraph(_ short: String, _ long: String, _ place: String, _ lines: [String] = []) -> String {
-            let texts = ([short, long, place] + lines).map { isMarkdown ? $0.visible.escapedForMarkdown : $0.visible }
+        func paragraph(_ short: String, _ long: String, _ source: String, _ lines: [String] = []) -> String {
+            let texts = ([short, long, source] + lines).map { isMarkdown ? $0.visible.escapedForMarkdown : $0.visible }
             return (["\(bold)\(texts[0])\(bold) \(texts[1])"] + texts[3...] + ["\(italic)\(texts[2])\(italic)"])
                 .joined(separator: lineEnd)
         }
@@ -37,9 +37,9 @@ struct Explanation {
         }
         let known = meanings.map { meaning in
             let thing = meaning.thing
-            let place = meaning.glossary.map { "glossary \($0)" } ?? "my things"
+            let source = meaning.glossary.map { "glossary \($0)" } ?? "my things"
             return paragraph(
-                thing.short, thing.long, ([place] + thing.tags.map { "#\($0)" }).joined(separator: " · "),
+                thing.short, thing.long, ([source] + thing.tags.map { "#\($0)" }).joined(separator: " · "),
                 thing.note.prefix(Self.longestNote).split(whereSeparator: \.isNewline).map(String.init))
         }
         let paragraphs = defined + known

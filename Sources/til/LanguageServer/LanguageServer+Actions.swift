@@ -33,13 +33,13 @@ extension LanguageServer {
                             diagnostics, edit: edit(document, edits), isPreferred: true))
                 }
                 guard let diagnostics else { continue }
-                if finding.rule == "undefined" {
+                if finding.rule == .undefined {
                     let command = ServerCommand.allow.call(["short": finding.short, "uri": document.uri])
                     actions.append(action("Add \(finding.short) to the allow list", diagnostics, command: command))
                 }
                 if let edits = document.disabling(finding) {
                     actions.append(
-                        action("Disable '\(finding.rule)' here", diagnostics, edit: edit(document, edits)))
+                        action("Disable '\(finding.rule.name)' here", diagnostics, edit: edit(document, edits)))
                 }
             }
             actions += try captures(at: range.lowerBound, document)
@@ -109,13 +109,14 @@ extension LanguageServer {
         }
         let new = (defined + others).filter { known.insert(RepeatKey($0.1.long).text).inserted }
         return new.prefix(Self.mostCaptures).map { verb, thing in
-            let place = verb == "Add" ? "to my things" : "from \(thing.source)"
+            let target = verb == "Add" ? "to my things" : "from \(thing.source)"
             let arguments = [
                 "short": thing.short, "long": thing.long, "note": thing.note, "source": thing.source,
                 "tags": thing.tags.joined(separator: " "),
             ]
             return action(
-                "\(verb) \(thing.short) (\(thing.long.shortened)) \(place)", command: ServerCommand.add.call(arguments))
+                "\(verb) \(thing.short) (\(thing.long.shortened)) \(target)", command: ServerCommand.add.call(arguments)
+            )
         }
     }
 }
@@ -129,8 +130,8 @@ extension OpenDocument {
             TextEdit(range: self.text.range(of: offset..<offset), newText: text)
         }
         switch format {
-        case .latex: return [insertion(line.upperBound, " % til-lint-disable-line \(finding.rule)")]
-        case .roff: return [insertion(line.lowerBound, ".\\\" til-lint-disable-next-line \(finding.rule)\n")]
+        case .latex: return [insertion(line.upperBound, " % til-lint-disable-line \(finding.rule.name)")]
+        case .roff: return [insertion(line.lowerBound, ".\\\" til-lint-disable-next-line \(finding.rule.name)\n")]
         case .restructuredText:
             // A comment cannot stand inside a paragraph.
             let blank: [UInt8] = [0x0A, 0x0A]
@@ -138,10 +139,10 @@ extension OpenDocument {
             let end = text.bytes[line.upperBound...].firstRange(of: blank)?.lowerBound ?? text.bytes.count
             let indent = String(decoding: text.bytes[start...].prefix { $0 == 0x20 }, as: UTF8.self)
             return [
-                insertion(start, "\(indent).. til-lint-disable \(finding.rule)\n\n"),
-                insertion(end, "\n\n\(indent).. til-lint-enable \(finding.rule)"),
+                insertion(start, "\(indent).. til-lint-disable \(finding.rule.name)\n\n"),
+                insertion(end, "\n\n\(indent).. til-lint-enable \(finding.rule.name)"),
             ]
-        default: return [insertion(line.upperBound, " <!-- til-lint-disable-line \(finding.rule) -->")]
+        default: return [insertion(line.upperBound, " <!-- til-lint-disable-line \(finding.rule.name) -->")]
         }
     }
 }

@@ -70,14 +70,17 @@ extension OpenDocument {
     /// Returns a finding as a diagnostic.
     func diagnostic(_ finding: LintFinding) -> JSONObject {
         [
-            "range": text.range(of: finding.place.range), "severity": finding.severity.number, "code": finding.rule,
+            "range": text.range(of: finding.place.range), "severity": finding.severity.number,
+            "code": finding.rule.name,
             "source": "til", "message": finding.message.visible,
         ]
     }
 
     /// Returns a comment that names an unknown rule as a diagnostic.
     func diagnostic(_ fault: LintDirectiveFault) -> JSONObject {
-        let advice = fault.nearest.map { "Did you mean '\($0)'?" } ?? "'til lint --explain all' lists the rules."
+        let advice =
+            LintRule.nearest(to: fault.name).map { "Did you mean '\($0)'?" }
+            ?? "'til lint --explain all' lists the rules."
         return [
             "range": text.range(of: text.line(fault.line - 1)),
             "severity": LintSeverity.warning.number, "source": "til",

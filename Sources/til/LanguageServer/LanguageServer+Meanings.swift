@@ -25,11 +25,11 @@ extension LanguageServer {
     func definition(_ parameters: PositionParameters) throws -> (any Encodable)? {
         let document = try document(parameters.textDocument)
         guard let (found, reading) = try acronym(at: parameters.position, in: document) else { return nil }
-        let places = reading.definitions(of: found.short).map {
+        let ranges = reading.definitions(of: found.short).map {
             min($0.shortSpan.lowerBound, $0.longSpan.lowerBound)..<max($0.shortSpan.upperBound, $0.longSpan.upperBound)
         }
-        let place = places.last { $0.lowerBound <= found.range.lowerBound } ?? places.first
-        return place.map { ["uri": document.uri, "range": document.text.range(of: $0)] as JSONObject }
+        let range = ranges.last { $0.lowerBound <= found.range.lowerBound } ?? ranges.first
+        return range.map { ["uri": document.uri, "range": document.text.range(of: $0)] as JSONObject }
     }
 
     /// Returns all uses of the acronym at a position. Definitions are marked as written.
@@ -40,8 +40,8 @@ extension LanguageServer {
         let defined = reading.definitions(of: found.short).map(\.shortSpan)
         let used = reading.lint.uses.filter { Capitals.key($0.short) == key }.map(\.range)
             .filter { range in !defined.contains { $0.overlaps(range) } }
-        let places = defined.map { ($0, 3) } + used.map { ($0, 2) }
-        return places.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, kind in
+        let ranges = defined.map { ($0, 3) } + used.map { ($0, 2) }
+        return ranges.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, kind in
             ["range": document.text.range(of: range), "kind": kind] as JSONObject
         }
     }

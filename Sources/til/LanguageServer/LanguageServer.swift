@@ -104,7 +104,7 @@ final class LanguageServer {
             if let id {
                 try outbox.respond(to: id, answer(method, message))
             } else {
-                try take(method, message)
+                try handle(method, message)
             }
         } catch {
             let error = try error as? ProtocolError ?? .failure(sentence(of: error))
@@ -147,7 +147,7 @@ final class LanguageServer {
     }
 
     /// Carries out a notification. Unknown ones are ignored.
-    private func take(_ method: String, _ message: Inbox.Message) throws {
+    private func handle(_ method: String, _ message: Inbox.Message) throws {
         if method == "exit" { isOver = true }
         guard stage == .running else { return }
         switch method {

@@ -93,8 +93,10 @@ struct MessageReader {
     /// with a wrong length.
     private static func length(in header: ArraySlice<UInt8>) -> Int? {
         let lower = header.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-        guard let place = lower.indices.reversed().first(where: { lower[$0...].starts(with: name) }) else { return nil }
-        let value = lower[(place + name.count)...].prefix { $0 != 0x0D && $0 != 0x0A }
+        guard let offset = lower.indices.reversed().first(where: { lower[$0...].starts(with: name) }) else {
+            return nil
+        }
+        let value = lower[(offset + name.count)...].prefix { $0 != 0x0D && $0 != 0x0A }
         let digits = String(decoding: value, as: UTF8.self).trimmingCharacters(in: .whitespaces)
         return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
     }

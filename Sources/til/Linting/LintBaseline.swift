@@ -10,7 +10,7 @@ struct LintBaseline: Codable {
         let rule: String
         let acronym: String
 
-        init(_ finding: LintFinding) { (rule, acronym) = (finding.rule, finding.short) }
+        init(_ finding: LintFinding) { (rule, acronym) = (finding.rule.name, finding.short) }
     }
 
     private var version = 2

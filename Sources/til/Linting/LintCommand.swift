@@ -38,14 +38,14 @@ final class LintCommand {
         if let path = lint.writeBaseline {
             let baseline = LintBaseline(findings)
             try baseline.write(to: path, interruption: interruption)
-            console.say("Wrote \(counted(baseline.count, "finding")) to \(path.visible).\n")
+            console.notify("Wrote \(counted(baseline.count, "finding")) to \(path.visible).\n")
         } else if let path = lint.writeAllow {
-            let shorts = Set(findings.filter { $0.rule == "undefined" }.map(\.short)).sorted()
+            let shorts = Set(findings.filter { $0.rule == .undefined }.map(\.short)).sorted()
             try LintAllowList.add(shorts, to: path, interruption: interruption)
-            console.say("Allowed \(counted(shorts.count, "acronym")) in \(path.visible).\n")
+            console.notify("Allowed \(counted(shorts.count, "acronym")) in \(path.visible).\n")
         } else {
             let sentences = [fixSummary, lint.diff ? nil : summary(findings)].compactMap(\.self)
-            if !sentences.isEmpty { console.say(sentences.joined(separator: " ") + "\n") }
+            if !sentences.isEmpty { console.notify(sentences.joined(separator: " ") + "\n") }
             fails = checked.contains { document in
                 document.report.findings.contains { $0.severity >= document.configuration.failsOn }
             }
@@ -62,13 +62,13 @@ final class LintCommand {
         let paths = try linting.documents(lint.files)
         var number = 0
         func next(_ check: () throws -> LintRun.Checked) throws {
-            try work.progress(number, paths.count)
+            try work.progress(WorkProgress(number, of: paths.count))
             number += 1
             do {
                 record(try check())
             } catch let error {
                 guard let failure = CommandFailure(error), failure.code < 128 else { throw error }
-                console.complain(failure.message)
+                console.printError(failure.message)
                 self.failure = self.failure ?? CommandFailure("", code: failure.code)
             }
         }
@@ -83,12 +83,14 @@ final class LintCommand {
     private func record(_ document: LintRun.Checked) {
         documents += 1
         for fault in document.report.faults {
-            let advice = fault.nearest.map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-            console.complain(
+            let advice =
+                LintRule.nearest(to: fault.name).map { "did you mean '\($0)'?" }
+                ?? "'til lint --explain all' lists them."
+            console.printError(
                 "\(document.path):\(fault.line): warning: Unknown rule '\(fault.name)' in a comment; \(advice)")
         }
         if document.report.isTruncated {
-            console.say("'\(document.path.visible)' has more than 200,000 findings. The rest is not shown.\n")
+            console.notify("'\(document.path.visible)' has more than 200,000 findings. The rest is not shown.\n")
         }
         if !lint.diff || lint.writeBaseline != nil, !document.report.findings.isEmpty { checked.append(document) }
     }
@@ -120,12 +122,12 @@ final class LintCommand {
     /// If an acronym is undefined in several documents, keeps only the first finding and adds the number of documents
     /// to it.
     private func reportOnce() {
-        let undefined = checked.flatMap(\.report.findings).filter { $0.rule == "undefined" }
+        let undefined = checked.flatMap(\.report.findings).filter { $0.rule == .undefined }
         let counts = Dictionary(undefined.map { ($0.short, 1) }, uniquingKeysWith: +)
         var reported: Set<String> = []
         for index in checked.indices {
             checked[index].report.findings = checked[index].report.findings.compactMap { finding in
-                guard finding.rule == "undefined", let count = counts[finding.short], count > 1 else { return finding }
+                guard finding.rule == .undefined, let count = counts[finding.short], count > 1 else { return finding }
                 guard reported.insert(finding.short).inserted else { return nil }
                 var finding = finding
                 finding.message =
@@ -140,8 +142,8 @@ final class LintCommand {
 
     /// The sentence about fixes, or nil if there were none and none were asked for.
     private var fixSummary: String? {
-        let places = "\(counted(fixes, "finding")) in \(counted(fixedDocuments, "document"))"
-        if fixes > 0 { return lint.fix ? "Fixed \(places)." : "--fix would fix \(places)." }
+        let count = "\(counted(fixes, "finding")) in \(counted(fixedDocuments, "document"))"
+        if fixes > 0 { return lint.fix ? "Fixed \(count)." : "--fix would fix \(count)." }
         return lint.diff ? "--fix would change nothing." : nil
     }
 

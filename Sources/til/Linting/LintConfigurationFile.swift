@@ -30,8 +30,8 @@ extension LintConfiguration {
         do {
             table = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
-            let place = "\(path.visible):\(error.source.begin.line):\(error.source.begin.column)"
-            throw CommandFailure("\(place): invalid TOML: \(error.description.visible).", .data)
+            let location = "\(path.visible):\(error.source.begin.line):\(error.source.begin.column)"
+            throw CommandFailure("\(location): invalid TOML: \(error.description.visible).", .data)
         }
         for (key, value) in table { try set(Setting(path: path, key: key, value: value.tomlValue)) }
     }

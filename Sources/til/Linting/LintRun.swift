@@ -78,10 +78,10 @@ struct LintRun {
         var options = configuration.options
         options.names = names.names(of: path)
         // With a baseline, report a new undefined acronym as an error, because its author sees the report.
-        if baseline != nil, configuration.severity["undefined"] == nil, let undefined = LintRule.named("undefined"),
-            options.severities[undefined] != nil
+        if baseline != nil, configuration.severity["undefined"] == nil,
+            options.severities[.undefined] != nil
         {
-            options.severities[undefined] = .error
+            options.severities[.undefined] = .error
         }
         var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledges.knowledge(configuration))
         if let baseline { report.findings.removeAll(where: baseline.contains) }

@@ -10,24 +10,16 @@ extension QuizRunner {
     func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
         let (known, direction) = (asked.question.thing, asked.question.direction)
         guard let thing = try store.thing(id: known.id) else {
-            session.say("\(page.inline(known)) was removed in the meantime. It is not asked again.\n")
+            session.notify("\(page.inline(known)) was removed in the meantime. It is not asked again.\n")
             apply(.removed(known.id))
             return nil
         }
         if thing != known { applyOnScreen(.edited(thing)) }
-        let accepted = try store.accepted(for: thing, asked: direction)
-        var others: [String] = []
-        var choices: AnswerChoices?
-        switch quiz.settings.mode {
-        case .type where direction == .meaning: others = try store.meaningsNear(thing.short)
-        case .type: others = try store.nearestShorts(to: thing.short, limit: 50)
-        case .choice: choices = try self.choices(for: thing, asked: direction, accepted: accepted)
-        case .reveal: break
+        var question = try store.completed(
+            Question(thing: thing, direction: direction, kind: asked.question.kind), at: now, on: today)
+        if quiz.settings.mode == .choice {
+            question.choices = try choices(for: thing, asked: direction, accepted: question.accepted)
         }
-        let question = Question(
-            thing: thing, direction: direction, kind: asked.question.kind, accepted: accepted,
-            standings: try store.standings(of: accepted, asked: direction, at: now, on: today), others: others,
-            choices: choices)
         return quiz.prepare(question, number: asked.number, at: now)
     }
 
@@ -35,7 +27,7 @@ extension QuizRunner {
     func meet(_ meeting: Meeting) throws {
         let known = meeting.question.thing
         guard let thing = try store.thing(id: known.id) else {
-            session.say("\(page.inline(known)) was removed in the meantime. It is not asked.\n")
+            session.notify("\(page.inline(known)) was removed in the meantime. It is not asked.\n")
             return apply(.removed(known.id))
         }
         if thing != known { apply(.edited(thing)) }

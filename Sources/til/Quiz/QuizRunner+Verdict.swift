@@ -123,7 +123,7 @@ extension QuizRunner {
             if edited != thing { try session.offerToResume(edited) }
             return edited == thing ? nil : edited
         } catch let error as StoreError {
-            session.complain(error.sentence)
+            session.printError(error.sentence)
             return nil
         }
     }
@@ -132,12 +132,12 @@ extension QuizRunner {
     private func suspend(_ thing: Thing) throws {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
-                return session.complain("\(thing.short) (\(thing.long)) is already suspended.")
+                return session.printError("\(thing.short) (\(thing.long)) is already suspended.")
             }
             show(page.folded("Suspended: \(page.inline(thing)). 'til resume' includes it again.\n"))
             apply(.removed(thing.id))
         } catch let error as StoreError {
-            session.complain(error.sentence)
+            session.printError(error.sentence)
         }
     }
 

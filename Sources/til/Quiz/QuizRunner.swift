@@ -6,10 +6,10 @@ import TILCore
 final class QuizRunner {
     let session: Session
     let store: ThingStore
-    let configured: Settings
+    let configured: StoreSettings
     let isJSON: Bool
     var quiz: QuizSession
-    let meet: Settings.Meet
+    let meet: StoreSettings.Meet
     let pace: QuizPace
     /// Whether to wait for Return before the first question.
     let waitsUntilReady: Bool
@@ -37,8 +37,9 @@ final class QuizRunner {
     var endedBy: Int32?
 
     init(
-        session: Session, store: ThingStore, configured: Settings, settings: QuizSettings, generator: SeededGenerator,
-        meet: Settings.Meet, pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
+        session: Session, store: ThingStore, configured: StoreSettings, settings: QuizSettings,
+        generator: SeededGenerator,
+        meet: StoreSettings.Meet, pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
     ) {
         (self.session, self.store, self.configured, self.generator) = (session, store, configured, generator)
         (self.meet, self.pace, self.waitsUntilReady, self.isJSON) = (meet, pace, waitsUntilReady, isJSON)
@@ -104,7 +105,7 @@ final class QuizRunner {
 
     /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
-        guard !isJSON else { return session.environment.isInputTerminal ? session.say(text) : () }
+        guard !isJSON else { return session.environment.isInputTerminal ? session.notify(text) : () }
         session.write(session.asTyped(text))
     }
 
@@ -205,18 +206,17 @@ final class QuizRunner {
         // A practice quiz continues even if the store is read-only.
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
         try noteUnfinished()
-        let offset = session.environment.utcOffset(answer.at)
-        let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))
         do {
-            let key = QuestionKey(thing: answer.thing.id, direction: answer.direction)
+            let key = QuestionKey(thingID: answer.thing.id, direction: answer.direction)
             if replaced == nil, !quiz.answers.dropLast().contains(where: { $0.key == key }) {
-                memoriesBefore[key] = try store.memories(of: key.thing)[key.direction]
+                memoriesBefore[key] = try store.memories(of: key.thingID)[key.direction]
             }
-            let stored = try store.record(review, replacing: replaced)
+            let stored = try store.record(
+                answer, replacing: replaced, utcOffset: session.environment.utcOffset(answer.date))
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            session.say("\(page.inline(answer.thing)) was removed in the meantime. It is not asked again.\n")
+            session.notify("\(page.inline(answer.thing)) was removed in the meantime. It is not asked again.\n")
             apply(.removed(answer.thing.id))
         }
     }
@@ -244,7 +244,7 @@ final class QuizRunner {
         } else {
             // Do not reveal the answer to the next question.
             let isFull = quiz.settings.answerLimit == quiz.answers.count
-            let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thing))
+            let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thingID))
             let view = SummaryView(
                 summary: summary, day: try day(), growth: try growth(), offered: isOffered ? left : 0, toCome: toCome)
             show(view.text(page))

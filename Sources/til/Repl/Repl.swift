@@ -64,7 +64,7 @@ extension Session {
             }
             return dispatcher.run(words)
         } catch let failure as WordSplitter.Failure {
-            complain(failure.message)
+            printError(failure.message)
             return ExitStatus.usage.rawValue
         } catch {
             return dispatcher.report(error)

@@ -18,12 +18,12 @@ extension Session {
             _ = try watching("Backing up", whenStopped: "") { try store.backUp(reason, at: now, progress: $0.progress) }
         } catch let error as StoreError {
             // A failed backup must not make the command fail.
-            complain("Today's backup could not be kept. \(error.sentence)")
+            printError("Today's backup could not be kept. \(error.sentence)")
         } catch {
             // The user interrupted the backup. The next change makes it instead. A signal that ends the program must
             // still do so.
             if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {
-                TerminalSignals.putBack(signal)
+                TerminalSignals.requeue(signal)
             }
         }
     }

@@ -187,7 +187,7 @@ extension SyncError {
     var sentence: String {
         switch self {
         case .notBegun:
-            "Sync is not set up for this store. Use 'til sync init'."
+            "Sync is not set up for this store. Use 'til sync init URL' or 'til sync init --folder DIR'."
         case .begun(let remote):
             """
             This store is already synced (\(remote)). 'til sync remote' changes the address, and 'til sync stop' \

@@ -16,7 +16,7 @@ class Console {
     /// Whether commands are lines of the REPL.
     var isInRepl: Bool { false }
     /// The settings that apply to the output, or nil if they are not known.
-    var outputSettings: Settings? { nil }
+    var outputSettings: StoreSettings? { nil }
 
     init(environment: Environment) {
         self.environment = environment
@@ -66,15 +66,15 @@ class Console {
     func page() -> Page { page(outputSettings) }
 
     /// Returns the page for standard output with some settings.
-    func page(_ settings: Settings?) -> Page {
+    func page(_ settings: StoreSettings?) -> Page {
         let size = size
         let isTerminal = output.isTerminal
         return Page(
             style: .of(
                 color ?? settings?.color ?? .auto, isTerminal: isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: environment.now(), utcOffset: environment.utcOffset,
-            rollover: settings?.rollover ?? Settings().rollover,
-            leechLapses: settings?.leechLapses ?? Settings().leechLapses,
+            rollover: settings?.rollover ?? StoreSettings().rollover,
+            leechLapses: settings?.leechLapses ?? StoreSettings().leechLapses,
             isTerminal: isTerminal,
             rowLimit: isTerminal || environment.variables["COLUMNS"] != nil ? size.columns : .max)
     }
@@ -82,7 +82,7 @@ class Console {
     // MARK: Messages
 
     /// Prints a message to standard error. On a terminal, it is wrapped at words.
-    func say(_ text: String) {
+    func notify(_ text: String) {
         let text = asTyped(text)
         output.flush()
         errors.write(errors.isTerminal ? text.wrapped(to: errorColumns).joined(separator: "\n") : text)
@@ -90,9 +90,9 @@ class Console {
     }
 
     /// Prints an error message, with the line number if the input is a pipe.
-    func complain(_ sentence: String) {
-        let place = lineNumber.map { "line \($0): " } ?? ""
-        say("til: \(place)\(Self.shortened(sentence).visible(lines: .many))\n")
+    func printError(_ sentence: String) {
+        let prefix = lineNumber.map { "line \($0): " } ?? ""
+        notify("til: \(prefix)\(Self.shortened(sentence).visible(lines: .many))\n")
     }
 
     /// Removes `til ` from command examples at the prompt.

@@ -66,13 +66,13 @@ struct Dispatcher {
     /// - Returns: The exit code.
     func report(_ error: any Error, of words: [String] = []) -> Int32 {
         if let failure = CommandFailure(error) {
-            if !failure.message.isEmpty { session.complain(failure.message) }
+            if !failure.message.isEmpty { session.printError(failure.message) }
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
         // Errors of other libraries have messages for programmers, so do not print them.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
-            session.complain(
+            session.printError(
                 "Something failed unexpectedly. This is a bug in til. Please report what you did.")
             return ExitStatus.defect.rawValue
         }
@@ -87,9 +87,9 @@ struct Dispatcher {
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
             // The parser would report a failed look-up, which the user did not mean.
-            session.complain("Unknown command '\(first)'; did you mean '\(command)'?")
+            session.printError("Unknown command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
-            session.complain(Self.sentence(message))
+            session.printError(Self.sentence(message))
         }
         return code
     }
@@ -141,10 +141,7 @@ struct Dispatcher {
 
     /// Removes the program's name in the REPL, so that `til add` works like `add`. Messages use both forms.
     private func withoutProgramName(_ words: [String]) -> [String] {
-        guard session.repl != nil, words.count > 1, words[0] == "til",
-            words[1].hasPrefix("-") || CommandNames.shown(isInRepl: true).contains(words[1])
-        else { return words }
-        return Array(words.dropFirst())
+        session.repl != nil && words.count > 1 && words[0] == "til" ? Array(words.dropFirst()) : words
     }
 
     /// Returns the words with a negative number joined to the option before it. The parser would take it for an option.
@@ -165,7 +162,7 @@ struct Dispatcher {
         output.flush()
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
-            session.complain(
+            session.printError(
                 "Cannot write to standard output: \(PrivateFile.reason(output.failure)). The output is incomplete."
             )
         }

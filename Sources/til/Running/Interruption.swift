@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILCore
 
 /// Detects signals while a command reads or works, so that a silent pipe or an endless file does not block the user.
 final class Interruption {
@@ -82,9 +83,10 @@ final class WatchedWork {
         started = now()
     }
 
-    /// Shows the progress of the work. A total of 0 means that the total is unknown.
+    /// Shows the progress of the work.
     /// - Throws: `CommandFailure` if a signal came.
-    func progress(_ done: Int, _ total: Int) throws {
+    func progress(_ progress: WorkProgress) throws {
+        let (done, total) = (progress.done, progress.total)
         try interruption.check()
         let instant = now()
         guard output.isTerminal, instant.timeIntervalSince(started) >= Self.patience,

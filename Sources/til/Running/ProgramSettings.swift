@@ -30,7 +30,7 @@ enum Switch: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The program's own settings. They are stored together with the library's settings.
-extension Settings {
+extension StoreSettings {
     private subscript<Value: RawRepresentable<String>>(name: String, standard: Value) -> Value {
         get { others[name].flatMap(Value.init) ?? standard }
         set { others[name] = newValue.rawValue }
@@ -84,7 +84,7 @@ extension SettingKey {
             choice("sync", "auto: sync when the REPL starts and ends", \.sync),
             choice("color", "when to use colours", \.color),
         ]
-        let place = all.firstIndex { $0.name == "learn" } ?? all.endIndex
-        return all[..<place] + own + all[place...]
+        let index = all.firstIndex { $0.name == "learn" } ?? all.endIndex
+        return all[..<index] + own + all[index...]
     }()
 }

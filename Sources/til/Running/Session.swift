@@ -11,7 +11,7 @@ final class Session: Console {
     private var database: String?
 
     override var isInRepl: Bool { repl != nil }
-    override var outputSettings: Settings? { stores.isEmpty ? nil : try? store().settings() }
+    override var outputSettings: StoreSettings? { stores.isEmpty ? nil : try? store().settings() }
     override func completions(_ line: UnfinishedLine) -> Completions { Completer(session: self).completions(line) }
 
     /// The session as a console, for code that only prints and asks.
@@ -35,7 +35,7 @@ final class Session: Console {
     }
 
     /// Returns the current study day.
-    func today(_ settings: Settings) -> StudyDay {
+    func today(_ settings: StoreSettings) -> StudyDay {
         let now = now
         return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
     }
@@ -54,7 +54,7 @@ final class Session: Console {
         let store = try ThingStore(path: path, patience: environment.patience)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
-            complain(
+            printError(
                 "The store was missing, so til created a new one. 'til restore' restores a backup.")
         }
         return store
@@ -79,7 +79,7 @@ final class Session: Console {
     /// - Parameters:
     ///   - named: a file that overrides the options.
     ///   - patience: the number of seconds to wait for another process, or nil for the default.
-    func presentStore(_ named: String? = nil, patience: Double? = nil) throws -> ThingStore? {
+    func presentStore(_ named: String? = nil, patience: Duration? = nil) throws -> ThingStore? {
         let path = try storePath(named)
         if let open = openStore(at: path) { return open }
         guard InputFile.exists(path) else { return nil }
@@ -130,7 +130,7 @@ final class Session: Console {
         let store = try store()
         guard try store.isLeech(thing.id) else { return }
         let fact = "\(thing.short.visible) is a leech, kept out of quizzes."
-        if !canAsk { return say("\(fact) 'til resume \(thing.short.visible)' lets it back in.\n") }
+        if !canAsk { return notify("\(fact) 'til resume \(thing.short.visible)' lets it back in.\n") }
         if agrees(to: "\(fact) Let it back in?") { try store.resume(thing.id, at: now) }
     }
 
@@ -150,8 +150,8 @@ final class Session: Console {
     }
 
     /// Reports the glossaries that cannot be used.
-    func tellUnusableGlossaries() {
-        for failure in shelf?.failures ?? [] { complain(failure.sentence) }
+    func reportUnusableGlossaries() {
+        for failure in shelf?.failures ?? [] { printError(failure.sentence) }
     }
 
     // MARK: Listed things
@@ -222,7 +222,7 @@ final class Session: Console {
         do {
             return try change()
         } catch StoreError.changedMeanwhile(let thing) {
-            if isAtPrompt { try open(thing.id) } else { say(page().inline(thing) + "\n") }
+            if isAtPrompt { try open(thing.id) } else { notify(page().inline(thing) + "\n") }
             throw StoreError.changedMeanwhile(thing)
         }
     }

@@ -45,7 +45,7 @@ struct ThingChoice: ParsableArguments {
         if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         if session.canAsk {
-            session.say(session.page().numbered(meanings))
+            session.notify(session.page().numbered(meanings))
             return session.pick(verb, from: meanings.count).map { meanings[$0] }
         }
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }

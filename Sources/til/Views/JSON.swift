@@ -66,7 +66,7 @@ extension Thing {
         let known = memories.map { ($0.key.rawValue, $0.value.json) }
         return [
             "id": id.text, "short": short, "long": long, "note": note, "tags": tags,
-            "source": source.isEmpty ? nil : source, "added": added, "suspended": suspended,
+            "source": source.isEmpty ? nil : source, "added": dateAdded, "suspended": dateSuspended,
             "memory": known.isEmpty ? nil : Dictionary(uniqueKeysWithValues: known),
         ]
     }
@@ -89,7 +89,7 @@ extension Memory {
 extension Change {
     var json: JSONObject {
         [
-            "kind": kind.rawValue, "count": count, "at": at, "thing": thing?.json(),
+            "kind": kind.rawValue, "count": count, "at": date, "thing": thing?.json(),
             "settings": settings.isEmpty ? nil : settings,
         ]
     }
@@ -100,7 +100,7 @@ extension Change {
 extension Meeting {
     var json: JSONObject {
         let thing = question.thing
-        return ["id": thing.id.text, "short": thing.short, "long": thing.long, "at": at]
+        return ["id": thing.id.text, "short": thing.short, "long": thing.long, "at": date]
     }
 }
 
@@ -108,7 +108,7 @@ extension Answer {
     var json: JSONObject {
         [
             "id": thing.id.text, "short": thing.short, "long": thing.long, "direction": direction, "asked": asked,
-            "typed": typed, "verdict": verdict, "grade": grade.name, "seconds": seconds.milliseconds, "at": at,
+            "typed": typed, "verdict": verdict, "grade": grade.name, "seconds": seconds.milliseconds, "at": date,
         ]
     }
 }
@@ -117,7 +117,7 @@ extension QuizSummary {
     /// - Parameter unanswered: The number of questions without an answer.
     func json(left unanswered: Int) -> JSONObject {
         [
-            "answered": answered, "right": right, "slips": slips, "missed": missed, "timedOut": timedOut,
+            "answered": answered, "right": correct, "slips": close, "missed": wrong, "timedOut": timedOut,
             "givenUp": givenUp, "left": unanswered, "medianSeconds": medianSeconds?.milliseconds,
             "totalSeconds": totalSeconds.milliseconds, "lookAgain": lookAgain.map(\.id.text),
         ]
@@ -125,7 +125,7 @@ extension QuizSummary {
 }
 
 extension PracticeDay {
-    func json(_ things: [PractisedThing]) -> JSONObject {
+    func json(_ things: [PracticedThing]) -> JSONObject {
         [
             "day": day, "answers": answers, "remembered": remembered,
             "verdicts": Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, verdicts[$0] ?? 0) }),
@@ -140,7 +140,7 @@ extension PracticeDay {
 extension StudyStatistics {
     var json: JSONObject {
         [
-            "at": at, "day": day,
+            "at": date, "day": day,
             "things": [
                 "all": counts.things, "new": counts.new, "memories": counts.memories, "learning": counts.learning,
                 "mature": counts.mature, "leeches": counts.leeches, "suspended": counts.suspended,

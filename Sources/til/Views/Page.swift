@@ -16,7 +16,7 @@ struct Page {
     /// The hour at which a study day starts.
     var rollover = 4
     /// The number of lapses that make a leech.
-    var leechLapses = Settings().leechLapses
+    var leechLapses = StoreSettings().leechLapses
     /// Whether the output is a terminal. Text is wrapped at words only on a terminal.
     var isTerminal = false
     /// The maximum width of list rows. On a pipe it is unlimited unless `COLUMNS` is set.

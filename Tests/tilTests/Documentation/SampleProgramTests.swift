@@ -121,8 +121,9 @@ import Testing
         let today = try other.settings().studyDay(of: Date(), utcOffset: 0)
         try other.record(
             Review(
-                thing: thing.id, direction: .meaning, asked: "TLA", typed: "x", seconds: 1, limit: 15, verdict: .wrong,
-                grade: .again, at: Date(), utcOffset: 0, studyDay: today))
+                thingID: thing.id, direction: .meaning, asked: "TLA", typed: "x", seconds: 1, limit: 15,
+                verdict: .wrong,
+                grade: .again, date: Date(), utcOffset: 0, studyDay: today))
         try terminal.wait(for: "[things: 1]")
         try terminal.wait(for: "[answers: 1]")
         terminal.send("quit\n")

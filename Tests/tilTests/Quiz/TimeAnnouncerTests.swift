@@ -8,7 +8,7 @@ import Testing
     private let start = Date(timeIntervalSince1970: 1_795_248_000)
 
     private func session(_ settings: QuizSettings) -> QuizSession {
-        let thing = Thing(id: UUID(), short: "FTW", long: "For the Win", added: start)
+        let thing = Thing(id: UUID(), short: "FTW", long: "For the Win", dateAdded: start)
         return QuizSession(
             questions: [Question(thing: thing, direction: .meaning, accepted: [thing])], settings: settings)
     }

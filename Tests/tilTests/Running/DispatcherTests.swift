@@ -9,7 +9,7 @@ import Testing
     private typealias Result = CommandRunner.Result
 
     @Test func isBusyWhereAnotherWritesForTooLong() throws {
-        #expect(StoreError.busy(path: "x", patience: 5).status == .busy)
+        #expect(StoreError.busy(path: "x", patience: .seconds(5)).status == .busy)
         #expect(StoreError.cannotAccess(path: "x", reason: "y").status == .inputOutput)
         #expect(StoreError.diskFull(path: "x").status == .inputOutput)
         #expect(StoreError.damaged(path: "x", reason: "y").status == .data)

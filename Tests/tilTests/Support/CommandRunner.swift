@@ -31,7 +31,7 @@ final class CommandRunner {
     /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
     var variables: [String: String]
     /// For how many seconds another process that is writing is waited for.
-    var patience = 5.0
+    var patience = Duration.seconds(5)
     /// Where decks are looked for: nowhere unless a test says so.
     var installedData = InstalledData()
     /// Where random numbers start.

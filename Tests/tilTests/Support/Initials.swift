@@ -15,9 +15,8 @@ enum Initials {
             let first = tokens.firstIndex { $0.start > short.utf8.count && $0.isWord } ?? tokens.count
             var text = LongFormText()
             text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens))
-            var aligner = LongFormAligner()
             let acronym = ShortForm(bytes, 0..<short.utf8.count)
-            guard let found = aligner.align(acronym, with: text, anchor: .start) else { return false }
+            guard let found = LongFormAligner.align(acronym, with: text, anchor: .start) else { return false }
             return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
         }
     }

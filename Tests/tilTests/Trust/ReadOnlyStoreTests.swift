@@ -45,7 +45,7 @@ struct ReadOnlyStoreTests {
         for (words, output) in [
             (["ftw"], "FTW  For the Win\n"), (["show", "ftw"], "FTW  For the Win\n"), (["list"], " 1  FTW"),
             (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor the Win"), (["stats"], "  due"),
-            (["scan", document], "Known from your store\n  FTW"),
+            (["scan", document], "Known from your store or glossaries\n  FTW"),
             (["quiz", "--cram", "--count", "1"], "\n1 left  FTW"),
             (["config", "seconds"], "15\n"), (["check"], "Checked "),
         ] {
@@ -97,7 +97,7 @@ struct ReadOnlyStoreTests {
         #expect(refused.status == 74 && refused.outputText.isEmpty)
         #expect(
             refused.errorText
-                == "til: The store \(path) cannot be used: its file is read-only, and its log \(path)-wal has changes that "
+                == "til: \(path) cannot be used: its file is read-only, and its log \(path)-wal has changes that "
                 + "are not merged yet. Check the file, its folder and their permissions.\n")
     }
 

@@ -96,7 +96,7 @@ import Testing
 
     @Test func aLockThatIsHeldIsSaidToBe() throws {
         let runner = try CommandRunner(having: "ftw for the win")
-        runner.patience = 0.05
+        runner.patience = .milliseconds(50)
         // While another program's transaction is open nobody else can write, and everybody can read.
         let other = try HeldStore(runner.database)
         #expect(try runner.run("ftw") == .init(output: "FTW  For the Win\n"))

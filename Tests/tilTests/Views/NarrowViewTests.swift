@@ -94,7 +94,7 @@ import Testing
         let answers = things.enumerated().map { index, thing in
             Answer(
                 number: index + 1, thing: thing, direction: .meaning, asked: thing.short, typed: "x", judgement: nil,
-                verdict: .wrong, grade: .again, seconds: 2, limit: 0, isScheduled: true, named: nil, at: page.now)
+                verdict: .wrong, grade: .again, seconds: 2, limit: 0, isScheduled: true, named: nil, date: page.now)
         }
         let summary = QuizSummary(answers: answers, totalSeconds: 4)
         #expect(

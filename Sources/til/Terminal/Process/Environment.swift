@@ -20,7 +20,7 @@ struct Environment {
     /// The descriptor of standard input.
     var input: Int32 = STDIN_FILENO
     /// The number of seconds to wait while another process writes to the store.
-    var patience: Double = 5
+    var patience = Duration.seconds(5)
     /// Returns the folders of the data that comes with the program.
     var installedData: () -> InstalledData = { InstalledData() }
 

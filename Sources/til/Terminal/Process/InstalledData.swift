@@ -25,14 +25,13 @@ struct InstalledData: Sendable {
         let named = variables["XDG_DATA_DIRS"] ?? ""
         // Skip relative paths, which are invalid according to the XDG base directory specification.
         var shares = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
-            .filter { $0.hasPrefix("/") }.map { $0 + ($0.hasSuffix("/") ? "til" : "/til") }
+            .filter { $0.hasPrefix("/") }.map { $0.hasSuffix("/") ? "\($0)til" : "\($0)/til" }
         var checkout: [String] = []
         if let parts = program?.split(separator: "/") {
-            if let build = parts.lastIndex(of: ".build") {
-                checkout = ["/" + (parts[..<build] + ["data"]).joined(separator: "/")]
-            } else {
-                shares.insert("/" + (parts.dropLast(2) + ["share", "til"]).joined(separator: "/"), at: 0)
-            }
+            let build = parts.lastIndex(of: ".build")
+            // `joined` would search all types of the program for what a `Substring` conforms to.
+            let root = parts.prefix(build ?? max(0, parts.count - 2)).reduce("") { "\($0)/\($1)" }
+            if build == nil { shares.insert(root + "/share/til", at: 0) } else { checkout = [root + "/data"] }
         }
         var seen: Set<String> = []
         func unique(_ folders: [String]) -> [String] { folders.filter { seen.insert($0).inserted } }

@@ -49,7 +49,7 @@ final class TerminalSignals {
     }
 
     /// Puts a signal back for the next caller of `take`.
-    static func putBack(_ signal: Int32) {
+    static func requeue(_ signal: Int32) {
         SignalPipe.send(signal)
     }
 

@@ -11,7 +11,7 @@ extension LintFinding {
             ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
         let file = Self.escaped(path).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
         return """
-            ::\(command) file=\(file),line=\(place.line),endLine=\(place.endLine)\(columns),title=\(rule)::\
+            ::\(command) file=\(file),line=\(place.line),endLine=\(place.endLine)\(columns),title=\(rule.name)::\
             \(Self.escaped(message))
 
             """

@@ -5,7 +5,7 @@ extension LintFinding {
     func json(in path: String) -> JSONObject {
         [
             "file": path, "line": place.line, "column": place.column, "endLine": place.endLine,
-            "endColumn": place.endColumn, "length": place.length, "rule": rule, "severity": severity.rawValue,
+            "endColumn": place.endColumn, "length": place.length, "rule": rule.name, "severity": severity.rawValue,
             "acronym": short, "message": message, "fixable": !edits.isEmpty, "fingerprint": fingerprint,
         ]
     }

@@ -11,7 +11,7 @@ extension LintFinding {
         ]
         let artifact = ["uri": Self.uri(path)]
         return [
-            "ruleId": rule, "ruleIndex": LintRule.all.firstIndex { $0.name == rule } ?? 0, "level": severity.rawValue,
+            "ruleId": rule.name, "ruleIndex": LintRule.all.firstIndex(of: rule) ?? 0, "level": severity.rawValue,
             "message": ["text": message],
             "locations": [["physicalLocation": ["artifactLocation": artifact, "region": region] as JSONObject]],
             "partialFingerprints": ["tilLint/v1": fingerprint],

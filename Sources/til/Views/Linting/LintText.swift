@@ -9,8 +9,8 @@ extension Page {
         return checked.report.findings.map { finding in
             let role: Style.Role = finding.severity == .error ? .wrong : finding.severity == .warning ? .slip : .faint
             let severity = style(role, "\(finding.severity.rawValue):")
-            let place = "\(name):\(finding.place.line):\(finding.place.column)"
-            let line = "\(place): \(severity) \(finding.message.visible) \(style(.faint, "[\(finding.rule)]"))"
+            let location = "\(name):\(finding.place.line):\(finding.place.column)"
+            let line = "\(location): \(severity) \(finding.message.visible) \(style(.faint, "[\(finding.rule.name)]"))"
             return folded(line, indent: 4) + "\n" + (isTerminal ? excerpt(finding, of: checked.document) : "")
         }.joined()
     }

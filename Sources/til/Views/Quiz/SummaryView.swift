@@ -48,7 +48,7 @@ struct SummaryView {
     /// What was done and what comes next. Counts of zero are left out.
     private func lines(_ page: Page) -> [String] {
         guard let day else {
-            return [page.style(.heading, done("Done", summary.answered, remembered: summary.right + summary.slips))]
+            return [page.style(.heading, done("Done", summary.answered, remembered: summary.remembered))]
         }
         let due = DueCount(due: day.due.due, new: day.due.new)
         let left = [due.isZero ? nil : due.dueText, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }

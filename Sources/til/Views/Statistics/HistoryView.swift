@@ -26,7 +26,7 @@ extension Page {
     }
 
     /// Returns a line for each thing asked on a day: the acronym, the verdicts in order and the meaning.
-    func practised(_ things: [PractisedThing]) -> String {
+    func practised(_ things: [PracticedThing]) -> String {
         let verdicts = things.map { thing in
             thing.verdicts.runs.map { ($1 == 1 ? "" : "\($1)x ") + $0.words }.joined(separator: ", ")
         }

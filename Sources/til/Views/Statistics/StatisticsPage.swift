@@ -12,7 +12,7 @@ struct StatisticsPage {
         """
         \(HTMLEscape.head("Things I Learned: \(statistics.day)", style: Self.style))<body>
         <h1>Things I Learned</h1>
-        <p class="faint">\(page.dateAndTime(statistics.at))</p>
+        <p class="faint">\(page.dateAndTime(statistics.date))</p>
         \(overview)\(year)\(due)\(retention)\(stability)\(hardest)</body>
         </html>
 

@@ -15,8 +15,8 @@ struct DetailView {
         var rows = [
             ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
             ("also", others.map(\.long.visible).joined(separator: "\n")), ("source", thing.source.visible),
-            ("added", page.dateAndTime(thing.added)),
-            ("suspended", thing.suspended.map { "since \(page.dateAndTime($0))" } ?? ""),
+            ("added", page.dateAndTime(thing.dateAdded)),
+            ("suspended", thing.dateSuspended.map { "since \(page.dateAndTime($0))" } ?? ""),
         ].map { ($0, $1.wrapped(to: width)) }
         for direction in Direction.allCases {
             guard let memory = memories[direction] else { continue }
@@ -78,7 +78,7 @@ extension Page {
             let times = "\(review.grade.name.padded(to: 5))  \("\(review.seconds.tenths) s".leftPadded(to: 6))"
             let kind = review.isScheduled ? "" : "  (cram)"
             let asked = review.direction == .meaning ? "" : "  (acronym)"
-            return "  \(style(.faint, dateAndTime(review.at)))  \(style(review.verdict.role, verdict))  \(times)"
+            return "  \(style(.faint, dateAndTime(review.date)))  \(style(review.verdict.role, verdict))  \(times)"
                 + kind + asked + (review.typed.isEmpty ? "" : "  \(review.typed.visible)")
         }
     }

@@ -19,15 +19,10 @@ extension Page {
     static let sampleSize = 200
 
     /// Returns the lines of a numbered list in aligned columns, truncated to the page's width.
-    /// - Parameters:
-    ///   - count: the highest number of a list with more than ``sampleSize`` things.
-    ///   - isHidden: whether to show only the acronyms.
-    func list(
-        _ things: [Listed], count: Int = 0, isHidden: Bool = false
-    ) -> some Sequence<String> {
+    /// - Parameter isHidden: whether to show only the acronyms.
+    func list(_ things: [Listed], isHidden: Bool = false) -> some Sequence<String> {
         let sample = things.prefix(Self.sampleSize)
-        let highest = max(sample.count, sample.count < Self.sampleSize ? 0 : count)
-        let numberWidth = max(2, String(highest).utf8.count)
+        let numberWidth = max(2, String(things.count).utf8.count)
         let shortWidth = min(max(4, sample.map(\.thing.short).widest), max(4, rowLimit / 4))
         let nextWidth = sample.map(\.next).widest
         return things.enumerated().lazy.map { index, listed in
@@ -42,8 +37,8 @@ extension Page {
             let next = nextWidth > 0 ? style(.faint, listed.next.padded(to: nextWidth)) + "  " : ""
             let room = max(1, rowLimit - numberWidth - shortWidth - 4 - next.styledCells)
             let long = thing.long.visible.truncated(to: room)
-            let place = listed.glossary.map { "in \($0.visible)" } ?? ""
-            let tags = [place, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
+            let source = listed.glossary.map { "in \($0.visible)" } ?? ""
+            let tags = [source, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
             let end = tags.isEmpty || room - long.cells - 2 < tags.cells ? "" : "  \(style(.faint, tags))"
             let digits = .blanks(numberWidth - number.utf8.count) + style(.faint, number)
             return "\(digits)  \(next)\(style(.short, short.fitted(to: shortWidth)))  \(long)\(end)\n"

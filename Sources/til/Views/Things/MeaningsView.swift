@@ -17,8 +17,8 @@ extension Page {
             let times = Direction.allCases.compactMap { direction in
                 meaning.memories[direction].map { (direction == .meaning ? "" : "acronym ") + next($0) }
             }
-            let place = meaning.glossary.map { ["in \($0.visible)"] } ?? []
-            let facts = (place + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
+            let source = meaning.glossary.map { ["in \($0.visible)"] } ?? []
+            let facts = (source + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
             let isOwn = meaning.glossary == nil && !thing.source.isEmpty
             let below = thing.noteLines + (isOwn ? [style(.faint, "from \(thing.source.visible)")] : [])
             let short = style(.short, thing.short.visible.padded(to: shortWidth))

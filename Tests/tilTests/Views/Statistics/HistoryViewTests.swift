@@ -12,11 +12,11 @@ import Testing
         StatisticsSample.day(StatisticsSample.today.advanced(by: -12), [.givenUp: 1], seconds: 3),
     ]
     private let things = [
-        PractisedThing(id: UUID(), short: "FTW", long: "For the Win", verdicts: [.wrong, .wrong, .correct]),
-        PractisedThing(
+        PracticedThing(id: UUID(), short: "FTW", long: "For the Win", verdicts: [.wrong, .wrong, .correct]),
+        PracticedThing(
             id: UUID(), short: "世界", long: "A Very Long Meaning That Goes On And On Until It No Longer Fits The Line",
             verdicts: [.correct]),
-        PractisedThing(id: UUID(), short: "ABCDEFGHIJKLMNOPQRS", long: "Many\u{1B}[2J Letters", verdicts: [.close]),
+        PracticedThing(id: UUID(), short: "ABCDEFGHIJKLMNOPQRS", long: "Many\u{1B}[2J Letters", verdicts: [.close]),
     ]
 
     private func text(_ page: Page) -> String {

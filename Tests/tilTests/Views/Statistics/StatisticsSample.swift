@@ -28,14 +28,14 @@ enum StatisticsSample {
     }
 
     static func thing(_ short: String, _ long: String) -> Thing {
-        Thing(id: UUID(), short: short, long: long, added: Date(timeIntervalSince1970: 1_795_000_000))
+        Thing(id: UUID(), short: short, long: long, dateAdded: Date(timeIntervalSince1970: 1_795_000_000))
     }
 
     static var statistics: StudyStatistics {
         let counts = [12, 30, 41, 18, 66, 103, 8, 1, 0]
         let ends: [Double?] = [1, 3, 7, 14, 30, 91, 182, 365, nil]
         return StudyStatistics(
-            at: Date(timeIntervalSince1970: 1_795_248_000), day: today,
+            date: Date(timeIntervalSince1970: 1_795_248_000), day: today,
             counts: ThingCounts(things: 1_234, new: 955, memories: 279, learning: 12, mature: 131, leeches: 1),
             due: DueForecast(
                 now: 12,

@@ -17,8 +17,8 @@ import Testing
         reviews = answers.map { day, grade in
             let at = Page.of(80).now + day * 86_400
             return Review(
-                thing: UUID(), direction: .meaning, asked: "FTW", typed: "", seconds: 1, limit: 0, verdict: .correct,
-                grade: grade, at: at, utcOffset: 0, studyDay: StudyDay(of: at, utcOffset: 0, rollover: 4))
+                thingID: UUID(), direction: .meaning, asked: "FTW", typed: "", seconds: 1, limit: 0, verdict: .correct,
+                grade: grade, date: at, utcOffset: 0, studyDay: StudyDay(of: at, utcOffset: 0, rollover: 4))
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
 
     @Test func aThingInItsFirstStepHasNoCurveYet() throws {
         var review = reviews[0]
-        review.at = Page.of(80).now - 60
+        review.date = Page.of(80).now - 60
         let rows = try text(.of(80), [review]).split(separator: "\n").suffix(3)
         #expect(
             rows == [
