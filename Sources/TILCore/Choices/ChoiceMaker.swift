@@ -6,8 +6,8 @@ import Foundation
 /// two words of the right meaning get a replacement each, and all four combinations are shown, so that neither one word
 /// nor a majority reveals the answer. A replacement has the same first letter, the further letters that the word
 /// contributes to the acronym, the same form and the same role. If only one word can be replaced, it gets three
-/// replacements. For meanings without such words, and for acronyms, the choices are the answers of the most similar
-/// things.
+/// replacements. If there are fewer than three good texts, meanings with the same tag and first letter fill up. For
+/// other meanings, and for acronyms, the choices are the answers of the most similar things.
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
@@ -77,14 +77,15 @@ public struct ChoiceMaker: Sendable {
         }.map(\.thing.long)
         generator.shuffle(&alike)
         if choice.addAll(alike) { return }
-        var book = book
-        book.add(candidates.map(\.thing))
-        for isStrict in [true, false] {
-            let grid = Grid(of: right.thing, book, isStrict: isStrict, using: &generator)
-            for texts in grid.grids where choice.addAll(texts) { return }
-            for texts in grid.rows where choice.addAll(texts) { return }
+        let books = [book, PhraseBook(of: candidates.map(\.thing))]
+        let others = candidates + deckEntries
+        let related = others.filter { $0.isRelated(to: right) }
+        for kinship in related.count < 3 ? [2.8, 2, 0.5] : [2.8, 2] {
+            let grid = Grid(of: right.thing, books, kinship: kinship, using: &generator)
+            for texts in grid.texts where choice.addAll(texts) { return }
+            if choice.addSome(grid.singles, related, using: &generator) { return }
         }
-        choice.addMostSimilar(of: candidates + deckEntries, using: &generator)
+        choice.addMostSimilar(of: others, using: &generator)
     }
 
     /// Returns a text with the capitals of a meaning, word by word.
@@ -118,6 +119,18 @@ public struct ChoiceMaker: Sendable {
         mutating func addAll(_ texts: [String]) -> Bool {
             var extended = self
             for text in texts { extended.add(text) }
+            if extended.answers.count == Self.count { self = extended }
+            return extended.answers.count == Self.count
+        }
+
+        /// Adds one or two of several answers and the most similar candidates, or none if there are fewer than three.
+        mutating func addSome(
+            _ texts: [String], _ candidates: [Candidate], using generator: inout SeededGenerator
+        ) -> Bool {
+            var extended = self
+            for text in texts where extended.answers.count < Self.count - 1 { extended.add(text) }
+            if extended.answers.isEmpty { return false }
+            extended.addMostSimilar(of: candidates, using: &generator)
             if extended.answers.count == Self.count { self = extended }
             return extended.answers.count == Self.count
         }
@@ -160,6 +173,11 @@ private struct Candidate: Sendable {
         let folded = direction.folded(thing)
         initials = direction == .acronym ? folded.letters : folded.words.map { folded.letters[$0.lowerBound] }
         length = folded.letters.count
+    }
+
+    /// Returns whether two answers share a tag and the first letter.
+    func isRelated(to other: Candidate) -> Bool {
+        initials.first == other.initials.first && thing.tags.contains(where: other.thing.tags.contains)
     }
 
     /// Returns the similarity of two answers, from 0 to 12. The initials contribute the most, and the tags and the

@@ -1,34 +1,40 @@
-import Foundation
-
 /// Wrong answers that result from replacing one or two words of a meaning.
 struct Grid {
     private struct Replacement {
         let place: MeaningParts.Place
         let word: String
-        var worth: Double
+        let worth: Double
+        /// How much more often the word is next to its neighbors in English texts than the replaced one.
+        let familiarity: Int
     }
 
     private let parts: MeaningParts
-    private let book: PhraseBook
+    private let books: [PhraseBook]
     /// The best replacements for each replaceable word.
     private var replacements: [[Replacement]] = []
 
     /// The maximum number of replacements that are tried for a word.
     private static let most = 6
+    /// The advantage of a familiar text, and of two replaced words over one.
+    private static let (familiar, double) = (2.5, 4.0)
 
     /// Creates the replacements for the words of a thing's meaning.
-    /// - Parameter isStrict: whether a replacement must be of the same kind, or have the same neighbors in a real
-    ///   phrase.
-    init(of thing: Thing, _ book: PhraseBook, isStrict: Bool, using generator: inout SeededGenerator) {
+    /// - Parameter kinship: the minimum kinship of a replacement that does not occur next to the same neighbors in a
+    ///   real phrase.
+    init(of thing: Thing, _ books: [PhraseBook], kinship: Double, using generator: inout SeededGenerator) {
         parts = MeaningParts(of: thing.long, acronym: thing.short)
-        self.book = book
+        self.books = books
         let present = parts.places.map(\.word)
         for place in parts.places {
             var found: [Replacement] = []
+            let usual = Self.familiarity(of: place.lemma, in: place)
             for word in place.word.first.flatMap({ PlainWords.byInitial[$0] }) ?? []
             where place.isFit(for: word) && !present.contains(where: { PlainWords.areAlike($0, word.text) }) {
-                guard let worth = worth(word, in: place, isStrict: isStrict, tags: thing.tags) else { continue }
-                found.append(Replacement(place: place, word: word.text, worth: worth + generator.fraction()))
+                guard let worth = worth(word, in: place, kinship: kinship, tags: thing.tags) else { continue }
+                let familiarity = Self.familiarity(of: word.lemma, in: place) - usual
+                found.append(
+                    Replacement(
+                        place: place, word: word.text, worth: worth + generator.fraction(), familiarity: familiarity))
             }
             let best = found.sorted { $0.worth > $1.worth }.prefix(Self.most)
             if !best.isEmpty { replacements.append(Array(best)) }
@@ -37,48 +43,63 @@ struct Grid {
 
     /// Returns the quality of a word as a replacement, or nil if it is unsuitable.
     private func worth(
-        _ word: PlainWord, in place: MeaningParts.Place, isStrict: Bool, tags: [String]
+        _ word: PlainWord, in place: MeaningParts.Place, kinship least: Double, tags: [String]
     ) -> Double? {
-        let kinds = word.families.intersection(place.families).count
-        let neighbors =
-            [place.left.map { ($0, word.text) }, place.right.map { (word.text, $0) }].compactMap { $0 }
-            .filter { !PlainWords.particles.contains($0.0) && !PlainWords.particles.contains($0.1) }
-        let familiar = neighbors.count { book.has($0.0, $0.1) }
-        let isSuitable = kinds > 0 || familiar > 0 && familiar == neighbors.count && !place.isMedical
-        if isStrict ? !isSuitable : word.families.isSubset(of: PlainWords.special) && !place.isMedical { return nil }
-        var worth = 2.5 * Double(familiar) + Double(kinds) + (book.has(word.text, tags: tags) ? 1 : 0)
-        worth += 0.1 * log2(1 + Double(book.uses(of: word.text, asHead: place.isHead)))
+        if PlainWords.areMisfits(place.lemma, word.lemma) { return nil }
+        let pairs = place.pairs(with: word.lemma)
+        let frequencies = pairs.map { PhraseBook.frequency($0.left, $0.right) }
+        let real = pairs.count { pair in books.contains { $0.has(pair.left, pair.right) } }
+        let known = max(real, frequencies.count { $0 > 0 })
+        let frequency = frequencies.reduce(0, +)
+        var kinship = PlainWords.kinship(of: word.families.intersection(place.families))
+        if PlainWords.areStandIns(place.lemma, word.lemma) { kinship += 3 }
+        let isUsual =
+            known > 0 && known == pairs.count && frequency > 2 && !place.isMedical
+            && !word.families.isSubset(of: PlainWords.special.union(PlainWords.ofEveryday))
+        if kinship < (isUsual ? 0 : known > 0 ? 1 : place.isMedical ? min(least, 2) : least) { return nil }
+        var worth = kinship + 2 * Double(known) + Double(real) + 0.7 * Double(frequency)
+        if known == 0, !pairs.isEmpty, !place.isMedical { worth -= 2 }
+        if books.contains(where: { $0.has(word.lemma, tags: tags) }) { worth += 1 }
         if word.text.suffix(3) == place.word.suffix(3) { worth += 0.5 }
         return worth - 0.15 * Double(abs(word.text.utf8.count - place.word.utf8.count))
     }
 
-    /// The grids of three texts each, the best first: the meaning with either of two words replaced, and with both
-    /// replaced.
-    var grids: some Sequence<[String]> {
-        var grids: [(one: Replacement, other: Replacement, worth: Double)] = []
+    private static func familiarity(of lemma: String, in place: MeaningParts.Place) -> Int {
+        place.pairs(with: lemma).reduce(0) { $0 + PhraseBook.frequency($1.left, $1.right) }
+    }
+
+    /// The sets of three texts, the best first: the meaning with either of two words and with both replaced, or with
+    /// three replacements for one word.
+    var texts: some Sequence<[String]> {
+        var sets: [(replacements: [[Replacement]], worth: Double)] = []
         for (index, ones) in replacements.enumerated() {
             for one in ones {
                 for other in replacements[(index + 1)...].joined() where !PlainWords.areAlike(one.word, other.word) {
-                    grids.append((one, other, worth(one, other)))
+                    let familiarity = max(one.familiarity, other.familiarity, one.familiarity + other.familiarity)
+                    var worth = one.worth + other.worth + Self.double + Self.bonus(for: familiarity)
+                    if one.place.part + 2 == other.place.part {
+                        let (left, right) = (PlainWords.lemma(one.word), PlainWords.lemma(other.word))
+                        worth += PhraseBook.frequency(left, right) > 0 ? 2 : -1
+                    }
+                    sets.append(([[one], [other], [one, other]], worth))
                 }
             }
+            let best = ones.prefix(3)
+            if best.count == 3 {
+                let worth = best.reduce(0) { $0 + $1.worth } * 2 / 3
+                sets.append((best.map { [$0] }, worth + Self.bonus(for: best.map(\.familiarity).max() ?? 0)))
+            }
         }
-        return grids.sorted { $0.worth > $1.worth }.lazy.map { grid in
-            [[grid.one], [grid.other], [grid.one, grid.other]].map { text(with: $0) }
-        }
+        return sets.sorted { $0.worth > $1.worth }.lazy.map { $0.replacements.map(text) }
     }
+
+    /// The texts with one replaced word.
+    var singles: [String] { replacements.joined().map { text(with: [$0]) } }
+
+    /// Returns the advantage of texts, the most familiar of which is more familiar than the right one by a number.
+    private static func bonus(for familiarity: Int) -> Double { familiar * Double(min(1, familiarity)) }
 
     private func text(with replacements: [Replacement]) -> String {
         parts.text(with: replacements.map { ($0.place, $0.word) })
-    }
-
-    private func worth(_ one: Replacement, _ other: Replacement) -> Double {
-        let areNeighbors = one.place.part + 2 == other.place.part
-        return one.worth + other.worth + (areNeighbors && book.has(one.word, other.word) ? 3 : 0)
-    }
-
-    /// The texts with one word replaced, grouped by the word. The word with the best replacements comes first.
-    var rows: some Sequence<[String]> {
-        replacements.sorted { $0[0].worth > $1[0].worth }.lazy.map { row in row.map { text(with: [$0]) } }
     }
 }

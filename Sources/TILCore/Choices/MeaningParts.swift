@@ -6,16 +6,17 @@ struct MeaningParts {
         let part: Int
         /// The word, in lower case.
         let word: String
+        /// The word's entry in the table.
+        let lemma: String
         /// The letters of the acronym that the word stands for. If the acronym skips the word, its first letter.
         let letters: ArraySlice<UInt32>
+        let isSkipped: Bool
         /// The roles that a replacement may have.
         let roles: WordRoles
         let form: WordForm
-        /// Whether the word ends a phrase, like a head noun.
-        let isHead: Bool
-        /// The word directly before it in the same phrase, in lower case.
+        /// The entry of the word directly before it in the same phrase.
         let left: String?
-        /// The word directly after it in the same phrase, in lower case.
+        /// The entry of the word directly after it in the same phrase.
         let right: String?
         /// The families of possible replacements.
         let families: FamilySet
@@ -24,13 +25,20 @@ struct MeaningParts {
         /// Whether the word follows an indefinite article.
         let followsArticle: Bool
 
+        /// Returns the pairs of a word in this place with its neighbors. Particles are no neighbors.
+        func pairs(with lemma: String) -> [(left: String, right: String)] {
+            let before = left.flatMap { PlainWords.particles.contains($0) ? nil : (left: $0, right: lemma) }
+            let after = right.flatMap { PlainWords.particles.contains($0) ? nil : (left: lemma, right: $0) }
+            return [before, after].compactMap { $0 }
+        }
+
         /// Returns whether the letters, the form and the role of another word fit. The meaning of the word is not
         /// compared.
         func isFit(for other: PlainWord) -> Bool {
             guard other.form == form, !other.roles.isDisjoint(with: roles),
                 !followsArticle || other.roles.contains(.count),
                 // A person may compare the first letters of the longer words only.
-                (other.text.utf8.count > 3) == (word.utf8.count > 3)
+                !isSkipped || (other.text.utf8.count > 3) == (word.utf8.count > 3)
             else { return false }
             return MeaningParts.longestRun(of: letters, in: other.text.utf8.map(UInt32.init)) == letters.count
         }
@@ -63,10 +71,17 @@ struct MeaningParts {
             let families = PlainWords.families(of: word)
             return !families.isEmpty && families.isSubset(of: PlainWords.special)
         }
-        func families(of index: Int, _ roles: WordRoles) -> FamilySet {
+        let isEveryday =
+            isSentence
+            || lower.allSatisfy {
+                PlainWords.particles.contains($0)
+                    || !PlainWords.families(of: $0).isDisjoint(with: PlainWords.ofEveryday)
+            }
+        func families(of index: Int, _ roles: WordRoles, isHead: Bool) -> FamilySet {
             let families = PlainWords.families(of: lower[index]).intersection(PlainWords.families(for: roles))
             let isMedical = medical.indices.contains { $0 != index && medical[$0] } || medical[index]
-            return isMedical ? families : families.subtracting(PlainWords.special)
+            return families.subtracting(isMedical ? [] : PlainWords.special)
+                .subtracting(isEveryday ? [] : PlainWords.ofEveryday).subtracting(isHead ? [] : PlainWords.ofHeads)
         }
         func place(_ index: Int) -> Place? {
             let (text, word) = (parts[words[index]], lower[index])
@@ -81,10 +96,11 @@ struct MeaningParts {
             return roles.isEmpty
                 ? nil
                 : Place(
-                    part: words[index], word: word,
+                    part: words[index], word: word, lemma: PlainWords.lemma(word),
                     letters: letters[index].isEmpty ? folded[index].prefix(1) : letters[index],
-                    roles: roles, form: form, isHead: isHead, left: left, right: right,
-                    families: families(of: index, roles), isMedical: medical[index],
+                    isSkipped: letters[index].isEmpty,
+                    roles: roles, form: form, left: left.map(PlainWords.lemma), right: right.map(PlainWords.lemma),
+                    families: families(of: index, roles, isHead: isHead), isMedical: medical[index],
                     followsArticle: left == "a" || left == "an")
         }
         places = words.indices.compactMap(place)
@@ -109,7 +125,7 @@ struct MeaningParts {
         if isSentence {
             let isVerb = ownRoles.contains(.verb) && (left.map(PlainWords.beforeVerbs.contains) ?? true)
             if isVerb { return .verb }
-            return ownRoles.contains(.adverb) ? .adverb : ownRoles.subtracting([.verb, .special])
+            return ownRoles.contains(.adverb) ? .adverb : ownRoles.subtracting([.verb, .special, .everyday, .head])
         }
         if ownRoles == .adverb || ownRoles == .verb { return ownRoles }
         if ownRoles.isDisjoint(with: .noun) { return .adjective }

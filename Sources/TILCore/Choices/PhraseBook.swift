@@ -1,63 +1,54 @@
 /// The words that are next to each other in real phrases, and the words that occur with tags.
 struct PhraseBook: Sendable {
-    /// The words that occur directly before each word.
-    private var before: [String: Set<String>] = [:]
-    /// The number of different words that occur directly after each word.
-    private var followers: [String: Int] = [:]
+    private struct Pair: Hashable {
+        let left: String
+        let right: String
+    }
+
+    private var pairs: Set<Pair> = []
     /// The words in the meanings with each tag.
     private var tagged: [String: Set<String>] = [:]
 
-    /// The book with only the phrases of the table.
-    private static let table: PhraseBook = {
-        var table = PhraseBook()
-        for phrases in [PlainWords.phrasesAToD, PlainWords.phrasesEToO, PlainWords.phrasesPToZ] {
-            var second = ""
-            for word in PlainWords.words(phrases) {
-                if word.hasSuffix(":") { second = String(word.dropLast()) } else { table.add(word, before: second) }
-            }
-        }
-        return table
-    }()
-
-    private init() {}
-
-    /// Creates a book with the phrases of the table and of things.
+    /// Creates a book with the phrases in the meanings of things.
     init(of things: [Thing]) {
-        self = Self.table
-        add(things)
-    }
-
-    mutating func add(_ things: [Thing]) {
         for thing in things {
             var last: String?
             for part in thing.long.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" }) {
                 let word = PlainWords.lemma(String(part))
-                if let last { add(last, before: word) }
+                if let last { pairs.insert(Pair(left: last, right: word)) }
                 for tag in thing.tags { tagged[tag, default: []].insert(word) }
                 last = PlainWords.particles.contains(word) ? nil : word
             }
         }
     }
 
-    private mutating func add(_ left: String, before right: String) {
-        if before[right, default: []].insert(left).inserted { followers[left, default: 0] += 1 }
-    }
-
-    /// Returns whether two words are next to each other in a real phrase.
-    func has(_ left: String?, _ right: String?) -> Bool {
-        guard let left, let right else { return false }
-        return before[PlainWords.lemma(right)]?.contains(PlainWords.lemma(left)) ?? false
-    }
-
-    /// Returns the number of different words before a word if it is a head noun, or after it otherwise.
-    func uses(of word: String, asHead: Bool) -> Int {
-        let word = PlainWords.lemma(word)
-        return asHead ? before[word]?.count ?? 0 : followers[word] ?? 0
-    }
+    /// Returns whether two words are next to each other in a meaning.
+    func has(_ left: String, _ right: String) -> Bool { pairs.contains(Pair(left: left, right: right)) }
 
     /// Returns whether a word occurs in a meaning with one of several tags.
-    func has(_ word: String, tags: [String]) -> Bool {
-        let word = PlainWords.lemma(word)
-        return tags.contains { tagged[$0]?.contains(word) == true }
+    func has(_ word: String, tags: [String]) -> Bool { tags.contains { tagged[$0]?.contains(word) == true } }
+
+    /// Returns how often two words are next to each other in English texts, from 0 for hardly ever to 4.
+    static func frequency(_ left: String, _ right: String) -> Int {
+        guard let words = phrases[right] else { return 0 }
+        let count = left.utf8.count
+        for word in words {
+            let length = word.utf8.count
+            guard length == count || length == count + 1, word.utf8.starts(with: left.utf8) else { continue }
+            if length == count { return 1 }
+            if let frequency = word.last?.wholeNumberValue { return frequency }
+        }
+        return 0
     }
+
+    /// The first words of the phrases with each second word.
+    private static let phrases: [String: ArraySlice<Substring>] = {
+        let words = PlainWords.phrases.split { $0 == " " || $0 == "\n" }
+        let starts = words.indices.filter { words[$0].hasSuffix(":") }
+        let ends = starts.dropFirst() + [words.endIndex]
+        return Dictionary(
+            uniqueKeysWithValues: zip(starts, ends).map { start, end in
+                (String(words[start].dropLast()), words[(start + 1)..<end])
+            })
+    }()
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The roles that a word can have in a phrase.
 struct WordRoles: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -14,6 +16,11 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 
     /// A word of medicine, which only replaces a word next to other words of medicine.
     static let special = WordRoles(rawValue: 32)
+    /// A word of everyday life, which only replaces a word in a meaning that consists of such words.
+    static let everyday = WordRoles(rawValue: 64)
+
+    /// A word that is often the last one of a title.
+    static let head = WordRoles(rawValue: 128)
 
     /// Any noun.
     static let noun: WordRoles = [.count, .mass]
@@ -62,24 +69,25 @@ struct WordFamily: Sendable {
 
 /// The families of a word, as the bits of their numbers.
 struct FamilySet: OptionSet, Hashable, Sendable {
-    var rawValue: UInt64
-
-    var count: Int { rawValue.nonzeroBitCount }
+    var rawValue: UInt128
 }
 
 /// A word that can replace another one.
 struct PlainWord: Hashable, Sendable {
     /// The word, in lower case.
     let text: String
+    /// The word's entry in the table: the singular of a plural.
+    let lemma: String
     /// The roles that the word can have.
     let roles: WordRoles
     let form: WordForm
     let families: FamilySet
 }
 
-/// The words that may replace a word of a meaning. All of them are common, and none of them is a name.
+/// The words that may replace a word of a meaning. All of them are common words. The table contains no names.
 enum PlainWords {
-    private static let allFamilies = society + things + technology + medicine + qualities + verbs
+    private static let allFamilies = nouns + qualities + everyday + medicine
+    static let familyCount = allFamilies.count
 
     /// The roles and the families of each word.
     static let table: [String: (roles: WordRoles, families: FamilySet)] = {
@@ -108,9 +116,27 @@ enum PlainWords {
 
     /// The families of medicine.
     static let special = families(for: .special)
+    /// The families of everyday life.
+    static let ofEveryday = families(for: .everyday)
+    /// The families of words that end titles.
+    static let ofHeads = families(for: .head)
+
+    /// Returns how much two words have in common that share several families. A small family counts more.
+    static func kinship(of families: FamilySet) -> Double {
+        var (rest, kinship) = (families.rawValue, 0.0)
+        while rest != 0 {
+            kinship += weights[rest.trailingZeroBitCount]
+            rest &= rest - 1
+        }
+        return kinship
+    }
+
+    private static let weights = allFamilies.map { family in
+        family.roles.contains(.special) ? 2 : max(0.5, log2(300 / Double(words(family.words).count)))
+    }
 
     private static func hasNoPlural(_ word: String) -> Bool {
-        ["ics", "ing", "logy", "ness"].contains(where: word.hasSuffix) && word.utf8.count > 5
+        ["ics", "ing", "logy", "ness", "sis"].contains(where: word.hasSuffix) && word.utf8.count > 5
     }
 
     /// The words that begin with each letter, including the plurals of nouns.
@@ -118,10 +144,11 @@ enum PlainWords {
         var words: [PlainWord] = []
         for (word, entry) in table.sorted(by: { $0.key < $1.key }) {
             let form = WordForm(of: word)
-            words.append(PlainWord(text: word, roles: entry.roles, form: form, families: entry.families))
+            words.append(PlainWord(text: word, lemma: word, roles: entry.roles, form: form, families: entry.families))
             if entry.roles.contains(.count) {
                 let plural = WordForm.plural(of: word)
-                words.append(PlainWord(text: plural, roles: .count, form: .plural, families: entry.families))
+                words.append(
+                    PlainWord(text: plural, lemma: word, roles: .count, form: .plural, families: entry.families))
             }
         }
         return Dictionary(grouping: words) { $0.text.first ?? " " }
@@ -138,6 +165,32 @@ enum PlainWords {
     static func roles(of word: String) -> WordRoles { table[lemma(word)]?.roles ?? [] }
 
     static func families(of word: String) -> FamilySet { table[lemma(word)]?.families ?? [] }
+
+    /// Returns whether a word can stand in for another one in most phrases.
+    static func areStandIns(_ one: String, _ other: String) -> Bool {
+        standIns[one]?.contains(other) == true || standIns[other]?.contains(one) == true
+    }
+
+    /// Returns whether one of two words makes no sense in the place of the other.
+    static func areMisfits(_ one: String, _ other: String) -> Bool {
+        misfits[one]?.contains(other) == true || misfits[other]?.contains(one) == true
+    }
+
+    private static let standIns = partners(in: standInList)
+    private static let misfits = partners(in: misfitList)
+
+    /// Returns the words after each word with a colon.
+    private static func partners(in list: String) -> [String: Set<String>] {
+        var (partners, first): ([String: Set<String>], String) = ([:], "")
+        for word in words(list) {
+            if word.hasSuffix(":") {
+                first = String(word.dropLast())
+            } else {
+                partners[first, default: []].insert(word)
+            }
+        }
+        return partners
+    }
 
     /// Returns whether two words are forms of the same word or have nearly the same meaning.
     static func areAlike(_ one: String, _ other: String) -> Bool {

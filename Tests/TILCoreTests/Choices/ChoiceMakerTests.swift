@@ -43,16 +43,61 @@ import Testing
 
     /// Whole questions, each with the first seed.
     @Test(arguments: [
-        ("MTU", "Maximum Transmission Unit", "Mean Transmission Unit, Mean Time Unit, Maximum Time Unit"),
-        ("DoS", "Denial of Service", "Denial of Storage, Denial of Session, Denial of Software"),
-        ("RNs", "Routing Numbers", "Ranging Numbers, Ranging Names, Routing Names"),
+        (
+            "MTU", "Maximum Transmission Unit",
+            "Maximum Temperature Unit, Minimum Transmission Unit, Minimum Temperature Unit"
+        ),
+        ("DoS", "Denial of Service", "Denial of Safety, Denial of Software, Denial of Session"),
+        ("RNs", "Routing Numbers", "Routing Names, Roaming Numbers, Roaming Names"),
         (
             "HTTP", "Hypertext Transfer Protocol",
-            "Hypertext Transaction Path, Hypertext Transfer Path, Hypertext Transaction Protocol"
+            "Hypertext Terminal Protocol, Hypertext Terminal Program, Hypertext Transfer Program"
         ),
     ])
     func aQuestionReads(short: String, long: String, wanted: String) {
         #expect(chosen(for: Self.thing(short, long))[0].joined(separator: ", ") == wanted)
+    }
+
+    /// A name, a small word and a word that the table does not contain stay.
+    @Test(arguments: [
+        ("KNP", "Kubernetes Network Plugin", "Kubernetes"), ("AWS", "Amazon Web Services", "Amazon"),
+        ("HST", "Huffman Symbol Table", "Huffman"), ("SoC", "System on a Chip", "on a"),
+    ])
+    func namesAndSmallWordsStay(short: String, long: String, name: String) {
+        for answer in chosen(for: Self.thing(short, long)).joined() {
+            #expect(answer.contains(name), "\(answer)")
+        }
+    }
+
+    /// A plural gets a plural, and a word that ends in -ed or -ing gets such a word.
+    @Test(arguments: [
+        ("PPG", "Policies and Procedures Guide", WordForm.plural), ("MCS", "Managed Cache Server", .participle),
+        ("RPE", "Routing Policy Engine", .gerund),
+    ])
+    func aReplacementHasTheFormOfTheWord(short: String, long: String, form: WordForm) {
+        for answer in chosen(for: Self.thing(short, long)).joined() {
+            #expect(WordForm(of: PlainWords.words(answer.lowercased())[0]) == form, "\(answer)")
+        }
+    }
+
+    /// Words of everyday life stay in sentences and in wishes.
+    @Test func everydayWordsStayAmongThemselves() {
+        for (short, long) in [("JRPG", "Japanese Role-Playing Game"), ("NPC", "Non-Player Character")] {
+            let right = Set(words(long))
+            for word in chosen(for: Self.thing(short, long)).joined().flatMap(words) where !right.contains(word) {
+                #expect(!PlainWords.families(of: word).isSubset(of: PlainWords.ofEveryday), "\(long): \(word)")
+            }
+        }
+        func words(_ text: String) -> [String] { text.lowercased().split { " -".contains($0) }.map(String.init) }
+    }
+
+    /// Where only one good replacement exists, related meanings are better than bad replacements.
+    @Test func relatedMeaningsFillUp() {
+        let thing = Self.thing("NLC", "Nonlinear Lattice Coupler", tags: ["optics"])
+        let candidates = ["Nanowire", "Nodal Plane", "Notch", "Prism"].map { Self.thing("X", $0, tags: ["optics"]) }
+        for chosen in chosen(for: thing, from: candidates) {
+            #expect(chosen.count == 3 && !chosen.contains("Prism"), "\(chosen)")
+        }
     }
 
     @Test func aWordThatStandsAloneGetsThreeReplacements() {

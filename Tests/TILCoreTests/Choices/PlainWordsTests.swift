@@ -47,10 +47,30 @@ import Testing
         for letter in "abcdefghijklmnopqrstuvwyz" { #expect(initials[letter, default: 0] >= 4, "\(letter)") }
     }
 
+    /// Words that share a family may still make no sense in each other's place.
+    @Test func someWordsOfAFamilyAreMisfits() {
+        #expect(PlainWords.areMisfits("cell", "cable") && PlainWords.areMisfits("cable", "cell"))
+        #expect(!PlainWords.areMisfits("cell", "chip"))
+        #expect(PlainWords.areStandIns("router", "relay") && !PlainWords.areStandIns("router", "reader"))
+    }
+
+    /// A set of families has a bit for each.
+    @Test func allFamiliesFitIntoASet() {
+        let families = PlainWords.table.values.reduce(into: FamilySet()) { $0.formUnion($1.families) }
+        #expect(families.rawValue.nonzeroBitCount == PlainWords.familyCount)
+    }
+
+    @Test(arguments: [("area", "network", 2), ("network", "area", 0), ("virtual", "memory", 3)])
+    func pairsOfWordsInTexts(left: String, right: String, least: Int) {
+        #expect(least == 0 ? PhraseBook.frequency(left, right) == 0 : PhraseBook.frequency(left, right) >= least)
+    }
+
     /// A word stands in for words of its own kind only.
     @Test(arguments: [
         ("vehicle", "vessel", true), ("vehicle", "variable", false), ("agency", "association", true),
         ("policies", "protocols", true), ("renal", "respiratory", true), ("kidney", "kernel", false),
+        ("left", "lower", true), ("kitchen", "kernel", false),
+        ("chocolate", "character", false),
     ])
     func kindsOfWords(one: String, other: String, areOfAKind: Bool) {
         let families = PlainWords.families(of: one).intersection(PlainWords.families(of: other))

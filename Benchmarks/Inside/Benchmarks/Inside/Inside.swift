@@ -35,13 +35,13 @@ private func measureScheduling() {
     }
 }
 
-/// The judge: an answer that is right, one with slips, and one that is wrong.
+/// The judge: an answer that is right, one with typos, and one that is wrong.
 private func measureJudging() {
     let judge = Judge()
     let things = [Samples.thing("TCP", "Transmission Control Protocol"), Samples.thing("TCP", "Tool Center Point")]
     let others = ["User Datagram Protocol", "Internet Protocol", "Transport Layer Security"]
     for (name, typed) in [
-        ("a right answer", "transmission control protocol"), ("one with a slip", "transmision contorl protocol"),
+        ("a right answer", "transmission control protocol"), ("one with a typo", "transmision contorl protocol"),
         ("a wrong one", "tiny cooking pot"),
     ] {
         Benchmark("judge: \(name)") { _ in
