@@ -9,7 +9,7 @@ public struct AcronymDefinition: Hashable, Sendable {
     /// The place of the long form: exactly the words of ``long``.
     public var longPlace: SourcePlace
     /// Whether the long form is a single word that may match the acronym by chance. A person should check it.
-    public var isDoubtful: Bool
+    public var isDoubtful = false
     /// The number of definitions with these words in the document, if repeated ones were removed.
     public var count = 1
 
@@ -19,25 +19,6 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var shortSpan: Range<Int> { shortPlace.range }
     /// The bytes of the long form in the document, counted from 0.
     public var longSpan: Range<Int> { longPlace.range }
-
-    /// Creates a definition from its parts.
-    public init(
-        short: String, long: String, shortPlace: SourcePlace, longPlace: SourcePlace, isDoubtful: Bool = false
-    ) {
-        self.isDoubtful = isDoubtful
-        self.short = short
-        self.long = long
-        self.shortPlace = shortPlace
-        self.longPlace = longPlace
-    }
-
-    /// Creates the definition of a finding, or returns nil if it contains invalid UTF-8.
-    init?(_ finding: Definition, in passage: borrowing Passage, lines: borrowing LineIndex) {
-        guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
-        self.init(
-            short: short, long: long, shortPlace: lines.place(of: finding.short),
-            longPlace: lines.place(of: finding.long), isDoubtful: finding.isDoubtful)
-    }
 
     /// The acronym and its long form in the singular, for learning: "CNN" and "convolutional neural network" for
     /// "convolutional neural networks (CNNs)".
@@ -52,5 +33,15 @@ public struct AcronymDefinition: Hashable, Sendable {
         if endsWith("ies"), long.utf8.count > 5 { return (singular, String(long.dropLast(3)) + "y") }
         if endsWith("sses", "ches", "shes", "xes") { return (singular, String(long.dropLast(2))) }
         return (singular, String(long.dropLast()))
+    }
+}
+
+extension AcronymDefinition {
+    /// Creates the definition of a finding, or returns nil if it contains invalid UTF-8.
+    init?(_ finding: Definition, in passage: borrowing Passage, lines: borrowing LineIndex) {
+        guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
+        self.init(
+            short: short, long: long, shortPlace: lines.place(of: finding.short),
+            longPlace: lines.place(of: finding.long), isDoubtful: finding.isDoubtful)
     }
 }

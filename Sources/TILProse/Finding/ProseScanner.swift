@@ -13,24 +13,15 @@ public enum ProseScanner {
     public struct Options: Hashable, Sendable {
         /// The format of the document.
         public var format: DocumentFormat
-        /// The greatest number of definitions to return.
-        public var maximumDefinitions: Int
-        /// The greatest number of distinct acronyms to return, or 0 to find definitions only.
-        public var maximumUses: Int
-
+        /// The greatest number of definitions and of distinct acronyms to return.
+        public var maximum = 200_000
+        /// Whether to find uses in addition to definitions.
+        public var wantsUses = true
         /// The names of rules to switch off, for measuring their value.
-        public var without: Set<String>
+        public var without: Set<String> = []
 
         /// Creates options.
-        public init(
-            format: DocumentFormat = .markdown, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000,
-            without: Set<String> = []
-        ) {
-            self.without = without
-            self.format = format
-            self.maximumDefinitions = maximumDefinitions
-            self.maximumUses = maximumUses
-        }
+        public init(format: DocumentFormat = .markdown) { self.format = format }
     }
 
     /// The name and an example of each rule that finds definitions.
@@ -53,7 +44,7 @@ public enum ProseScanner {
             collector.define(definition.short)
             report.definitions.append(definition)
         }
-        var reader = PassageReader(markup, wantsUses: options.maximumUses > 0, without: options.without)
+        var reader = PassageReader(markup, wantsUses: options.wantsUses, without: options.without)
         reader.forEach { event in
             switch event {
             case .declaration(let definition): add(definition)
@@ -61,7 +52,7 @@ public enum ProseScanner {
                 for finding in findings {
                     if let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) { add(definition) }
                 }
-                guard options.maximumUses > 0 else { return }
+                guard options.wantsUses else { return }
                 // A defined acronym counts as used, even if it does not look like an acronym.
                 for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
                     uses.insert(
@@ -74,10 +65,10 @@ public enum ProseScanner {
                 }
             }
         }
-        let (uses, isCut) = collector.uses(maximum: options.maximumUses)
+        let (uses, isCut) = collector.uses(maximum: options.maximum)
         report.uses = uses
-        report.isTruncated = report.isTruncated || isCut || report.definitions.count > options.maximumDefinitions
-        report.definitions = Array(report.definitions.prefix(options.maximumDefinitions))
+        report.isTruncated = report.isTruncated || isCut || report.definitions.count > options.maximum
+        report.definitions = Array(report.definitions.prefix(options.maximum))
         return report
     }
 }
@@ -85,18 +76,11 @@ public enum ProseScanner {
 /// The result of a scan.
 public struct ProseReport: Hashable, Sendable {
     /// The definitions in the order of the document, including repeated ones.
-    public var definitions: [AcronymDefinition]
+    public var definitions: [AcronymDefinition] = []
     /// The used acronyms in the order of their first use.
-    public var uses: [AcronymUse]
+    public var uses: [AcronymUse] = []
     /// Whether there were more definitions or acronyms than the maximum, or the document was too long.
-    public var isTruncated: Bool
-
-    /// Creates a report from its parts.
-    public init(definitions: [AcronymDefinition] = [], uses: [AcronymUse] = [], isTruncated: Bool = false) {
-        self.definitions = definitions
-        self.uses = uses
-        self.isTruncated = isTruncated
-    }
+    public var isTruncated = false
 
     /// The acronyms that are used but not defined, in the order of their first use.
     public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
@@ -117,14 +101,5 @@ public struct AcronymUse: Hashable, Sendable {
     public var line: Int { place.line }
 
     /// Whether the document defines the acronym, or all of its parts joined by hyphens or slashes.
-    public var isDefined: Bool
-
-    /// Creates a use from its parts.
-    public init(short: String, forms: [String], place: SourcePlace, count: Int, isDefined: Bool = false) {
-        self.short = short
-        self.forms = forms
-        self.place = place
-        self.count = count
-        self.isDefined = isDefined
-    }
+    public var isDefined = false
 }

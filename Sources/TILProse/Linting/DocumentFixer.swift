@@ -31,30 +31,9 @@ public struct DocumentFixer: Sendable {
         _ document: [UInt8], knowledge: some AcronymKnowledge = NoKnowledge(),
         read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
-        try fixed(document, isWanted: isWanted) { try linter.lint(read($0), knowledge: knowledge).findings }
-    }
-
-    /// Returns the fixed document.
-    /// - Throws: the errors of `knowledge`.
-    public func fixed(
-        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
-        isWanted: (LintFinding) -> Bool = { _ in true }
-    ) throws -> Outcome {
-        try fixed(
-            document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
-    }
-
-    /// Returns the fixed text.
-    /// - Throws: the errors of `knowledge`.
-    public func fixed(
-        _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
-    ) throws -> String {
-        try String(decoding: fixed(Array(text.utf8), format: format, knowledge: knowledge).document, as: UTF8.self)
-    }
-
-    private func fixed(
-        _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
-    ) throws -> Outcome {
+        func lint(_ document: [UInt8]) throws -> [LintFinding] {
+            try linter.lint(read(document), knowledge: knowledge).findings
+        }
         let unchanged = Outcome(document: document, count: 0)
         // A written definition that is not recognised as one would be written again and again, so it is left out.
         var refused: Set<String> = []
@@ -79,6 +58,24 @@ public struct DocumentFixer: Sendable {
             }
             refused.formUnion(wrong)
         }
+    }
+
+    /// Returns the fixed document.
+    /// - Throws: the errors of `knowledge`.
+    public func fixed(
+        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
+        isWanted: (LintFinding) -> Bool = { _ in true }
+    ) throws -> Outcome {
+        try fixed(
+            document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
+    }
+
+    /// Returns the fixed text.
+    /// - Throws: the errors of `knowledge`.
+    public func fixed(
+        _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
+    ) throws -> String {
+        try String(decoding: fixed(Array(text.utf8), format: format, knowledge: knowledge).document, as: UTF8.self)
     }
 
     /// Whether the fix of a finding writes a definition.

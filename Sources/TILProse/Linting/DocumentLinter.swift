@@ -68,26 +68,17 @@ public struct DocumentLinter: Sendable {
 /// The options of a linter.
 public struct LintOptions: Sendable {
     /// The severities of the rules to report.
-    public var severities: [LintRule: LintSeverity]
+    public var severities = Dictionary(
+        uniqueKeysWithValues: LintRule.all.filter { !$0.isQuiet }.map { ($0, $0.severity) })
     /// Acronyms that need no definition.
-    public var allowed: Set<String>
+    public var allowed: Set<String> = []
     /// Whether acronyms that everyone in computing or in an office knows (URL, PDF) are allowed too.
-    public var allowsCommon: Bool
+    public var allowsCommon = true
     /// Local names that are not acronyms, in small letters.
-    public var names: Set<String>
+    public var names: Set<String> = []
 
-    /// Creates options. By default they include all rules except the quiet ones.
-    public init(
-        severities: [LintRule: LintSeverity]? = nil, allowed: Set<String> = [], allowsCommon: Bool = true,
-        names: Set<String> = []
-    ) {
-        self.severities =
-            severities
-            ?? Dictionary(uniqueKeysWithValues: LintRule.all.filter { !$0.isQuiet }.map { ($0, $0.severity) })
-        self.allowed = allowed
-        self.allowsCommon = allowsCommon
-        self.names = names
-    }
+    /// Creates options with all rules except the quiet ones.
+    public init() {}
 
     /// Whether an acronym needs no definition.
     func allows(_ short: String) -> Bool {

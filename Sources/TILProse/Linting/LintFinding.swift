@@ -1,5 +1,5 @@
 /// A finding of a rule at a place in a document.
-public struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Identifiable, Hashable, Sendable {
     /// The rule.
     public var rule: LintRule
     /// The severity of the finding.
@@ -14,6 +14,8 @@ public struct LintFinding: Hashable, Sendable {
     public var edits: [LintEdit]
     /// An identifier that does not change when lines move: the rule and the acronym.
     public var fingerprint: String { "\(rule.name)/\(short)" }
+    /// The identity of the finding within its document.
+    public var id: String { "\(fingerprint)/\(place.range.lowerBound)" }
 }
 
 /// A replacement for some bytes of a document.

@@ -23,9 +23,9 @@ public struct LintRule: Hashable, Sendable {
     /// The reason why the findings are a problem for readers.
     public let reason: String
     /// An example with a finding.
-    public let bad: String
+    public private(set) var bad = ""
     /// The same example without a finding.
-    public let good: String
+    public private(set) var good = ""
     /// Whether the rule reports only if it is enabled by name. Its fixes are applied anyway.
     public private(set) var isQuiet = false
 
@@ -41,20 +41,19 @@ public struct LintRule: Hashable, Sendable {
 
 /// A finding of a rule, before its line and its severity are added.
 public struct LintRemark {
-    var short: String
-    var message: String
-    var range: ByteRange
-    var edits: [LintEdit] = []
-}
+    let short: String
+    let message: String
+    let range: ByteRange
+    let edits: [LintEdit]
 
-extension LintRemark {
-    /// Creates a remark without a fix.
+    /// Creates a remark.
     /// - Parameters:
     ///   - short: the acronym, without the s of a plural.
     ///   - message: a full sentence that says what to do.
     ///   - range: the bytes of the finding in the document.
-    public init(short: String, message: String, range: Range<Int>) {
-        self.init(short: short, message: message, range: range, edits: [])
+    ///   - edits: the edits that fix the finding, or none if a person has to decide.
+    public init(short: String, message: String, range: Range<Int>, edits: [LintEdit] = []) {
+        (self.short, self.message, self.range, self.edits) = (short, message, range, edits)
     }
 }
 
@@ -85,7 +84,7 @@ extension LintRule {
         name: String, severity: LintSeverity = .warning, summary: String, reason: String = "",
         find: @escaping @Sendable (LintReading) -> [LintRemark]
     ) {
-        self.init(name: name, severity: severity, summary: summary, reason: reason, bad: "", good: "") {
+        self.init(name: name, severity: severity, summary: summary, reason: reason) {
             find($0.reading)
         }
     }

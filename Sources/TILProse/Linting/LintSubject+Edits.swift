@@ -15,7 +15,9 @@ extension LintSubject {
         guard use.apostrophe == nil, isReplaceable(long), !startsSentence(long),
             long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
             before.isSpace, behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
-            !startsName(range), !isAlone(range)
+            !startsName(range), !isAlone(range),
+            // "the characters EOL2, LNEXT, REPRINT"
+            !(behind == "," && byte(range.upperBound + 2).isUpper && byte(range.upperBound + 3).isUpper)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -107,7 +109,8 @@ extension LintSubject {
         let before = String(
             decoding: regions.text[line.lowerBound..<range.lowerBound].suffix(200).filter { $0 >= 0x20 }, as: UTF8.self)
         let after = text(range.upperBound..<max(range.upperBound, min(line.upperBound, range.upperBound + 80)))
-        if before.hasSuffix("("), after.hasPrefix(")") { return true }
+        // "LWP (identifiant de processus léger)" explains another acronym, and "l'" goes only with the long form.
+        if ["(", "'", "’"].contains(where: before.hasSuffix) { return true }
         // "Key Distribution Center, a service" explains the term before it.
         if !before.contains(where: \.isLetter), after.hasPrefix(",") || !after.contains(where: \.isLetter) {
             return true

@@ -15,14 +15,6 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// The body of a .docx file: `word/document.xml`.
     case wordXML = "docx"
 
-    /// Whether markup may occur among the letters of the prose, so that findings differ from the source.
-    public var hasMask: Bool {
-        switch self {
-        case .plain, .paragraphs, .markdown, .restructuredText: false
-        case .html, .latex, .roff, .wordXML: true
-        }
-    }
-
     /// Creates the format for a file name, or returns nil if the name does not indicate one.
     ///
     /// - Parameter path: the name or path of the file. A final `.gz` is ignored.

@@ -46,11 +46,4 @@ public struct SourcePlace: Hashable, Sendable {
     public var line: Int
     /// The first byte on that line, counted from 1.
     public var column: Int
-
-    /// Creates a place.
-    public init(range: Range<Int>, line: Int, column: Int) {
-        self.range = range
-        self.line = line
-        self.column = column
-    }
 }

@@ -4,13 +4,16 @@ import TILText
 /// The body of a .docx file: the part `word/document.xml` of a zip archive.
 public enum WordDocument {
     /// The reason why there is no body.
-    public enum Failure: Error, Hashable, Sendable {
+    public enum Failure: String, Error, Hashable, Sendable, CustomStringConvertible {
         /// The archive is damaged or truncated.
-        case damaged
+        case damaged = "Its archive is incomplete or damaged. Copy it again."
         /// The archive contains no Word document.
-        case noBody
+        case noBody = "It is an archive, not a .docx document. Name the files in it."
         /// The body exceeds the greatest size.
-        case tooLarge
+        case tooLarge = "It is too large for a .docx document. Save it as text."
+
+        /// What is wrong and what to do, in full sentences.
+        public var description: String { rawValue }
     }
 
     /// The limit on the size of a body. Its growth is not limited, because a body may repeat the same words many times.

@@ -12,11 +12,11 @@ enum StopWords {
     static let ofClauses = WordSet(
         """
         be is are was were been has have had will would can could should may might must this that these those it they we
-        you he she not some any then when which who if because instead also but
+        you he she not some any then when where which who if because instead also but
         """)
 
     /// Words that start a long form only if they are capitalised.
-    static let neverFirst = WordSet("a an the of and or")
+    static let neverFirst = WordSet("a an the of and or par pour por para avec mit für zum zur av af van voor")
 
     /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
@@ -27,6 +27,7 @@ enum StopWords {
         their them it its he she his her i my me also both either neither each every any some all called named termed
         known see so because since although though however thus therefore hence like including include includes
         use used uses versus vs propose proposed proposes respectively only more most other another
+        ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
         """)
 }
 

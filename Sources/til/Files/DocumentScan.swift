@@ -52,12 +52,18 @@ struct DocumentScan {
             _ = files.createFile(atPath: copy, contents: Data(text), attributes: [.posixPermissions: 0o600])
             return document(try Self.pages(path, in: copy), .markdown, isAsWritten: false)
         }
+        // A text of UTF-16 has a NUL next to each ASCII letter.
+        guard text.prefix(1_024).count(where: { $0 == 0 }) < 2 else {
+            throw CommandFailure(
+                "'\(path.visible)' is not UTF-8 text. If it is UTF-16, convert it with iconv -f UTF-16 -t UTF-8.", .data
+            )
+        }
         return document(text, Self.format(path, start: text.prefix(2_000)), isAsWritten: !contents.isCompressed)
     }
 
     private func document(_ text: [UInt8], _ format: DocumentFormat, isAsWritten: Bool) -> Document {
-        var options = ProseScanner.Options(format: format, without: without)
-        if !wantsUses { options.maximumUses = 0 }
+        var options = ProseScanner.Options(format: format)
+        (options.wantsUses, options.without) = (wantsUses, without)
         return Document(text: text, options: options, isAsWritten: isAsWritten)
     }
 
@@ -72,16 +78,10 @@ struct DocumentScan {
 
     /// Returns the text of a Word document.
     private static func paragraphs(_ archive: FileContents) throws -> [UInt8] {
-        let name = archive.name.visible
         do {
             return WordDocument.text(of: try WordDocument.body(of: archive.bytes))
-        } catch WordDocument.Failure.noBody {
-            throw CommandFailure("'\(name)' is an archive, not a .docx document. Name the files in it.", .data)
-        } catch WordDocument.Failure.tooLarge {
-            throw CommandFailure(
-                "'\(name)' is too large for a .docx document. Save it as text.", .data)
-        } catch WordDocument.Failure.damaged {
-            throw InterchangeError.damaged(name, "Its archive is incomplete or damaged. Copy it again.")
+        } catch {
+            throw InterchangeError.damaged(archive.name.visible, "\(error)")
         }
     }
 

@@ -28,7 +28,8 @@ final class OutputFile {
         if let status = Self.status(path) {
             guard status.st_mode & S_IFMT == S_IFREG else {
                 output = Output(
-                    descriptor: try Self.openSpecial(path, interruption), wait: interruption.waitToWrite(to:))
+                    descriptor: try Self.openSpecial(path, interruption),
+                    wait: { try interruption.wait(for: $0, POLLOUT) })
                 return
             }
             try ThingStore.refuseDatabase(self.path)
@@ -122,7 +123,7 @@ final class OutputFile {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
             if descriptor >= 0 { return descriptor }
             guard errno == ENXIO else { throw failure(path, errno) }
-            try interruption.pause(milliseconds: 20)
+            try interruption.wait(for: -1, until: Date() + 0.02)
         }
     }
 

@@ -99,7 +99,8 @@ final class DocumentChecker {
 
     // MARK: Changes
 
-    /// Whether a configuration, the store or a glossary has changed since the last call. They are then read again.
+    /// Whether the store, a glossary or a configuration of some documents has changed since the last call for them. All
+    /// are then read again.
     func refresh(_ documents: some Sequence<OpenDocument>) -> Bool {
         let glossaries = GlossaryLocation(session.environment).all.map(\.path)
         var now = ["glossaries": glossaries.joined(separator: "\n")]
@@ -114,7 +115,7 @@ final class DocumentChecker {
         let isReplaced = seen["store"].map { $0 != storeIdentity } ?? false
         now["store"] = storeIdentity
         var isChanged = now.contains { key, state in seen[key].map { $0 != state } ?? false }
-        seen = now
+        seen.merge(now) { $1 }
         if isReplaced { session.releaseStores() }
         if let store = try? presentStore(), (try? store.refresh()) ?? false { isChanged = true }
         if isChanged { forget() }

@@ -18,32 +18,42 @@ enum PositionEncoding: String {
 }
 
 /// A text and its lines, which end with a line feed, a carriage return or both. Converts between positions and bytes.
-struct DocumentText {
+final class DocumentText {
     private(set) var bytes: [UInt8]
     private let encoding: PositionEncoding
     /// The offset of the first byte of each line.
     private var starts: [Int] = []
+    /// The place that was converted last. The next one is counted from it, because places on a line often come in order.
+    private var last = (start: 0, offset: 0, units: 0)
 
     init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
         self.bytes = bytes
         self.encoding = encoding
-        findLines()
+        starts = lineStarts(in: 0...bytes.count)
     }
 
     /// Replaces the characters of a range, or the whole text.
-    mutating func replace(_ range: TextRange?, with text: String) {
-        if let range { bytes.replaceSubrange(offsets(of: range), with: text.utf8) } else { bytes = Array(text.utf8) }
-        findLines()
+    func replace(_ range: TextRange?, with text: String) {
+        let old = range.map(offsets) ?? 0..<bytes.count
+        bytes.replaceSubrange(old, with: text.utf8)
+        let end = old.lowerBound + text.utf8.count
+        let changed =
+            starts.partitioningIndex { $0 >= old.lowerBound }..<starts.partitioningIndex { $0 > old.upperBound }
+        starts.withUnsafeMutableBufferPointer { starts in
+            for index in changed.upperBound..<starts.count { starts[index] += end - old.upperBound }
+        }
+        starts.replaceSubrange(changed, with: lineStarts(in: old.lowerBound...end))
+        if last.offset > old.lowerBound { last = (0, 0, 0) }
     }
 
-    private mutating func findLines() {
-        starts = bytes.withUnsafeBufferPointer { bytes in
-            var starts = [0]
-            for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
-                let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-                if !isPair { starts.append(index + 1) }
+    /// Returns the offsets in a range at which lines start.
+    private func lineStarts(in range: ClosedRange<Int>) -> [Int] {
+        bytes.withUnsafeBufferPointer { bytes in
+            range.filter { offset in
+                if offset == 0 { return true }
+                let isPair = bytes[offset - 1] == 0x0D && offset < bytes.count && bytes[offset] == 0x0A
+                return bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D && !isPair
             }
-            return starts
         }
     }
 
@@ -53,30 +63,45 @@ struct DocumentText {
         guard position.line >= 0 else { return 0 }
         guard position.line < starts.count else { return bytes.count }
         let line = line(position.line)
-        var offset = line.lowerBound
-        var left = position.character
-        while left > 0, offset < line.upperBound {
-            left -= encoding.units(bytes[offset])
-            if left < 0 { break }
+        var (_, offset, units) = known(line.lowerBound)
+        while units > max(0, position.character) {
+            offset -= 1
+            if bytes[offset] & 0xC0 != 0x80 { units -= encoding.units(bytes[offset]) }
+        }
+        while units < position.character, offset < line.upperBound {
+            let next = units + encoding.units(bytes[offset])
+            if next > position.character { break }
+            units = next
             offset += PositionEncoding.length(bytes[offset])
         }
-        return min(offset, line.upperBound)
+        offset = min(offset, line.upperBound)
+        last = (line.lowerBound, offset, units)
+        return offset
+    }
+
+    /// Returns the last place if it is on the line that starts at an offset, otherwise the start of that line.
+    private func known(_ start: Int) -> (start: Int, offset: Int, units: Int) {
+        last.start == start ? last : (start, start, 0)
     }
 
     /// Returns the offsets of a range.
     func offsets(of range: TextRange) -> Range<Int> {
+        let end = offset(of: range.end)
         let start = offset(of: range.start)
-        return start..<max(start, offset(of: range.end))
+        return start..<max(start, end)
     }
 
     /// Returns the position of an offset.
     func position(of offset: Int) -> Position {
         let line = lineNumber(of: offset)
-        let units = bytes[starts[line]..<max(starts[line], min(offset, bytes.count))].reduce(0) { units, byte in
-            // The following bytes of a character were counted with its first byte.
+        let end = max(starts[line], min(offset, bytes.count))
+        let (start, known, units) = known(starts[line])
+        // The following bytes of a character are counted with its first byte.
+        let change = bytes[min(known, end)..<max(known, end)].reduce(0) { units, byte in
             byte & 0xC0 == 0x80 ? units : units + encoding.units(byte)
         }
-        return Position(line: line, character: units)
+        last = (start, end, known <= end ? units + change : units - change)
+        return Position(line: line, character: last.units)
     }
 
     /// Returns the range of some bytes.

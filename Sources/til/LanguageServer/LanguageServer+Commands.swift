@@ -44,9 +44,8 @@ extension LanguageServer {
         let draft = try ThingDraft(
             short: short, long: arguments["long"] ?? "", note: arguments["note"] ?? "",
             tags: [arguments["tags"] ?? ""], source: arguments["source"] ?? "", spelling: .asIs)
-        let store = try session.store()
-        let thing = try store.add(draft, at: session.now)
-        session.keepBackup(.daily, of: store)
+        try session.keepBackup()
+        let thing = try session.store().add(draft, at: session.now)
         return "Added: \(thing.short.visible) (\(thing.long.visible)). Use 'til undo' to remove it."
     }
 

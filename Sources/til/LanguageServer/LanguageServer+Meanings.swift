@@ -38,8 +38,9 @@ extension LanguageServer {
         guard let (found, reading) = try acronym(at: parameters.position, in: document) else { return nil }
         let key = Capitals.key(found.short)
         let defined = reading.definitions(of: found.short).map(\.shortSpan)
+        let taken = RangeSet(defined)
         let used = reading.lint.uses.filter { Capitals.key($0.short) == key }.map(\.range)
-            .filter { range in !defined.contains { $0.overlaps(range) } }
+            .filter { !taken.contains($0.lowerBound) && !taken.contains($0.upperBound - 1) }
         let ranges = defined.map { ($0, 3) } + used.map { ($0, 2) }
         return ranges.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, kind in
             ["range": document.text.range(of: range), "kind": kind] as JSONObject

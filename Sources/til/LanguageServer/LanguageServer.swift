@@ -207,7 +207,7 @@ final class LanguageServer {
         let path = Self.path(of: uri) ?? (folders.first ?? ".") + "/" + PrivateFile.name(of: uri)
         let document = OpenDocument(parameters.textDocument, path: path, encoding)
         documents[uri] = document
-        if checker.refresh(documents.values) { checkAgain() }
+        if checker.refresh([document]) { checkAgain() }
         document.due = session.now
         try publish(document)
     }

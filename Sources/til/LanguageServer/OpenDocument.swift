@@ -11,7 +11,7 @@ final class OpenDocument {
     /// Whether the document is a commit message of git.
     let isCommitMessage: Bool
     private(set) var version: Int
-    private(set) var text: DocumentText
+    let text: DocumentText
 
     /// The instant at which to publish the findings, or nil if they are published.
     var due: Date?

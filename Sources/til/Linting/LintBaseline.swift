@@ -23,14 +23,16 @@ struct LintBaseline: Codable {
     /// - Throws: `CommandFailure` if the file does not exist or is not a baseline.
     init(reading path: String) throws {
         let name = path.visible
-        // More than a hundred thousand findings fit.
-        guard let bytes = try? RegularFile.contents(path, atMost: 64 << 20) else {
+        guard InputFile.exists(path) else {
             throw CommandFailure(
                 "The baseline '\(name)' does not exist. Create it with --write-baseline '\(name)'.", .noInput)
         }
-        guard let read = try? JSONDecoder().decode(LintBaseline.self, from: Data(bytes)), read.version == 2 else {
+        // More than a hundred thousand findings fit.
+        guard let bytes = try? RegularFile.contents(path, atMost: 64 << 20),
+            let read = try? JSONDecoder().decode(LintBaseline.self, from: Data(bytes)), read.version == 2
+        else {
             throw CommandFailure(
-                "'\(name)' is not a baseline of til. Create one with --write-baseline '\(name)'.", .data)
+                "'\(name)' is not a baseline of til. Create one with --write-baseline and a new name.", .data)
         }
         self = read
     }
@@ -41,7 +43,9 @@ struct LintBaseline: Codable {
     func contains(_ finding: LintFinding) -> Bool { findings.contains(Entry(finding)) }
 
     /// Writes the baseline, one finding per line, so that a diff shows each finding.
+    /// - Throws: `CommandFailure` if the file exists and is not a baseline.
     func write(to path: String, interruption: Interruption) throws {
+        if try OutputFile.wouldReplace(path) { _ = try LintBaseline(reading: path) }
         let file = try OutputFile(path, mode: OutputFile.modeOfShared(path), interruption: interruption)
         let lines = try findings.sorted { ($0.rule, $0.acronym) < ($1.rule, $1.acronym) }
             .map { "\n" + (try JSONText.encode($0)) }

@@ -17,7 +17,7 @@ final class LintCommand {
     private var failure: CommandFailure?
 
     init(lint: Lint, session: Session) throws {
-        (self.lint, console) = (lint, session.console)
+        (self.lint, console) = (lint, session)
         // Report invalid options before reading anything.
         var probe = LintConfiguration(folder: "/")
         try lint.override(&probe)

@@ -3,7 +3,7 @@ import TILCore
 import TILProse
 
 /// The settings in a `.til-lint.toml`, with defaults for settings that it does not contain.
-struct LintConfiguration {
+struct LintConfiguration: Equatable {
     /// The folder of the file, or the working directory without a file. Paths and patterns are relative to it.
     var folder: String
     /// The rules to check, or nil for all rules except the quiet ones.
@@ -31,11 +31,12 @@ struct LintConfiguration {
 
     /// The options for the linter.
     var options: LintOptions {
-        var severities: [LintRule: LintSeverity] = [:]
+        var options = LintOptions()
+        (options.severities, options.allowed, options.allowsCommon) = ([:], Set(allow), allowsCommon)
         for rule in LintRule.all where (select?.contains(rule.name) ?? !rule.isQuiet) && !ignore.contains(rule.name) {
-            severities[rule] = severity[rule.name] ?? rule.severity
+            options.severities[rule] = severity[rule.name] ?? rule.severity
         }
-        return LintOptions(severities: severities, allowed: Set(allow), allowsCommon: allowsCommon)
+        return options
     }
 
     /// The options for the fixer. They include the quiet rules, unless these are ignored or other rules are selected.

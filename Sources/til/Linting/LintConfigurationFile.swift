@@ -10,8 +10,10 @@ extension LintConfiguration {
 
     /// Reads the configuration in a file.
     /// - Throws: `CommandFailure` with the position if the file is not valid TOML, or with the name of an unknown key.
-    init(reading path: String) throws {
-        self.init(folder: PrivateFile.folder(of: Self.whole(path)))
+    init(reading path: String) throws { try self.init(Self.text(of: path), path: path) }
+
+    /// Returns the text of a file.
+    static func text(of path: String) throws -> String {
         let text: String?
         do {
             // No one writes a larger configuration.
@@ -25,6 +27,18 @@ extension LintConfiguration {
         }
         guard let text, !text.utf8.contains(0) else {
             throw CommandFailure("'\(path.visible)' is not text of at most 1 MiB.", .data)
+        }
+        return text
+    }
+
+    /// Creates the configuration in a text.
+    /// - Parameter path: The path of its file.
+    init(_ text: String, path: String) throws {
+        self.init(folder: PrivateFile.folder(of: Self.whole(path)))
+        // The parser recurses into each part of a dotted key.
+        let parts = text.utf8.split { "\n=,[]{}".utf8.contains($0) }.map { $0.split(separator: 0x2E).count }
+        guard parts.allSatisfy({ $0 <= 32 }) else {
+            throw CommandFailure("'\(path.visible)' has a key of more than 32 parts. Shorten it.", .data)
         }
         let table: TOMLTable
         do {

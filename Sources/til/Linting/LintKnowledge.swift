@@ -21,7 +21,7 @@ final class LintKnowledge: AcronymKnowledge {
         (self.store, self.shelf) = (store, shelf)
         for path in files {
             let name = PrivateFile.name(of: path)
-            try InputFile.toImport(path, interruption: interruption).forEachItem { item in
+            try InputFile.toImport(path, onlyRegular: true, interruption: interruption).forEachItem { item in
                 guard case .record(let record) = item else { return }
                 let meaning = KnownMeaning(long: record.long, origin: name)
                 listed[Capitals.key(record.short), default: []].append(meaning)

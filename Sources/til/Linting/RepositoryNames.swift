@@ -45,8 +45,6 @@ final class RepositoryNames {
     }
 
     private static func text(_ path: String) -> String {
-        let handle = FileHandle(forReadingAtPath: path)
-        defer { try? handle?.close() }
-        return String(decoding: (try? handle?.read(upToCount: 4_000)) ?? Data(), as: UTF8.self)
+        String(decoding: ((try? RegularFile.contents(path, atMost: 1 << 20)) ?? []).prefix(4_000), as: UTF8.self)
     }
 }

@@ -16,11 +16,16 @@ enum UnifiedDiff {
         let changed = steps.indices.filter { steps[$0].mark != " " }
         guard var first = changed.first else { return [] }
         var result = Array("--- \(name("a/" + inner))\n+++ \(name("b/" + inner))\n".utf8)
+        var (end, oldLine, newLine) = (0, 0, 0)
         // A hunk continues until the number of unchanged lines exceeds twice the context.
         for (last, next) in zip(changed, changed.dropFirst() + [.max]) where next - last > 2 * context {
             let hunk = max(0, first - context)..<min(steps.count, last + 1 + context)
-            result += text(of: steps[hunk], after: steps[..<hunk.lowerBound])
-            first = next
+            // The lines between two hunks are unchanged.
+            (oldLine, newLine) = (oldLine + hunk.lowerBound - end, newLine + hunk.lowerBound - end)
+            result += text(of: steps[hunk], after: (oldLine, newLine))
+            oldLine += steps[hunk].count { $0.mark != "+" }
+            newLine += steps[hunk].count { $0.mark != "-" }
+            (first, end) = (next, hunk.upperBound)
         }
         return result
     }
@@ -69,39 +74,43 @@ enum UnifiedDiff {
             .map { bytes[$0.startIndex..<min($0.endIndex + 1, bytes.count)] }.filter { !$0.isEmpty }
     }
 
+    /// Returns the steps from one document to another, in linear time. A fix moves no lines, so a line that occurs as
+    /// often as before keeps its places.
     private static func steps(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Step] {
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
+        let oldPlaces = Dictionary(grouping: old.indices) { old[$0] }
+        let newPlaces = Dictionary(grouping: new.indices) { new[$0] }
+        var pairs: [Int: Int] = [:]
+        for (line, places) in newPlaces {
+            guard let others = oldPlaces[line], others.count == places.count else { continue }
+            for (place, other) in zip(places, others) { pairs[place] = other }
         }
         var steps: [Step] = []
-        var (old, new) = (old[...], new[...])
-        while !old.isEmpty || !new.isEmpty {
-            if removed.contains(old.startIndex) {
-                steps.append(Step(mark: "-", line: old.removeFirst()))
-            } else if added.contains(new.startIndex) {
-                steps.append(Step(mark: "+", line: new.removeFirst()))
-            } else {
-                steps.append(Step(mark: " ", line: old.removeFirst()))
-                new.removeFirst()
-            }
+        var (oldStart, newStart) = (0, 0)
+        func replace(to oldEnd: Int, _ newEnd: Int) {
+            let (removed, added) = (old[oldStart..<oldEnd], new[newStart..<newEnd])
+            let isSame = removed == added
+            if !isSame { steps += removed.map { Step(mark: "-", line: $0) } }
+            steps += added.map { Step(mark: isSame ? " " : "+", line: $0) }
         }
+        for index in new.indices {
+            guard let place = pairs[index], place >= oldStart else { continue }
+            replace(to: place, index)
+            steps.append(Step(mark: " ", line: new[index]))
+            (oldStart, newStart) = (place + 1, index + 1)
+        }
+        replace(to: old.count, new.count)
         return steps
     }
 
     /// Returns a hunk.
-    /// - Parameter before: The lines before it.
-    private static func text(of hunk: ArraySlice<Step>, after before: ArraySlice<Step>) -> [UInt8] {
+    /// - Parameter before: The numbers of lines before it in both documents.
+    private static func text(of hunk: ArraySlice<Step>, after before: (old: Int, new: Int)) -> [UInt8] {
         /// An empty range has the number of the line before it.
-        func range(without mark: Character) -> String {
+        func range(_ before: Int, without mark: Character) -> String {
             let count = hunk.count { $0.mark != mark }
-            return "\(before.count { $0.mark != mark } + min(1, count)),\(count)"
+            return "\(before + min(1, count)),\(count)"
         }
-        var result = Array("@@ -\(range(without: "+")) +\(range(without: "-")) @@\n".utf8)
+        var result = Array("@@ -\(range(before.old, without: "+")) +\(range(before.new, without: "-")) @@\n".utf8)
         for step in hunk {
             result += "\(step.mark)".utf8 + step.line
             if step.line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }

@@ -3,49 +3,30 @@ import TILProse
 import TestSupport
 import Testing
 
-/// The code of the article `Linting.md`.
+/// The code of the article `Linting.md`, as one program.
 @Suite struct LintingExamples {
-    @Test func lint() throws {
-        var shown: [String] = []
-        func show(_ text: String) { shown.append(text) }
+    @Test func article() async throws {
+        let output = PrintedLines()
+        let print = output.print
         // article
         let linter = DocumentLinter()
         for finding in try linter.lint("The XQB met.\nTwo XQB's are here.").findings {
-            show("\(finding.place.line):\(finding.place.column): \(finding.message)")
+            print("\(finding.place.line):\(finding.place.column): \(finding.message)")
         }
         // end
-        #expect(
-            shown == [
-                "1:5: Define XQB where it is first used, at line 1, or put it on the allow list; it is used 2 times.",
-                "2:5: Write XQBs: the plural of an acronym has no apostrophe.",
-            ])
-    }
-
-    @Test func know() throws {
         // article
         struct Glossary: AcronymKnowledge {
             func meanings(of short: String) -> [KnownMeaning] {
                 short == "XQB" ? [KnownMeaning(long: "cross-quarter board", origin: "the glossary")] : []
             }
         }
-        let findings = try DocumentLinter().lint("The XQB met.", knowledge: Glossary()).findings  // none
+        let findings = try linter.lint("The XQB met.", knowledge: Glossary()).findings  // none
         // end
         #expect(findings.isEmpty)
-    }
-
-    @Test func fix() throws {
-        var shown: [String] = []
-        func show(_ text: String) { shown.append(text) }
         // article
         let text = "An XQB met. The cross-quarter board (XQB) sat."
-        show(try DocumentFixer(options: LintOptions()).fixed(text))
+        print(try DocumentFixer(options: LintOptions()).fixed(text))  // A cross-quarter board (XQB) met. The XQB sat.
         // end
-        #expect(shown == ["A cross-quarter board (XQB) met. The XQB sat."])
-    }
-
-    @Test func anOwnRule() throws {
-        var shown: [String] = []
-        func show(_ text: String) { shown.append(text) }
         // article
         let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
             reading.uses.filter { $0.short == "ASAP" }.map {
@@ -56,10 +37,16 @@ import Testing
         options.severities[patience] = .note
         options.severities[.unusedDefinition] = nil
         for finding in try DocumentLinter(options: options).lint("Answer me ASAP.").findings {
-            show("\(finding.message) [\(finding.rule.name)]")
+            print("\(finding.message) [\(finding.rule.name)]")
         }
         // end
-        #expect(shown == ["Give a date instead of ASAP. [patience]"])
+        #expect(
+            await output.all() == [
+                "1:5: Define XQB where it is first used, at line 1, or put it on the allow list; it is used 2 times.",
+                "2:5: Write XQBs: the plural of an acronym has no apostrophe.",
+                "A cross-quarter board (XQB) met. The XQB sat.",
+                "Give a date instead of ASAP. [patience]",
+            ])
         let disabled = "Answer me ASAP. <!-- til-lint-disable-line patience -->"
         let report = try DocumentLinter(options: options).lint(disabled)
         #expect(report.findings.isEmpty && report.faults.isEmpty)

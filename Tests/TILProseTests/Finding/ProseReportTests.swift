@@ -20,7 +20,9 @@ import Testing
     @Test func withoutUsesTheDefinitionsAreTheSame() {
         let text =
             "A point of sale (POS) and a CNN.\n\n```\nA round trip time (RTT) of a GAN in a fence that stays open.\n"
-        let report = ProseScanner.scan(text, options: .init(maximumUses: 0))
+        var options = ProseScanner.Options()
+        options.wantsUses = false
+        let report = ProseScanner.scan(text, options: options)
         #expect(report.definitions == ProseScanner.scan(text).definitions)
         #expect(report.definitions.map(\.short) == ["POS", "RTT"])
         #expect(report.uses.isEmpty && !report.isTruncated)

@@ -98,9 +98,10 @@ import Testing
     }
 
     @Test func limitsAreKeptAndSaid() {
-        let options = ProseScanner.Options(maximumDefinitions: 10, maximumUses: 1)
+        var options = ProseScanner.Options()
+        options.maximum = 1
         let report = ProseScanner.scan(document(lines: 50, separator: "\n"), options: options)
-        #expect(report.definitions.count == 10)
+        #expect(report.definitions.count == 1)
         #expect(report.uses.map(\.short) == ["POS"])
         #expect(report.isTruncated)
         #expect(!ProseScanner.scan("the point of sale (POS)").isTruncated)

@@ -29,6 +29,7 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         DefinitionCase("principal component analysis (PCA; Pearson 1901)", "PCA = principal component analysis"),
         DefinitionCase("principal component analysis (PCA, also Karhunen)", "PCA = principal component analysis"),
         DefinitionCase("principal component analysis (PCA [3])", "PCA = principal component analysis"),
+        DefinitionCase("par identifiant de processus (PID)", "PID = identifiant de processus"),
         DefinitionCase("principal component analysis (PCA for short)", "PCA = principal component analysis"),
         DefinitionCase("the Power Management Service Unit(PMSU)", "PMSU = Power Management Service Unit"),
         DefinitionCase("the labels for cognition(COG) and", "COG = cognition"),

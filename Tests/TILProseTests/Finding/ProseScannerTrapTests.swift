@@ -51,6 +51,11 @@ import Testing
         "the Windows Common Controls (COMCTRL32.LIB) is", "keeps a secret value (the Server Secret), which",
         "el envío del paquete (dput) es", "are \"equal\" in the same sense (ESS? x y) here",
         "POS\n\npoint of sale", "on battery\n\n\n12 (OB)",
+        "an dem eingehängt werden soll (das WO) und",
+        "ssh-keygen kann SCHLÜSSELSPERRLISTEN (KRLs) verwalten", "Retrieve OpenAPI Specification (openapiGet)",
+        "comparison of null pointers is now rejected (PR99701)", ". Q\n3T [Qt] p [Qt]",
+        "in New Zealand, where the standard time (NZST) and daylight saving time differ",
+        "Utilisation de --default-signal[=UDS]", "dra fördel av slumpmässig adressrymd (ASA), vilket",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {

@@ -80,6 +80,7 @@ import Testing
         (".SH XQB\nThe XQB met.", .roff, ".SH XQB\nThe cross-quarter board (XQB) met."),
         (".SH A\n.B XQB\nmet.", .roff, ".SH A\n.B XQB\nmet."),
         ("The XQB met.", .plain, "The XQB met."),
+        ("The XQB, LNEXT and others met.", .markdown, "The XQB, LNEXT and others met."),
     ])
     func onlyProseIsChanged(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
         #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
@@ -88,6 +89,7 @@ import Testing
     @Test(arguments: [
         ("See\n\nThe Cross-Quarter Board\n", ""), ("The cross-quarter board grows.", "The XQB grows."),
         ("The Cross-quarter Board grows.", ""), ("\n\nA licence of the cross-quarter board is here.", ""),
+        ("\n\nAsk about l'cross-quarter board of it.", ""), ("\n\nThe LWP (cross-quarter board of old) met.", ""),
         ("\n\nCall board::open of the cross-quarter board.", ""), ("\n\nIt is new (cross-quarter board).", ""),
         ("The first minister of it (FMOI). The FMOI. The FMOI. The first minister of it.", ""),
         ("Some ZLF met. A zone, long and far (ZLF). The ZLF. The ZLF.", ""),

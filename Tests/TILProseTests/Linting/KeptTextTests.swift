@@ -34,6 +34,7 @@ import Testing
         "Signed-off-by: Multiple Spanning Tree", "Author: the multiple spanning tree",
         "    /** the number of one multiple spanning tree that is there */\n    int a;\n\n     * of a multiple spanning tree",
         "[KEY]  The multiple spanning tree of old,\n       and the multiple spanning tree of new.",
+        ".SS Literature\n.IP a 3\nThe multiple spanning tree of old.",
         "## 7. Normative References\n\n * On the multiple spanning tree of old.\n\n * The multiple spanning tree again.",
     ])
     func itStays(_ text: String) throws {

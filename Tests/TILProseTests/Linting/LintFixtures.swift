@@ -1,6 +1,6 @@
 import Foundation
-import TILProse
 import TestSupport
+import TILProse
 import Testing
 
 /// A document of `Tests/Fixtures/lint.txt` with what is to be found in it.
@@ -47,5 +47,13 @@ struct Meanings: AcronymKnowledge {
 
     func meanings(of short: String) -> [KnownMeaning] {
         (longs[short] ?? []).map { KnownMeaning(long: $0, origin: "a glossary") }
+    }
+}
+
+extension LintOptions {
+    /// Creates options that differ from the standard in some settings.
+    init(severities: [LintRule: LintSeverity]? = nil, allowed: Set<String> = [], allowsCommon: Bool = true) {
+        self.init()
+        (self.severities, self.allowed, self.allowsCommon) = (severities ?? self.severities, allowed, allowsCommon)
     }
 }

@@ -196,7 +196,7 @@ struct LanguageServerActionTests {
         #expect(try client.diagnostics("a.md") == (1, []))
         #expect(
             try String(contentsOfFile: client.folder + "/.til-lint.toml", encoding: .utf8)
-                == "# Ours.\nallow = [\"XQY\", \"XQZ\"]\n")
+                == "# Ours.\nallow = [\"XQZ\", \"XQY\"]\n")
     }
 
     @Test("Changes of the configuration, the store and a glossary are noticed")

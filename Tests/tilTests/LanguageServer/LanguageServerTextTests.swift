@@ -38,6 +38,26 @@ struct LanguageServerTextTests {
         #expect(text.position(of: offset) == Position(line: back.0, character: back.1))
     }
 
+    @Test("Positions, edits and differences take linear time", .timeLimit(.minutes(1)))
+    func linearTime() {
+        let count = 20_000
+        let line = DocumentText(Array(String(repeating: "é XQZ ", count: count).utf8), .utf16)
+        for number in 0..<count where line.position(of: 7 * number).character != 6 * number {
+            Issue.record("The position of \(number) is wrong.")
+        }
+        func lines(_ text: String) -> String { String(repeating: text + "\n\n", count: count) }
+        let text = DocumentText(Array(lines("XQZ").utf8), .utf16)
+        // A client sends the edits of one change from the end to the start.
+        for number in (0..<count).reversed() {
+            let start = Position(line: 2 * number, character: 3)
+            text.replace(TextRange(start: start, end: start), with: "s")
+        }
+        #expect(text.bytes == Array(lines("XQZs").utf8))
+        let edits = UnifiedDiff.edits(from: Array(lines("XQZ").utf8), to: text.bytes)
+        #expect(edits.count == count)
+        #expect(UnifiedDiff.text("a", from: Array(lines("XQZ").utf8), to: text.bytes).count > 6 * count)
+    }
+
     /// A text as its scalars, with a plain conversion of positions.
     private struct Model {
         var scalars: [Unicode.Scalar] = []

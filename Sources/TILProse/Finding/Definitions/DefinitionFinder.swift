@@ -57,8 +57,9 @@ struct DefinitionFinder: Sendable {
 
     /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
     private func group(at open: Int, in passage: Passage) -> TokenRange? {
-        // "${(AA)=name}" is code.
-        guard open > 0, !(passage.isGlued(open) && passage.isMark(open - 1, "$")) else { return nil }
+        // "${(AA)=name}" and "--option[=SIG]" are code.
+        guard open > 0, !passage.isGlued(open) || !passage.isMark(open - 1, "$") && passage.kind(open + 1) != .equals
+        else { return nil }
         let close = passage.close(of: open, within: Self.longestGroup)
         let end = close ?? min(passage.count, open + Self.longestGroup)
         return end > open + (close == nil ? 2 : 1) ? open..<end : nil

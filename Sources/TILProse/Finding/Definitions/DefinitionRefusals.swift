@@ -148,6 +148,13 @@ extension DefinitionRefusal {
                 $0.kind == .equals || $0.kind == .mark && marksOfFormulas.contains(passage.bytes[$0.start])
             }
         },
+        DefinitionRefusal("clause", "New Zealand, where the standard time (NZST)") { match in
+            match.hasComma && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
+        },
+        DefinitionRefusal("short-words", "+ Q 3 [Q] p 3T [Qt]") { $0.words.allSatisfy { $0.range.count < 3 } },
+        DefinitionRefusal("long-number", "the comparison of pointers is now rejected (PR99701)") {
+            $0.alignment.missing > 4
+        },
         DefinitionRefusal("open-bracket", "the area (of the curve] (AC)") { !$0.isBalanced($0.long) },
     ]
 
@@ -173,8 +180,8 @@ extension DefinitionMatch {
         let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
         let starts = letters.starts(with: short)
         let common = zip(letters, short).prefix { $0 == $1 }.count
-        // "Canada (Canadian authors)", "LCM.LCMSubscriber".
-        if isName, common >= 4, common < short.count { return true }
+        // "Canada (Canadian authors)", "LCM.LCMSubscriber", "OpenAPI Specification (openapiGet)".
+        if isName || isCamel && common == letters.count, common >= 4, common < short.count { return true }
         if self.short.lower == 0, token.upper > short.count, short.count >= 3, starts, token.lower > 0 { return true }
         if short.count >= 3, starts, isCamel || letters.count <= short.count + 2 { return true }
         if short.count >= 4, isCamel && letters.contains(short) { return true }

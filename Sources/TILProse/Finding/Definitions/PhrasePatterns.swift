@@ -59,12 +59,6 @@ extension DefinitionPattern {
                 before: passage.start(of: CuePhrases.alternatives, before: tokens.lowerBound), tokens,
                 worth: DefinitionThresholds.hinted, in: passage)
         },
-        DefinitionPattern("for-short", "principal component analysis, PCA for short") { finder, tokens, passage in
-            guard CuePhrases.tails.end(in: passage, from: tokens.upperBound) != nil else { return [] }
-            return finder.long(
-                before: passage.startOfQuotes(before: tokens.lowerBound), tokens, worth: DefinitionThresholds.announced,
-                in: passage)
-        },
     ]
 
     private static let respectively = WordSet("respectively")

@@ -16,13 +16,8 @@ struct LintDirectives {
         case file = "disable-file"
     }
 
-    /// Bytes in which a rule is disabled. Nil means all rules.
-    private struct Part {
-        let rule: String?
-        let bytes: ByteRange
-    }
-
-    private var parts: [Part] = []
+    /// The bytes in which each rule is disabled. Nil means all rules.
+    private var parts: [String?: RangeSet<Int>] = [:]
     private(set) var faults: [LintDirectiveFault] = []
     private static let mark: StaticString = "til-lint-"
     /// The greatest number of directives read in a document.
@@ -31,6 +26,9 @@ struct LintDirectives {
     init(_ markup: Markup) {
         let lines = markup.lines
         var open: [String?: Int] = [:]
+        func disable(_ rule: String?, _ bytes: ByteRange) {
+            parts[rule, default: RangeSet()].insert(contentsOf: bytes)
+        }
         for (start, kind, names) in markup.source.withUnsafeBufferPointer({ Self.directives($0, markup) }) {
             let line = lines.line(of: start)
             for name in names where LintRule.named(name) == nil {
@@ -38,25 +36,25 @@ struct LintDirectives {
             }
             for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
                 switch kind {
-                case .line: parts.append(Part(rule: rule, bytes: lines.content(of: line)))
-                case .nextLine: parts.append(Part(rule: rule, bytes: lines.content(of: line + 1)))
-                case .file: parts.append(Part(rule: rule, bytes: 0..<Int.max))
+                case .line: disable(rule, lines.content(of: line))
+                case .nextLine: disable(rule, lines.content(of: line + 1))
+                case .file: disable(rule, 0..<Int.max)
                 case .disable: open[rule] = open[rule] ?? start
                 case .enable:
                     // Enabling all rules also ends the directives that named a rule.
                     for (opened, first) in open where rule == nil || opened == rule {
-                        parts.append(Part(rule: opened, bytes: first..<start))
+                        disable(opened, first..<start)
                         open[opened] = nil
                     }
                 }
             }
         }
-        for (rule, first) in open { parts.append(Part(rule: rule, bytes: first..<Int.max)) }
+        for (rule, first) in open { disable(rule, first..<Int.max) }
     }
 
     /// Whether a rule is disabled at a byte.
     func disables(_ rule: String, at byte: Int) -> Bool {
-        parts.contains { $0.bytes.contains(byte) && ($0.rule == nil || $0.rule == rule) }
+        [nil, rule].contains { parts[$0]?.contains(byte) == true }
     }
 
     /// Returns the offset, the kind and the rules of each directive that is the first text in its comment.

@@ -31,7 +31,7 @@ struct MeaningKey: Hashable {
 
     private static let smallWords = Set(names: "a an the of and or for in on to with by")
 
-    /// Whether two meanings are the same. They may differ in a slip, a spelling or an ending. One may also have
+    /// Whether two meanings are the same. They may differ in a typo, a spelling or an ending. One may also have
     /// additional words, or an acronym for some of the words.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }

@@ -14,8 +14,9 @@ struct ReferenceText: Sendable {
             let end = ByteSearch.next(0x0A, document, start..<document.count)
             let line = document[start..<end]
             // A list of contents in the first half names the list too, but without the marks of a heading.
-            let isTitle = (start > document.count / 2 || line.first == "#") && Self.isTitle(line)
-            if let list = open, isTitle || Self.marks.contains(document[start]) {
+            let isHeading = Self.marks.contains(document[start]) || document.has(".S", at: start)
+            let isTitle = (start > document.count / 2 || isHeading) && Self.isTitle(line)
+            if let list = open, isTitle || isHeading {
                 lists.append(list..<start)
                 open = nil
             }
@@ -62,6 +63,6 @@ struct ReferenceText: Sendable {
         "further reading",
     ]
     private static let markup = Set(names: "section subsection chapter sh ss h")
-    /// The bytes that a title starts with in some format.
-    private static let marks = Array("#\\.<".utf8)
+    /// The bytes that a title starts with in some format, except man pages.
+    private static let marks = Array("#\\<".utf8)
 }

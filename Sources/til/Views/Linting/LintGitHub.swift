@@ -9,7 +9,9 @@ extension LintFinding {
         let columns =
             place.line == place.endLine
             ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
-        let file = Self.escaped(path).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
+        // GitHub knows a file by its path in the repository.
+        let inner = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        let file = Self.escaped(inner).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
         return """
             ::\(command) file=\(file),line=\(place.line),endLine=\(place.endLine)\(columns),title=\(rule.name)::\
             \(Self.escaped(message))

@@ -7,7 +7,7 @@ extension Page {
     func findings(of checked: LintRun.Checked) -> String {
         let name = checked.path == "-" ? "standard input" : checked.path.visible
         return checked.report.findings.map { finding in
-            let role: Style.Role = finding.severity == .error ? .wrong : finding.severity == .warning ? .slip : .faint
+            let role: Style.Role = finding.severity == .error ? .wrong : finding.severity == .warning ? .typo : .faint
             let severity = style(role, "\(finding.severity.rawValue):")
             let location = "\(name):\(finding.place.line):\(finding.place.column)"
             let line = "\(location): \(severity) \(finding.message.visible) \(style(.faint, "[\(finding.rule.name)]"))"
