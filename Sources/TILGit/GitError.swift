@@ -155,6 +155,14 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
+            .damaged, "The remote has a commit that git rejects",
+            "Nothing is lost. Use a new, empty repository, and all changes are sent there",
+            """
+            fsck error
+            not a tree object
+            """
+        ),
+        (
             .damaged, "A git repository is damaged", "Run 'git fsck' in it for details",
             """
             is corrupt

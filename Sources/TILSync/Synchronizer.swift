@@ -112,17 +112,24 @@ package struct Synchronizer {
         let rewritten = try await exchange(walk, outbox, isFirst: isFirst, seen, &outcome, progress).rewritten
 
         let lines = outbox.lines(after: sent)
-        try await carrier.publish(filled(lines, state.device, files, carrier))
+        // A copy of this device may write at the same moment. The next round compares what it reads then.
+        guard let filled = try await filled(lines, state.device, files, carrier) else { return false }
+        try await carrier.publish(filled)
         outcome.sent += lines.isEmpty ? outbox.lines().count : lines.count
         // Any later change of this device's files was made by someone else. Rewritten logs are read again.
         seen.head = await carrier.head
-        for file in try await carrier.files() where file.device == state.device { seen.marks[file.path] = file.mark }
+        var isReplaced = false
+        for file in try await carrier.files() where file.device == state.device {
+            let content = filled.first { $0.path == file.path }?.content
+            if let content, try await carrier.read(file) != content { isReplaced = true }
+            seen.marks[file.path] = isReplaced ? nil : file.mark
+        }
         seen.marks = seen.marks.filter { mark in !rewritten.contains { mark.key.hasPrefix(LogFile.folder(of: $0)) } }
         let text = seen.text
         try store.updateSync { ($0.outbox, $0.seen) = (0, text) }
         outbox.empty()
         for device in rewritten { try store.forgetPosition(of: device) }
-        return rewritten.isEmpty
+        return rewritten.isEmpty && !isReplaced
     }
 
     /// Turns local changes into events and applies the events of other devices. Pauses between the batches let other
@@ -183,16 +190,18 @@ package struct Synchronizer {
         return known
     }
 
-    /// Returns this device's files with the lines appended.
+    /// Returns this device's files with the lines appended, or nil if the lines do not follow the last line there.
     private func filled(
         _ lines: [LogLine], _ device: String, _ files: [LogFile], _ carrier: any Carrier
-    ) async throws -> [(path: String, content: [UInt8])] {
+    ) async throws -> [(path: String, content: [UInt8])]? {
         if lines.isEmpty { return [] }
         var (number, content): (Int, [UInt8]) = (1, [])
         if let last = files.filter({ $0.device == device && $0.isOriginal }).max(by: { $0.number < $1.number }) {
             (number, content) = (last.number, try await carrier.read(last))
             // Drop an incomplete last line.
             content.removeSubrange(((content.lastIndex(of: 0x0A) ?? -1) + 1)...)
+            let before = content.split(separator: 0x0A).lazy.reversed().compactMap { LogLine($0, of: device) }.first
+            if let before, !lines[0].follows(before.position) { return nil }
         }
         var filled: [(path: String, content: [UInt8])] = []
         for line in lines {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error that prevents the import or export of a whole file. A single invalid line is a ``Rejection`` instead.
 ///
-/// The last four cases contain a full sentence. They differ in the remedy.
+/// The last five cases contain a full sentence. They differ in the remedy.
 public enum InterchangeError: Error, Hashable, Sendable {
     /// A format that a file was compared with, and the reason why it does not fit.
     public struct Guess: Hashable, Sendable {
@@ -30,6 +30,8 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case unreadable(String)
     /// The contents of a file are damaged, too large or invalid.
     case invalid(String)
+    /// The first line of a table names unknown columns, so that the person has to choose.
+    case unknownColumns(String)
     /// The format or the file does not support the request.
     case unsuitable(String)
 }
@@ -81,7 +83,8 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
         case .undecidedExport(let name):
             "Cannot tell the format from the name '\(name)'. Use one of \(InterchangeFormat.exportNames)."
-        case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence):
+        case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence),
+            .unknownColumns(let sentence):
             sentence
         }
     }

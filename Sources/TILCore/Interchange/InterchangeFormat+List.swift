@@ -66,9 +66,8 @@ extension InterchangeFormat {
         let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
         let format = try format ?? (options.columns == nil ? nil : named) ?? sample.format()
         if options.columns != nil, !format.hasColumns {
-            let tables = all.filter(\.hasColumns).map(\.name).joined(separator: ", ")
             throw InterchangeError.invalid(
-                "'\(contents.name)' is in the format \(format.name), which has no columns. Only \(tables) have columns."
+                "'\(contents.name)' is in the format \(format.name), which has no columns. Only tables and Anki's notes do."
             )
         }
         return try format.file(plain, options: options, companion: companion)

@@ -8,6 +8,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case emptyLong(short: String)
     /// A field is longer than the store allows.
     case tooLong(field: String, limit: Int)
+    /// The thing has too many tags.
+    case tooManyTags
     /// A field contains a NUL character.
     case unprintable(field: String)
     /// The store already has a thing with exactly this acronym and meaning.
@@ -66,6 +68,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "The meaning of \(short) is empty. Use at least one visible character."
         case .tooLong(let field, let limit):
             "The \(field) is longer than \(limit) characters. Shorten it."
+        case .tooManyTags:
+            "A thing can have at most \(ThingDraft.tagLimit) tags. Remove some."
         case .unprintable(let field):
             "The \(field) contains a NUL character. Remove it."
         case .alreadyKnown(let thing):
@@ -96,10 +100,10 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .diskFull(let path):
             "The disk that holds \(path) is full. Nothing was changed. Make room and try again."
         case .damaged(let path, let reason, let backup?):
-            "The store \(path) is damaged: \(reason). It was not changed. Restore a backup. The newest is \(backup)."
+            "The store \(path) is damaged: \(reason). Restore a backup. The newest is \(backup)."
         case .damaged(let path, let reason, nil):
-            "\(path) is not a til store or it is damaged: \(reason). It was not changed, and it has no backup. "
-                + "Restore one from another place."
+            "\(path) is not a til store or it is damaged: \(reason). It has no backup. Restore one from "
+                + "another place."
         case .newerSchema(let path, let version, let supported):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(supported)). Update this program."
         case .olderSchema(let path, let version):
@@ -119,10 +123,7 @@ extension StoreError: CustomStringConvertible, LocalizedError {
     }
 
     private static func waited(_ patience: Duration) -> String {
-        if patience <= .zero { return "is writing to it" }
-        let patience = patience / .seconds(1)
-        let seconds = Int(exactly: patience).map(String.init) ?? "\(patience)"
-        return "has been writing to it for over \(seconds == "1" ? "a second" : "\(seconds) seconds")"
+        patience < .seconds(1) ? "is writing to it" : "has been writing to it for over \(patience.components.seconds) s"
     }
 
     /// The same sentence, for Foundation.

@@ -22,7 +22,7 @@ struct FolderCarrier: Carrier {
                 var status = stat()
                 // A symbolic link could lead anywhere.
                 guard lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-                let mark = "\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+                let mark = "\(status.st_size)-\(status.st_ino)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
                 return LogFile(path: path, mark: mark, size: Int(status.st_size))
             }
         }

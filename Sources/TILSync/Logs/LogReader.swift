@@ -75,8 +75,8 @@ struct LogReader: Sendable {
     let device: String
     /// The position of the last event read.
     private(set) var position: SyncPosition
-    /// The number of complete lines that are not events of til.
-    private(set) var strangeLines = 0
+    /// The numbers of the complete lines in the last file that are not events of the device.
+    private(set) var strangeLines: [Int] = []
 
     private let start: Int64
     /// Events that arrived out of order, by number.
@@ -104,10 +104,11 @@ struct LogReader: Sendable {
     /// Returns the next events from a file.
     mutating func read(_ file: [UInt8]) -> [SyncEntry] {
         var entries: [SyncEntry] = []
+        strangeLines = []
         // The part after the last line break is incomplete.
-        for bytes in file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+        for (index, bytes) in file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().enumerated() {
             guard bytes.count <= Self.longestLine, let line = LogLine(bytes, of: device) else {
-                strangeLines += 1
+                strangeLines.append(index + 1)
                 continue
             }
             let (number, next) = (line.position.number, position.number + 1)

@@ -6,6 +6,7 @@ struct LogWalk: Sendable {
     private(set) var rewritten: Set<String> = []
     private var gaps: Set<String> = []
     private var strangeLines = 0
+    private var firstStrange = ""
 
     /// So many events are read before any of them is applied: each part ends with a commit.
     private static let fewestEvents = 20_000
@@ -45,6 +46,10 @@ struct LogWalk: Sendable {
                 rest.reader = LogReader(device: file.device, after: positions[file.device])
             }
             entries += rest.reader?.read(try await carrier.read(file)) ?? []
+            if let line = rest.reader?.strangeLines.first, rest.strangeLines == 0 {
+                rest.firstStrange = "line \(line) of \(LogFile.path(device: file.device, number: file.number))"
+            }
+            rest.strangeLines += rest.reader?.strangeLines.count ?? 0
             if rest.files.first?.device != file.device { rest.endDevice() }
         }
         return (entries, rest)
@@ -52,7 +57,6 @@ struct LogWalk: Sendable {
 
     private mutating func endDevice() {
         guard let reader else { return }
-        strangeLines += reader.strangeLines
         switch reader.fault {
         case .rewritten?: rewritten.insert(reader.device)
         case .gap?: gaps.insert(reader.device)
@@ -68,6 +72,6 @@ struct LogWalk: Sendable {
                 "Changes of \(gaps.count == 1 ? "a device" : "devices") have not arrived yet. Later changes wait for them."
         }
         return strangeLines == 0
-            ? "" : "Invalid lines in the logs of other devices were skipped: \(strangeLines)."
+            ? "" : "Invalid lines in the logs of other devices were skipped: \(strangeLines), first \(firstStrange)."
     }
 }

@@ -9,9 +9,9 @@ struct BackupCommand: Command {
         """
         Without a file name, the backup is saved in the folder 'backups' next to the store.
 
-        til also makes backups automatically: on every study day with changes, and before an import, a restore or an \
-        upgrade of the tables. Of these, the newest of each day is kept for a week, the newest of each week for a \
-        month, and the newest of each month for good. Backups that you make yourself are never deleted.
+        til also makes backups automatically: before the first change of each study day, and before an import, a \
+        restore or an upgrade of the tables. Of these, the newest of each day is kept for a week, the newest of each \
+        week for a month, and the newest of each month for good. Backups that you make yourself are never deleted.
 
         Examples:
           til backup
@@ -47,7 +47,7 @@ struct BackupCommand: Command {
 /// `til restore [NAME|FILE]`: replaces the store with a backup.
 struct RestoreCommand: Command {
     static let configuration = CommandConfiguration(
-        "restore", "Replace the store by a backup.",
+        "restore", "Replace the store with a backup.",
         """
         Without a name, til lists the backups and asks for one. The current store is kept: as a backup if it is \
         sound, or as a copy of the file if it is damaged. A damaged backup is refused.
@@ -99,8 +99,9 @@ struct RestoreCommand: Command {
             do {
                 let found = try backups.named(backup)
                 return (found.path, found.name)
-            } catch StoreError.noSuchBackup where InputFile.exists(backup) {
-                return (backup, backup)
+            } catch let error as StoreError {
+                if InputFile.exists(backup) { return (backup, backup) }
+                throw backup == "newest" ? CommandFailure(Self.noBackups, .noInput) : error
             }
         }
         guard session.canAsk else {
@@ -113,9 +114,11 @@ struct RestoreCommand: Command {
         return session.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
     }
 
+    private static let noBackups = "This store has no backups yet. Use 'til backup' to make one."
+
     /// Returns a line for each backup, with a number to pick it by if the user is asked.
     private func text(_ backups: [Backup], _ page: Page, isNumbered: Bool = false) throws -> String {
-        if backups.isEmpty { throw CommandFailure("You have no backups yet. Use 'til backup' to make one.") }
+        if backups.isEmpty { throw CommandFailure(Self.noBackups) }
         let numbers = (1...backups.count).map(String.init).alignedRight
         let reasons = backups.map(\.reason.words).aligned
         let sizes = backups.map { backup in
@@ -148,7 +151,8 @@ struct Check: Command {
     static let configuration = CommandConfiguration(
         "check", "Check the store and repair it.",
         """
-        Runs SQLite's integrity check, looks for duplicate things, and recomputes every memory state from its answers.
+        Checks the database file, looks for duplicate things, and computes every memory state again from your answers. \
+        With --repair, til corrects what it can.
 
         Examples:
           til check
@@ -182,6 +186,11 @@ struct Check: Command {
             session.write(report.isClean ? "\(page.folded("\(checked)all well."))\n" : faults(report, page))
         }
         if report.isClean { return }
+        if report.counts[.damage] != nil {
+            throw StoreError.damaged(
+                path: store.path, reason: "its check found \(counted(report.faultCount, "fault"))",
+                backup: Backups(of: store.path).newest?.name)
+        }
         let isRepairable = !repair && report.counts.keys.contains(where: \.isRepairable)
         let advice = isRepairable ? ". To repair what can be recomputed, run 'til check --repair'." : "."
         throw CommandFailure("\(checked)\(counted(report.faultCount, "fault"))\(advice)", .data)

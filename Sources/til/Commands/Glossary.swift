@@ -17,7 +17,7 @@ struct GlossaryCommand: ParsableCommand {
         build' writes such a file.
 
         Examples:
-          til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
+          til glossary add team https://example.org/terms.git --path 'terms/*.csv'
           til glossary add ours terms.csv --columns Abbr,Meaning,,Team
           til glossary add vera /usr/share/dictd/vera.index
           til glossary update
@@ -96,7 +96,7 @@ struct GlossaryAdd: Command {
         like host:path is a git repository, and til fetches only its newest commit.
 
         Examples:
-          til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
+          til glossary add team https://example.org/terms.git --path 'terms/*.csv'
           til glossary add ours terms.csv --columns Abbr,Meaning
         """)
 

@@ -7,16 +7,16 @@ struct Import: Command {
     static let configuration = CommandConfiguration(
         "import", "Import acronyms from files and decks.",
         """
-        til detects the format, unless --format names one. Existing things are never overwritten. An import either \
-        succeeds completely or changes nothing, and 'til undo' reverts it. Larger input than the limits in the \
-        manual is reported and skipped. Formats: \(InterchangeFormat.names).
+        til detects the format, unless --format names one. It adds new things and never overwrites yours. Lines that \
+        cannot be read are rejected. If an import fails, nothing is changed. 'til undo' reverts an import. Formats: \
+        \(InterchangeFormat.names).
 
         Examples:
           til import --deck starter
           til import glossary.csv --tag work
           til import --dry-run --show notes.txt
           til import terms.csv --columns Code,Text
-          til import deck.apkg --fields Front,Back
+          til import deck.apkg --columns Front,Back
         """)
 
     @Argument(help: "The files. - is standard input.", completion: .file())
@@ -72,8 +72,8 @@ struct Import: Command {
                     try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
                 }
         }
+        if !dryRun { try session.keepBackup(.import) }
         let store = try session.store()
-        if !dryRun { session.keepBackup(.import, of: store) }
         var options = ImportOptions()
         (options.tags, options.isDryRun, options.isStrict) = (tag, dryRun, strict)
         (options.listsNew, options.titles) = (show, try store.settings().titles)

@@ -11,8 +11,8 @@ struct SyncCommand: ParsableCommand {
         "sync", "Sync this store with those of your other devices.",
         """
         'til sync init URL' starts a sync over any git repository that you can write to: an empty one on a server, a \
-        bare folder, a USB stick. 'til sync init --folder DIR' uses a folder that Syncthing, Dropbox or a stick \
-        carries. From then on, 'til sync' sends your changes and receives those of your other devices. On a new \
+        bare folder, a USB stick. 'til sync init --folder DIR' uses a folder that Syncthing, Dropbox or a USB stick \
+        shares. From then on, 'til sync' sends your changes and receives those of your other devices. On a new \
         machine, run the same two commands.
 
         If a field was edited twice, the later edit wins. Nothing else is lost: tags, answers and things of both \
@@ -70,8 +70,8 @@ struct SyncInit: Command {
         try Synchronizer.begin(store, remote: try destination.remote(session))
         do {
             try session.report(session.sync())
-        } catch let error as GitError where ![.contended, .unavailable].contains(error.kind) {
-            // End a sync immediately if it cannot work.
+        } catch let error where !(error is CommandFailure) {
+            // A person who interrupts the first sync can continue it. Any other failure leaves nothing behind.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
             throw error
         }
@@ -216,6 +216,7 @@ extension Session {
     /// Runs a sync and shows its progress. A signal interrupts it.
     /// - Throws: `CommandFailure` if a signal arrived, and the errors of git, the carrier and the store.
     func sync() throws -> SyncOutcome {
+        try keepBackup()
         let store = try store()
         try store.checkWritable()
         let synchronizer = try Synchronizer(

@@ -37,7 +37,7 @@ struct ColumnOption: ParsableArguments {
         if let names, choice == nil {
             throw ValidationError(
                 """
-                Invalid columns '\(names)'. Name the columns of the acronym and the meaning, for example \
+                Invalid columns '\(names.visible.truncated(to: 60))'. Name the columns of the acronym and the meaning, for example \
                 --columns Abbr,Meaning or --columns 2,5, and perhaps those of a note and tags.
                 """)
         }
@@ -50,7 +50,7 @@ extension GlossaryReport {
     /// Returns a line for the glossary, followed by the input that could not be read.
     /// - Parameter isNew: Whether the glossary is new.
     func text(isNew: Bool = false, _ page: Page) -> String {
-        let changes = new == 0 && gone == 0 ? "nothing new" : "\(grouped(new)) new, \(grouped(gone)) gone"
+        let changes = new == 0 && removed == 0 ? "nothing new" : "\(grouped(new)) new, \(grouped(removed)) gone"
         let all = counted(entries, "entry", "entries")
         let sums = isNew ? "\(all) from \(counted(files.count, "file"))" : "\(changes); \(all)"
         let rejections = files.map { file in

@@ -2,42 +2,45 @@ import Glibc
 import TILCore
 
 extension Session {
-    /// Makes an automatic backup, at most one per study day: after the first command of a day that changed something,
-    /// once the command's output is printed, or before the first import of a day without one. A store without things is
-    /// never backed up, and neither is a store of more than 64 MiB before an import, since undo can revert an import.
-    func keepBackup(_ reason: Backup.Reason, of store: ThingStore) {
+    /// Makes a backup before the first change of a study day, or before an import. A store without things is never
+    /// backed up. A store of more than 64 MiB gets no additional backup before an import, since undo can revert it.
+    /// - Throws: `StoreError.damaged` if the store is damaged, and `CommandFailure` if a signal arrived.
+    func keepBackup(_ reason: Backup.Reason = .daily) throws {
+        let path = try storePath()
+        guard InputFile.exists(path) else { return }
+        let store = try store()
         do {
-            guard !store.isInMemory, store.readOnlyReason == nil, store.count > 0 else { return }
+            guard store.readOnlyReason == nil, try store.thingCount() > 0 else { return }
             var status = stat()
-            if reason == .import, stat(store.path, &status) != 0 || status.st_size > 64 << 20 { return }
+            let isLarge = stat(path, &status) != 0 || status.st_size > 64 << 20
             let settings = try store.settings()
-            let isKept = Backups(of: store.path).hasOne(on: today(settings)) {
-                settings.studyDay(of: $0, utcOffset: environment.utcOffset($0))
+            if reason == .daily || isLarge,
+                Backups(of: path).hasOne(
+                    on: today(settings), { settings.studyDay(of: $0, utcOffset: environment.utcOffset($0)) })
+            {
+                return
             }
-            if isKept { return }
-            _ = try watching("Backing up", whenStopped: "") { try store.backUp(reason, at: now, progress: $0.progress) }
+            _ = try watching("Backing up", whenStopped: "Interrupted. Nothing was changed.") {
+                try store.backUp(reason, at: now, progress: $0.progress)
+            }
         } catch let error as StoreError {
-            // A failed backup must not make the command fail.
-            printError("Today's backup could not be kept. \(error.sentence)")
-        } catch {
-            // The user interrupted the backup. The next change makes it instead. A signal that ends the program must
-            // still do so.
-            if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {
-                TerminalSignals.requeue(signal)
-            }
+            if case .damaged = error { throw error }
+            // Any other failure of the backup must not make the command fail.
+            printError("No backup was made. \(error.sentence)")
         }
     }
 }
 
 extension Command {
-    /// Whether a backup may be made after the command.
-    var isBackedUp: Bool {
+    /// Whether the command can change the store. Imports, syncs and restores make their own backups, and a repair must
+    /// also be possible if a backup is not.
+    var canChange: Bool {
         switch self {
-        // A look-up makes only changes that the user confirms. An import and the language server make their own backups.
-        // After 'til sync init' on a new machine, the data still exists on the other devices.
-        case is Start, is Show, is Import, is LanguageServerCommand, is SyncInit, is BackupCommand, is RestoreCommand:
-            false
-        default: true
+        case is Add, is Edit, is Remove, is TagCommand, is Suspend, is Resume, is QuizCommand, is Undo, is Redo: true
+        case let config as Config: config.value != nil
+        case let optimize as Optimize: !optimize.dryRun
+        case let scan as Scan: scan.add
+        default: false
         }
     }
 }

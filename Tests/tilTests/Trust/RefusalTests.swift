@@ -102,7 +102,7 @@ import Testing
         #expect(try runner.run("ftw") == .init(output: "FTW  For the Win\n"))
         let writing = try runner.run("add a b")
         #expect(writing.code == 75)
-        #expect(writing.errors.hasPrefix("til: The store \(runner.database) is busy: another program has been writing"))
+        #expect(writing.errors.hasPrefix("til: The store \(runner.database) is busy: another program is writing to it"))
         #expect(try runner.run("restore newest --yes").code == 75)
         other.release()
         #expect(try runner.run("add a b").code == 0)

@@ -69,7 +69,7 @@ extension FormatSample {
         if counts.contains(where: \.hasHeader) { return .sure }
         let reason =
             best.good == 0
-            ? "None of the first \(best.all) rows has a \(delimiter) after an acronym."
+            ? "No row has a \(delimiter) after an acronym."
             : "Only \(best.good) of the first \(best.all) rows have a \(delimiter) after an acronym; line \(best.firstBad) has not."
         return best.fit(hasMatchingName: hasMatchingName, reason: reason)
     }
@@ -85,8 +85,8 @@ extension FormatSample {
                 case .comment: continue
                 case .rejected(let rejection): count.add(false, line: rejection.line)
                 case .record(let line):
-                    let cells = (0..<min(rows.count, 50)).map { rows.text($0) ?? "" }
-                    if count.all == 0, cells.count > 1, ColumnLayout(header: cells) != nil { count.hasHeader = true }
+                    let cells = rows.cells
+                    if count.all == 0, ColumnLayout(header: cells) != nil { count.hasHeader = true }
                     let isShort =
                         rows.startsWithQuote
                         ? !cells[0].isEmpty : Self.isShort(cells[0], isAnyLong: delimiter == Self.tab)
@@ -117,7 +117,7 @@ extension FormatSample {
         for entry in entries { count.add(entry.text.map(Self.isTextEntry) ?? false, line: entry.number) }
         let reason =
             count.good == 0
-            ? "None of the first \(count.all) lines is an acronym, then '=', ':' or a dash between spaces."
+            ? "No line is an acronym, then '=', ':' or a dash between spaces."
             : "Only \(count.good) of the first \(count.all) lines are an acronym, then '=', ':' or a dash; line \(count.firstBad) is not."
         return count.fit(hasMatchingName: PlainText.format.fileExtensions.contains(fileExtension), reason: reason)
     }

@@ -59,20 +59,20 @@ extension FormatSample {
             advice = "is an Anki package. Its format is apkg."
         } else if isArchive {
             advice =
-                "is a zip archive, perhaps of an office program. "
-                + "Save it as text or CSV and import that file."
+                "is a zip archive, perhaps of an office program. Save it as text or CSV and import that file."
         } else if !bytes.starts(with: "SQLite format 3\0".utf8) {
             return
         } else if bytes.dropFirst(68).starts(with: "til1".utf8) {
             throw .store(name: name)
+        } else if bytes.dropFirst(68).starts(with: "tilG".utf8) {
+            advice =
+                "is a built glossary. Copy it to the folder til/glossaries in $XDG_DATA_HOME or ~/.local/share."
         } else if isNamed(".anki2", ".anki21", ".anki20") {
             advice =
-                "is Anki's own database. "
-                + "In Anki, export the deck as an Anki Deck Package (.apkg) and import that file."
+                "is Anki's own database. In Anki, export the deck as an Anki Deck Package (.apkg) and import that file."
         } else {
             advice =
-                "is an SQLite database. "
-                + "Export its data as text or CSV and import that file."
+                "is an SQLite database. Export its data as text or CSV and import that file."
         }
         throw .invalid("'\(name)' \(advice)")
     }

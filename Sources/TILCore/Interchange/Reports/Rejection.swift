@@ -44,7 +44,7 @@ enum RejectionReason {
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is not closed. Close it, or double it if it is part of the text."
     static let textAfterQuote = "Text follows a closing quote. Double quotes that are part of the text."
-    static let reviewAlone = "The review does not follow an imported entry with the same ID."
+    static let reviewAlone = "The line before it is neither the review's thing nor another review of it."
     static let arrayNotClosed = "The JSON array is not closed by ']', so the file may be cut off."
     static let textAfterArray = "Text follows the JSON array, so the rest of the file was not read."
     static let elementTooLong = "The element is longer than 1 MiB, so it was skipped."

@@ -16,7 +16,9 @@ struct ColumnLayout: Hashable, Sendable {
 
     /// The header of exports.
     static let header = ["short", "long", "note", "tags"]
+}
 
+extension ColumnLayout {
     // The names are in order of preference. In a header with "expansion" and "definition", the first is the meaning and
     // the second is a note.
     private static let acronymNames = [
@@ -36,10 +38,6 @@ struct ColumnLayout: Hashable, Sendable {
         "tags", "tag", "category", "categories", "topic", "topics", "label", "labels", "domain", "field", "area",
     ]
 
-    init(short: Int, long: Int, note: Int?, tags: Int?) {
-        (self.short, self.long, self.note, self.tags) = (short, long, note, tags)
-    }
-
     /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
     /// meaning.
     init?(header cells: [String]) {
@@ -51,6 +49,24 @@ struct ColumnLayout: Hashable, Sendable {
         self.init(
             short: short, long: long, note: column(Self.noteNames, besides: short, long),
             tags: column(Self.tagNames, besides: short, long))
+    }
+
+    private static let names = Set(shortNames + longNames + noteNames + tagNames + ["id", "nr", "no", "code"])
+
+    /// Returns whether a row is a header: it names an acronym and a meaning, or the first cell and another one have at
+    /// most three words, one of which is a usual name.
+    static func isHeader(_ cells: [String]) -> Bool {
+        if ColumnLayout(header: cells) != nil { return true }
+        let likely = cells.map { cell in
+            let words = plain(cell).split(separator: " ").map(String.init)
+            return words.count <= 3 && words.contains(where: names.contains)
+        }
+        return likely.first == true && likely.dropFirst().contains(true)
+    }
+
+    /// Returns the start of a header for messages.
+    static func text(_ cells: [String]) -> String {
+        cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
     }
 
     /// Returns whether a header's cell is a name for the acronym's column only.
@@ -73,9 +89,9 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     /// too many.
     public init?(_ text: String) {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
-        guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, !names.contains("0") else {
-            return nil
-        }
+        guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, names[0] != names[1],
+            !names.contains("0")
+        else { return nil }
         self.text = text
         self.names = names
     }
@@ -87,26 +103,17 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     /// - Parameter name: the name of the file for messages.
     /// - Throws: ``InterchangeError`` if a column is missing.
     func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
-        var positions: [Int?] = []
-        for column in names {
-            let position =
-                if let number = Int(column), number > 0 { number - 1 } else {
-                    cells.firstIndex { Self.isSame($0, column) }
-                }
-            if position == nil, !column.isEmpty {
-                let first = cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
-                throw .invalid(
-                    "'\(name)' has no column '\(column)': its first line has \(first)\(cells.count > 12 ? " ..." : "")."
-                )
+        func position(_ index: Int) throws(InterchangeError) -> Int? {
+            guard index < names.count, !names[index].isEmpty else { return nil }
+            let column = names[index]
+            if let number = Int(column), cells.indices.contains(number - 1) { return number - 1 }
+            if let found = cells.firstIndex(where: { FieldText.trimmed($0).lowercased() == column.lowercased() }) {
+                return found
             }
-            positions.append(column.isEmpty ? nil : position)
+            throw .invalid(
+                "'\(name)' has no column '\(column.prefix(40))': its first line has \(ColumnLayout.text(cells)).")
         }
-        positions += [nil, nil]
-        return ColumnLayout(short: positions[0] ?? 0, long: positions[1] ?? 1, note: positions[2], tags: positions[3])
-    }
-
-    /// Returns whether a header's cell has the name that a person wrote, ignoring case and surrounding spaces.
-    private static func isSame(_ cell: String, _ name: String) -> Bool {
-        FieldText.trimmed(cell).lowercased() == name.lowercased()
+        return ColumnLayout(
+            short: try position(0) ?? 0, long: try position(1) ?? 1, note: try position(2), tags: try position(3))
     }
 }

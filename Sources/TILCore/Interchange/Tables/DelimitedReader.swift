@@ -36,6 +36,9 @@ struct DelimitedReader {
     /// The number of fields in the record.
     var count: Int { fields.count }
 
+    /// The trimmed fields of the record. A field is empty if it is not UTF-8.
+    var cells: [String] { fields.indices.map { text($0) ?? "" } }
+
     /// Whether the record's first field is in quotes.
     var startsWithQuote: Bool { fields.first.map { $0.range.lowerBound > 0 } ?? false }
 

@@ -21,7 +21,7 @@ enum TSV {
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
-            if isFirst, ColumnLayout(header: fields) != nil {
+            if isFirst, ColumnLayout.isHeader(fields) {
                 output += (ColumnLayout.header.joined(separator: "\t") + "\n").utf8
             }
             isFirst = false

@@ -37,18 +37,25 @@ struct TableReader {
     /// Returns the layout that the first row declares, and whether that row is a header. If the person named columns,
     /// the first row must be a header.
     private func layout(_ rows: DelimitedReader) throws -> (ColumnLayout, isHeader: Bool) {
-        let cells = (0..<min(rows.count, DelimitedReader.mostColumns)).map { rows.text($0) ?? "" }
-        let header = cells.count <= 50 ? ColumnLayout(header: cells) : nil
-        guard let columns = input.options.columns else { return (header ?? .positional, header != nil) }
+        let cells = rows.cells
+        let header = ColumnLayout(header: cells)
+        let isHeader = ColumnLayout.isHeader(cells)
+        guard let columns = input.options.columns else {
+            if header == nil, isHeader {
+                throw InterchangeError.unknownColumns(
+                    "The columns of '\(input.contents.name)' are unknown: its first line has \(ColumnLayout.text(cells)). Name those of the acronym and the meaning."
+                )
+            }
+            return (header ?? .positional, isHeader)
+        }
         let layout = try columns.layout(header: cells, name: input.contents.name)
-        return (layout, header != nil || !columns.isNumbered)
+        return (layout, isHeader || !columns.isNumbered)
     }
 
     private func item(_ line: Int, _ rows: DelimitedReader, _ layout: ColumnLayout, _ tags: [String]) -> ImportItem {
         /// Returns a rejection with the first fields of the row.
         func rejected(_ reason: String) -> ImportItem {
-            let fields = (0..<min(rows.count, 3)).compactMap { rows.text($0) }
-            return .rejected(Rejection(line: line, reason: reason, text: fields.joined(separator: " | ")))
+            .rejected(Rejection(line: line, reason: reason, text: rows.cells.prefix(3).joined(separator: " | ")))
         }
         if rows.count < 2 || input.options.columns != nil, rows.count <= max(layout.short, layout.long) {
             return rejected(rows.count < 2 ? missingColumn : RejectionReason.missingColumns)
@@ -74,7 +81,10 @@ struct Directives: Hashable, Sendable {
 
     /// Reads a comment line, including its `#`. Other comments are ignored.
     mutating func read(_ comment: String) {
-        if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tagsAsWritten(in: [value]) }
+        // If there are too many tags, the entries are rejected. One more than the limit is enough for that.
+        if let value = Self.value(of: "tags", in: comment) {
+            tags = Array(ThingDraft.tagsAsWritten(in: [value]).prefix(ThingDraft.tagLimit + 1))
+        }
     }
 
     /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.

@@ -1,12 +1,12 @@
 public import Foundation
 
 /// A saved copy of a store.
-public struct Backup: Hashable, Sendable {
+public struct Backup: Identifiable, Hashable, Sendable {
     /// The reason for which a backup was made.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The person requested it.
         case manual
-        /// The first backup of a study day on which something was changed.
+        /// The first change of a study day was about to start.
         case daily
         /// An import was about to start.
         case `import`
@@ -37,6 +37,9 @@ public struct Backup: Hashable, Sendable {
 
     /// The name of the file, by which ``Backups/named(_:)`` finds the backup.
     public var name: String { PrivateFile.name(of: path) }
+
+    /// The name of the file, which identifies the backup.
+    public var id: String { name }
 
     /// Whether the backup can be restored.
     public var isRestorable: Bool { reason != .damaged }

@@ -66,9 +66,12 @@ extension Backups {
         _ = try partialFile()
         if FileStamp(store) == nil { try PrivateFile.create(store) }
         let kept = try link(store, reason: .damaged, at: instant)
-        for suffix in StoreFile.suffixes
-        where rename(store + suffix, kept.path + suffix) != 0 && errno != ENOENT {
-            throw PrivateFile.failure(store + suffix, errno)
+        for suffix in StoreFile.suffixes {
+            let side = store + suffix
+            // SQLite creates the index of a log again.
+            let isKept = suffix != "-shm" && FileStamp(side)?.isFilled == true
+            if isKept, rename(side, kept.path + suffix) != 0 { throw PrivateFile.failure(side, errno) }
+            unlink(side)
         }
         return kept
     }

@@ -63,14 +63,14 @@ private struct StoreCheck {
             try checkRows()
             try checkMemories()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            if report.isClean { addDamage(error.message ?? error.resultCode.description) }
+            if report.isClean { addDamage(error.message ?? "") }
         }
         return report
     }
 
     private mutating func addDamage(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
-        report.add(.damage, "The file is damaged: \(line). Restore a backup.")
+        report.add(.damage, "The file is damaged: \(line).")
     }
 
     private mutating func checkRows() throws {

@@ -123,8 +123,7 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         case .unusable(let name, let path, let reason):
             "The glossary \(name) (\(path)) is left out: \(reason); update it, or remove it."
         case .empty(let name):
-            "No entries were found for the glossary \(name), and nothing was changed. Name its files or its "
-                + "format."
+            "No entries were found for the glossary \(name), and nothing was changed. Name its files or format."
         case .unreadable(let name, let file, let reason):
             "Cannot read '\(file)', so the glossary \(name) was not changed. \(reason)"
         case .tooLarge(let name):

@@ -1,13 +1,16 @@
-import Foundation
+public import Foundation
 import GRDB
 import TILText
 
 /// A meaning of an acronym in a glossary.
-public struct GlossaryEntry: Hashable, Sendable {
+public struct GlossaryEntry: Identifiable, Hashable, Sendable {
     /// The name of the glossary.
     public let glossary: String
     /// The entry as a thing, which does not belong to a store. Its ID is the same until the glossary is updated.
     public let thing: Thing
+
+    /// The identifier of the thing.
+    public var id: UUID { thing.id }
 
     /// The columns that the initialiser expects.
     static let columns = "id, short, long, note, tags"

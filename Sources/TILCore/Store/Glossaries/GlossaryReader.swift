@@ -107,10 +107,7 @@ public final class GlossaryReader {
                 wanted.areAll(among: GlossaryEntry.tags($0[1]))
             }.map { $0[0] as Int64 }
         }
-        for (seen, id) in ids.enumerated().dropFirst(count) {
-            let position = Int.random(in: 0...seen, using: &generator)
-            if position < count { ids[position] = id }
-        }
+        ids.shuffle(using: &generator)
         var drawn: [GlossaryEntry] = []
         for id in ids.prefix(count) { if let entry = try entry(row: id) { drawn.append(entry) } }
         return drawn

@@ -69,7 +69,7 @@ extension Glossary {
                     return try db.value("SELECT count(*) FROM (\(columns) \(left) EXCEPT \(columns) \(right))") ?? 0
                 }
                 report.new = try old == nil ? report.entries : count("main.entry", without: "old.entry")
-                report.gone = try old == nil ? 0 : count("old.entry", without: "main.entry")
+                report.removed = try old == nil ? 0 : count("old.entry", without: "main.entry")
                 try db.run(
                     "INSERT INTO about VALUES (?, ?, ?)",
                     [StoredJSON.text(origin), instant.milliseconds, report.entries])
@@ -159,18 +159,13 @@ package struct GlossaryReport: Hashable, Sendable, Encodable {
         /// The file's name.
         package let file: String
         /// The format in which the file was read.
-        package var format: String
+        package var format = ""
         /// The number of entries in the file.
         package var entries = 0
         /// The first 100,000 rejected lines.
         package var rejected: [Rejection] = []
         /// The number of rejected lines, including those that are not listed.
         package var rejectedCount = 0
-
-        init(file: String, format: String = "") {
-            self.file = file
-            self.format = format
-        }
 
         mutating func reject(_ rejection: Rejection) {
             rejectedCount += 1
@@ -193,7 +188,7 @@ package struct GlossaryReport: Hashable, Sendable, Encodable {
     /// The number of entries that were not in the old glossary.
     package internal(set) var new = 0
     /// The number of old entries that were removed. An edited entry counts both as new and as removed.
-    package internal(set) var gone = 0
+    package internal(set) var removed = 0
     /// The files that were read. Other files had not changed.
     package internal(set) var files: [File] = []
     /// The files that could not be read.

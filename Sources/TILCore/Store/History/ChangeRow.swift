@@ -93,7 +93,7 @@ struct ChangeRow {
 
     /// Returns the change for a report by undo or redo, from the present content of the store.
     func change(_ db: Database) throws -> Change {
-        var change = Change(kind: kind, thing: nil, count: 1, date: at)
+        var change = Change(id: id, kind: kind, thing: nil, count: 1, date: at)
         switch kind {
         case .import, .additions:
             let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"

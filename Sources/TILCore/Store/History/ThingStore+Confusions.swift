@@ -68,9 +68,12 @@ extension ThingStore {
 }
 
 /// Two things that a person confused.
-public struct ConfusedPair: Hashable, Sendable {
+public struct ConfusedPair: Identifiable, Hashable, Sendable {
     /// The two things.
     public let things: [Thing]
     /// The number of answers to one thing that were the answer to the other.
     public let count: Int
+
+    /// The identifiers of the two things.
+    public var id: [UUID] { things.map(\.id) }
 }

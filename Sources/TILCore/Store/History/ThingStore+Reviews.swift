@@ -69,11 +69,6 @@ extension ThingStore {
         }
     }
 
-    /// Returns whether a question was ever answered.
-    package func hasReviews() throws -> Bool {
-        try reading { db in try db.value("SELECT EXISTS (SELECT 1 FROM review)") == true }
-    }
-
     /// Deletes a review with its change, and recomputes its thing's memories.
     /// - Returns: whether the review existed.
     @discardableResult
@@ -88,11 +83,6 @@ extension ThingStore {
     /// Removes things from the front of the next quiz, after they were asked.
     static func unwant(_ things: [Int64], _ db: Database) throws {
         for thing in things { try db.run("DELETE FROM wanted WHERE thing = ?", [thing]) }
-    }
-
-    /// Returns the identifier of the thing in a row, or nil if the row does not exist.
-    static func identifier(of row: Int64, _ db: Database) throws -> UUID? {
-        try db.value("SELECT uuid FROM thing WHERE id = ?", [row])
     }
 }
 

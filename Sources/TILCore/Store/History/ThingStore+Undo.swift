@@ -53,7 +53,7 @@ extension ThingStore {
 }
 
 /// A change of the store that was undone or can be undone.
-public struct Change: Hashable, Sendable {
+public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible {
     /// The kind of a change.
     public enum Kind: String, Hashable, Sendable {
         /// A thing was added.
@@ -82,6 +82,8 @@ public struct Change: Hashable, Sendable {
         case removals
     }
 
+    /// The number of the change. Later changes have greater numbers.
+    public let id: Int64
     /// The kind of a change.
     public var kind: Kind
     /// The changed thing after the undo, or before the undo of an addition. It is nil for an import, for several things
@@ -93,4 +95,23 @@ public struct Change: Hashable, Sendable {
     public var date: Date
     /// The names of the changed settings, which are empty for fitted weights.
     public var settings: [String] = []
+
+    /// What was changed: `added FTW (For the Win)`.
+    public var description: String { description(of: { "\($0.short) (\($0.long))" }) }
+
+    /// Returns the description with the text of the thing from a closure.
+    package func description(of thing: (Thing) -> String) -> String {
+        let subject = self.thing.map(thing) ?? "\(count) thing\(count == 1 ? "" : "s")"
+        return switch kind {
+        case .add, .additions: "added \(subject)"
+        case .edit, .edits: "edited \(subject)"
+        case .remove, .removals: "removed \(subject)"
+        case .import: "imported \(subject)"
+        case .answer: "answered \(subject)"
+        case .suspend: "suspended \(subject)"
+        case .resume: "resumed \(subject)"
+        case .weights: "fitted the weights"
+        case .settings: "set \(settings.joined(separator: ", "))"
+        }
+    }
 }

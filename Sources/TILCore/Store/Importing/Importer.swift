@@ -173,7 +173,7 @@ struct Importer {
             start = group.endIndex
             try progress()
             // Skip the reviews of a dropped entry.
-            guard let thing = try ThingStore.identifier(of: row, db) else { continue }
+            guard let thing = try db.value("SELECT uuid FROM thing WHERE id = ?", [row]) as UUID? else { continue }
             let isNew = addedEntry(in: row) == number
             // The positions of the last answers in the file, by the direction's number.
             var positions: [Int64] = [.min, .min]

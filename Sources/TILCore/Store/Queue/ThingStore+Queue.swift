@@ -47,7 +47,7 @@ extension ThingStore {
     }
 
     /// Moves a thing to the front of the next quiz.
-    public func want(_ thing: UUID, at instant: Date) throws {
+    public func askFirst(_ thing: UUID, at instant: Date) throws {
         try writing { db in
             try db.run(
                 """

@@ -6,7 +6,7 @@ extension ThingStore {
     static let unfinishedQuizName = "unfinished-quiz"
 
     /// Records that a quiz begins or is interrupted, for ``unfinishedQuiz()``. It replaces an earlier record.
-    package func noteUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+    package func saveUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         let json = try StoredJSON.text(quiz)
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }

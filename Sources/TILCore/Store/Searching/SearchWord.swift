@@ -10,20 +10,20 @@ final class SearchWord: Sendable {
     private let isForgiving: Bool
 
     /// Returns the first 50 words of a tidied text. A search looks for each of them separately.
-    static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
+    static func words(in tidied: String, forgivingTypos: Bool = false) -> [SearchWord] {
         tidied.split(separator: " ").prefix(50).compactMap { word in
             // Accept a tag as it is shown, with `#`.
             let isTag = word.count > 1 && word.hasPrefix("#")
-            return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveSlip: forgivingSlips)
+            return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveTypo: forgivingTypos)
         }
     }
 
     /// Creates a search word. The result is nil if the word contains nothing to search for.
-    init?(_ text: String, mayHaveSlip: Bool = false) {
+    init?(_ text: String, mayHaveTypo: Bool = false) {
         folded = SearchFolding.folded(text)
         if folded.isEmpty { return nil }
         let letters = String(decoding: folded, as: UTF8.self)
-        isForgiving = mayHaveSlip && letters.count >= 4 && letters.allSatisfy(\.isLetter)
+        isForgiving = mayHaveTypo && letters.count >= 4 && letters.allSatisfy(\.isLetter)
     }
 
     /// Returns whether the word occurs in a text.

@@ -8,14 +8,14 @@ extension ThingStore {
     /// Things whose acronym is or starts with the text come first. Others follow in the order of their acronyms.
     /// - Parameters:
     ///   - text: the words to search for.
-    ///   - forgivingSlips: whether a word of four letters or more may have one typo.
+    ///   - forgivingTypos: whether a word of four letters or more may have one typo.
     ///   - textOrder: the order of acronyms, or nil to order them by their bytes.
     ///   - limit: the maximum number of things, or nil for all.
     public func search(
-        _ text: String, forgivingSlips: Bool = false, textOrder: TextOrder? = nil, limit: Int? = nil
+        _ text: String, forgivingTypos: Bool = false, textOrder: TextOrder? = nil, limit: Int? = nil
     ) throws -> [Thing] {
         let tidied = Capitals.tidied(text)
-        let words = SearchWord.words(in: tidied, forgivingSlips: forgivingSlips)
+        let words = SearchWord.words(in: tidied, forgivingTypos: forgivingTypos)
         if words.isEmpty { return [] }
         return try reading(answers: false) { db in
             let functions = try SearchWord.functions(words, db)

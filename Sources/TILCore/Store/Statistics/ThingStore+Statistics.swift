@@ -16,8 +16,7 @@ extension ThingStore {
             let (counts, stability) = try Self.counts(db, settings)
             return StudyStatistics(
                 date: instant, day: day, counts: counts,
-                due: DueForecast(
-                    now: try dueCount(at: instant, on: day), days: try Self.dueDays(db, from: day, settings)),
+                due: try dueForecast(at: instant, on: day),
                 desiredRetention: settings.scheduling.desiredRetention,
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
@@ -66,17 +65,19 @@ extension ThingStore {
         return (counts, stability)
     }
 
-    /// Returns the number of memories that become due on each day, starting today. Overdue memories count for today.
-    private static func dueDays(_ db: Database, from today: StudyDay, _ settings: StoreSettings) throws -> [Int] {
-        var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-        let rows = try db.rows(
-            """
-            SELECT max(day, :today) - :today AS later, count(*) FROM memory
-            WHERE day < :today + \(days.count) AND lapses < \(settings.leechLapses) AND \(Suspension.isAsked)
-            GROUP BY later
-            """, ["today": today.number])
-        for row in rows { days[row[0]] = row[1] }
-        return days
+    /// Returns the number of memories that are due now and that become due on each of the next days.
+    package func dueForecast(at instant: Date, on today: StudyDay) throws -> DueForecast {
+        try reading { db in
+            var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
+            let rows = try db.rows(
+                """
+                SELECT max(day, :today) - :today AS later, count(*) FROM memory
+                WHERE day < :today + \(days.count) AND lapses < \(Self.settings(db).leechLapses)
+                AND \(Suspension.isAsked) GROUP BY later
+                """, ["today": today.number])
+            for row in rows { days[row[0]] = row[1] }
+            return DueForecast(now: try dueCount(at: instant, on: today), days: days)
+        }
     }
 
     /// The memories with the most lapses, then the most difficult ones, without those that were never hard.

@@ -20,11 +20,6 @@ extension ThingStore {
             return (first.name, group.reduce(0) { $0 + $1.count })
         }.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
-
-    /// Returns whether any thing has a tag, ignoring case.
-    package func hasTag(_ tag: String) throws -> Bool {
-        try reading(answers: false) { db in try TagFilter([tag], db).spellings.first?.isEmpty == false }
-    }
 }
 
 /// A filter that requires all of its tags, ignoring case.

@@ -23,11 +23,9 @@ extension ThingStore {
                 WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))
                 """
             if let pattern { sql += " AND \(pattern.condition)" }
-            if leeches {
-                let leech = try Self.settings(db).leechLapses
-                sql += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))"
-            }
-            var sorted = order.sql(leechLapses: try Self.settings(db).leechLapses)
+            let leech = try Self.settings(db).leechLapses
+            if leeches { sql += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" }
+            var sorted = order.sql(leechLapses: leech)
             if order == .short, let textOrder {
                 db.add(function: textOrder.function)
                 sorted = "sort_key(key), sort_key(long), long, short"

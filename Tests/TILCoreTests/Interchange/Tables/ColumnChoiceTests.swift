@@ -58,13 +58,13 @@ import Testing
         }
         #expect(
             throws: InterchangeError.invalid(
-                "'a.jsonl' is in the format jsonl, which has no columns. Only tsv, csv, markdown, apkg have columns.")
+                "'a.jsonl' is in the format jsonl, which has no columns. Only tables and Anki's notes do.")
         ) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }
     }
 
-    @Test(arguments: ["", "a", ",b", "a,", "a,b,c,d,e", "0,1"]) func noColumns(text: String) {
+    @Test(arguments: ["", "a", ",b", "a,", "a,b,c,d,e", "0,1", "1,1"]) func noColumns(text: String) {
         #expect(ColumnChoice(text) == nil)
     }
 }

@@ -80,7 +80,7 @@ import Testing
         changed.remove(at: 1_000)
         changed.append(changed.remove(at: 500))
         let report = try update(file("a", changed.joined()), file("b", "X\ty\n"))
-        #expect(report.new == 1 && report.gone == 1 && report.entries == 2_001)
+        #expect(report.new == 1 && report.removed == 1 && report.entries == 2_001)
         // The file that did not change was not read.
         #expect(report.files.map(\.file) == ["a"])
         let expected = (changed + ["X\ty\n"]).map { $0.dropLast().replacing("\t", with: "=") }
@@ -88,10 +88,10 @@ import Testing
         // Another way of reading reads all files again.
         let anew = try update(
             file("a", changed.joined()), file("b", "X\ty\n"), from: .init(kind: .folder, format: "tsv"))
-        #expect(anew.files.count == 2 && anew.new == 0 && anew.gone == 0 && anew.isChanged)
+        #expect(anew.files.count == 2 && anew.new == 0 && anew.removed == 0 && anew.isChanged)
         // A file that is gone, one that is new.
         let next = try update(file("a", changed.joined()), file("c", "X\tz\n"))
-        #expect(next.new == 1 && next.gone == 1)
+        #expect(next.new == 1 && next.removed == 1)
         #expect(try GlossaryReader(glossary).meanings(of: "X").map(\.thing.long) == ["z"])
     }
 
@@ -117,7 +117,7 @@ import Testing
             #expect(try Set(entries()) == expected)
             let after = Set(lines)
             #expect(report.entries == lines.count)
-            #expect(report.new == after.subtracting(before).count && report.gone == before.subtracting(after).count)
+            #expect(report.new == after.subtracting(before).count && report.removed == before.subtracting(after).count)
         }
     }
 

@@ -46,8 +46,8 @@ import Testing
         // A store keeps whole milliseconds.
         let first = UnfinishedQuiz(began: morning + 0.000_4, questions: questions)
         let second = UnfinishedQuiz(began: morning + 1, questions: questions)
-        try store.noteUnfinishedQuiz(first)
-        try temporary.anotherConnection().noteUnfinishedQuiz(second)
+        try store.saveUnfinishedQuiz(first)
+        try temporary.anotherConnection().saveUnfinishedQuiz(second)
         try store.forgetUnfinishedQuiz(first)
         #expect(try store.unfinishedQuiz()?.map(\.thing.id) == [thing.id])
         try store.forgetUnfinishedQuiz(second)

@@ -114,7 +114,7 @@ import Testing
         let wanted = try store.add("b", "Wanted")
         try store.add("c", "Third")
         #expect(try queue(QueueRequest(tag: "it's")) == ["Tagged"])
-        try store.want(wanted.id, at: morning)
+        try store.askFirst(wanted.id, at: morning)
         #expect(try queue() == ["Wanted", "Tagged", "Third"])
         try me.forget(tagged)
         #expect(try store.memories(of: tagged.id)[.meaning]?.lapses == 8)

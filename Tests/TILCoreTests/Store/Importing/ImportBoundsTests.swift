@@ -39,7 +39,7 @@ import Testing
         let report = try temporary.importText(review, format: "jsonl")
         #expect(
             report.rejected.map(\.reason) == [
-                "The review does not follow an imported entry with the same ID."
+                "The line before it is neither the review's thing nor another review of it."
             ])
     }
 

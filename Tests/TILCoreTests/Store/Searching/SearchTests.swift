@@ -35,8 +35,8 @@ import Testing
         try store.add("CD", "Compact Disc", tags: ["media"])
         try store.add("ÉTÉ", "Saison chaude", tags: ["web"])
         try store.add("CD", "Change Directory", tags: ["shell"])
-        func longs(_ text: String, slips: Bool = false) throws -> [String] {
-            try store.search(text, forgivingSlips: slips).map(\.long)
+        func longs(_ text: String, typos: Bool = false) throws -> [String] {
+            try store.search(text, forgivingTypos: typos).map(\.long)
         }
         #expect(try longs("disc COMPACT") == ["Compact Disc"])
         #expect(try longs("cd media") == ["Compact Disc"])
@@ -45,11 +45,11 @@ import Testing
         #expect(try longs("cd shell compact").isEmpty)
         #expect(try longs("ete") == ["Saison Chaude"])
         #expect(try longs("cmopact").isEmpty)
-        for slip in ["cmopact", "compct", "compaact", "conpact", "comapct disc", "ocmpact"] {
-            #expect(try longs(slip, slips: true) == ["Compact Disc"], "\(slip)")
+        for typo in ["cmopact", "compct", "compaact", "conpact", "comapct disc", "ocmpact"] {
+            #expect(try longs(typo, typos: true) == ["Compact Disc"], "\(typo)")
         }
-        #expect(try longs("cmopatc", slips: true).isEmpty)
-        #expect(try longs("dsc", slips: true).isEmpty)
+        #expect(try longs("cmopatc", typos: true).isEmpty)
+        #expect(try longs("dsc", typos: true).isEmpty)
         #expect(try longs("").isEmpty)
         #expect(try store.meanings(ignoringAccentsOf: "ete").map(\.short) == ["ÉTÉ"])
         #expect(try store.meanings(ignoringAccentsOf: "etx").isEmpty)

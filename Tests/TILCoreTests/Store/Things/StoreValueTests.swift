@@ -39,7 +39,7 @@ import Testing
 
     @Test func aProgramKeepsSettingsOfItsOwn() throws {
         try store.update(at: morning) { $0.others["window"] = "wide" }
-        try store.noteUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
+        try store.saveUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])
         try store.update(at: morning) { $0.others["window"] = nil }
         #expect(try store.settings() == StoreSettings())

@@ -55,7 +55,7 @@ import Testing
         #expect(throws: StoreError.nothingToUndo) { try store.undo() }
     }
 
-    @Test func nearestShortsAreOneSlipAway() throws {
+    @Test func nearestShortsAreOneTypoAway() throws {
         for short in ["FTW", "FTP", "WTF", "TFW", "FTWX"] { _ = try add(short, "x") }
         #expect(try store.nearestShorts(to: "fwt") == ["FTW"])
         #expect(try store.nearestShorts(to: "ft") == ["FTP", "FTW", "FTWX"])
