@@ -10,15 +10,15 @@ enum Main {
         signal(SIGXFSZ, SIG_IGN)
         if let reason = OpenFileLimit.obstacle {
             reason.withCString { text in _ = write(STDERR_FILENO, text, strlen(text)) }
-            exitProcess(ExitStatus.inputOutput.rawValue)
+            exit(ExitStatus.inputOutput.rawValue)
         }
         SQLiteLibrary.setUp()
         let session = Session(environment: .live(variables: Arguments.variables))
         let code = Dispatcher(session: session).run(Array(Arguments.words.dropFirst()))
-        session.console.output.flush()
-        session.console.errors.flush()
+        session.output.flush()
+        session.errors.flush()
         session.close()
-        exitProcess(code)
+        exit(code)
     }
 }
 

@@ -27,7 +27,7 @@ public struct QueueRequest: Hashable, Sendable {
 }
 
 /// A thing to be asked in a direction.
-public struct QueueEntry: Hashable, Sendable {
+public struct QueueEntry: Identifiable, Hashable, Sendable {
     /// The thing.
     public let thing: Thing
     /// The direction in which to ask the thing.
@@ -39,6 +39,9 @@ public struct QueueEntry: Hashable, Sendable {
     public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
         (self.thing, self.direction, self.memory) = (thing, direction, memory)
     }
+
+    /// The identity of the question.
+    public var id: QuestionKey { QuestionKey(thingID: thing.id, direction: direction) }
 
     /// Returns the time at which the thing comes back as a learning step, or nil if it may be asked at the instant.
     public func step(at instant: Date) -> Date? {

@@ -114,9 +114,9 @@ struct Adding {
     /// Adds a thing and reports it.
     func add(_ draft: ThingDraft) throws {
         let store = try session.store()
-        var slip: Thing?
-        if case .slip(let thing) = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { slip = thing }
-        try report(store.add(draft, at: session.now, allowingNearRepeats: anyway), slip)
+        var typo: Thing?
+        if case .typo(let thing) = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { typo = thing }
+        try report(store.add(draft, at: session.now, allowingNearRepeats: anyway), typo)
     }
 
     /// Adds a glossary entry as a thing, with the glossary as its source.
@@ -140,13 +140,13 @@ struct Adding {
         }
     }
 
-    /// - Parameter slip: An existing meaning that is one typo away.
-    private func report(_ thing: Thing, _ slip: Thing? = nil) throws {
+    /// - Parameter typo: An existing meaning that is one typo away.
+    private func report(_ thing: Thing, _ typo: Thing? = nil) throws {
         let store = try session.store()
         if json { return try session.printJSON(thing.json(store.memories(of: thing.id))) }
-        let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != slip?.id }
+        let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != typo?.id }
         let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
-        let advice = slip.map {
+        let advice = typo.map {
             "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
         }
         session.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
@@ -167,7 +167,7 @@ enum NearMeaning {
     /// The meanings differ only in case, accents and punctuation.
     case same(Thing)
     /// The meanings differ by one typo.
-    case slip(Thing)
+    case typo(Thing)
 
     /// Finds the meaning most similar to a draft, or returns nil.
     init?(to draft: ThingDraft, among meanings: [Thing]) {
@@ -175,7 +175,7 @@ enum NearMeaning {
         if let same = meanings.first(where: { RepeatKey($0.long) == RepeatKey(draft.long) }) {
             self = .same(same)
         } else if judgement.verdict != .wrong, let thing = judgement.credited {
-            self = .slip(thing)
+            self = .typo(thing)
         } else {
             return nil
         }

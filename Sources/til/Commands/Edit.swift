@@ -99,14 +99,18 @@ struct Edit: Command {
 extension Page {
     /// Returns the old and the new text of each field that an edit changed.
     fileprivate func changed(_ old: Thing, to new: Thing) -> String {
-        let texts = (old.short, old.long) == (new.short, new.long) ? "" : " to \(inline(new))"
-        let others = [
+        inline(old) + ((old.short, old.long) == (new.short, new.long) ? "" : " to \(inline(new))")
+            + otherChanges(old, to: new)
+    }
+
+    /// Returns the old and the new note, tags and source, as far as they differ.
+    func otherChanges(_ old: Thing, to new: Thing) -> String {
+        [
             ("note", old.note, new.note), ("tags", tags(old.tags), tags(new.tags)), ("source", old.source, new.source),
         ].filter { $1 != $2 }.map { name, old, new in
             func text(_ text: String) -> String { text.isEmpty ? "none" : "'\(text.visible.truncated(to: 60))'" }
             return ", \(name) from \(text(old)) to \(text(new))"
-        }
-        return inline(old) + texts + others.joined()
+        }.joined()
     }
 }
 

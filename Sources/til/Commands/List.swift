@@ -81,9 +81,10 @@ struct List: Command {
         var words: [String] = []
         for text in what {
             let name = ThingDraft.tag(named: text)
+            let isTag = try text.hasPrefix("#") || store.tags().contains { $0.name.lowercased() == name.lowercased() }
             if pattern == nil, let found = ShortPattern(text) {
                 pattern = found
-            } else if try text.hasPrefix("#") || store.hasTag(name) {
+            } else if isTag {
                 tags.append(name)
             } else {
                 words.append(text)
@@ -104,7 +105,7 @@ struct List: Command {
             } else if suspended {
                 "Nothing is suspended."
             } else if !tags.isEmpty {
-                "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
+                "Nothing has the \(tags.count == 1 ? "tag" : "tags") \(named). 'til tags' lists the tags."
             } else if pattern != nil {
                 "No acronym matches. 'til list' shows all."
             } else {
@@ -192,7 +193,7 @@ extension Session {
             let found = try found(text, limit: limit)
             if !found.isEmpty { return found }
             let near =
-                try storeToRead()?.search(words, forgivingSlips: true, textOrder: textOrder, limit: limit) ?? []
+                try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
             if !near.isEmpty, !json { notify("Nothing contains '\(words)'. Similar:\n") }
             return near.map { Listed($0) }
         }

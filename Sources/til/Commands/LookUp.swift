@@ -106,7 +106,7 @@ struct LookUp {
         if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
         // If learning is only a setting, a read-only store must not make the look-up fail.
         if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
-            for meaning in own { try store.want(meaning.thing.id, at: session.now) }
+            for meaning in own { try store.askFirst(meaning.thing.id, at: session.now) }
         }
         if json {
             try session.printJSON(
@@ -193,6 +193,7 @@ struct LookUp {
             throw CommandFailure("")
         }
         var form = ThingForm(session: session, fields: .init(short: short))
+        try session.keepBackup()
         try Adding(session: session, anyway: true).add(form.fill())
         UnfinishedForm(session)?.forget()
         return true
@@ -269,6 +270,10 @@ struct LookUp {
         if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
             // `what is FTW`
             let operands = words.dropFirst().filter { name != "show" || $0 != "is" }
+            // `what is due tomorrow`
+            if name == "show", let first = operands.first, CommandNames.shown(isInRepl: isInRepl).contains(first) {
+                return operands
+            }
             if name == "show", let file = operands.first, isFile(file) { return ["import"] + operands }
             return name.split(separator: " ").map(String.init) + operands
         }

@@ -7,19 +7,20 @@ struct Due: Command {
     static let configuration = CommandConfiguration(
         "due", "Print how much is due and how much is new.",
         """
-        Use --short in the prompt of your shell. Counts of what is due now stop at \(grouped(DueSummary.most)).
+        Things that are due stay due until you answer them, so tomorrow's count includes today's. Use --short in the \
+        prompt of your shell.
 
         Examples:
           til due
-          til due tomorrow                 how many, and which come first
+          til due tomorrow  how many, and which come first
           til due --days 7
-          til due --short                  22+18: 22 things are due and 18 are new
+          til due --short   22+18: 22 things are due and 18 are new
         """)
 
     @Argument(help: "today, tomorrow, or a number of days. The default is now.")
     var when: DueDays?
 
-    @Option(help: ArgumentHelp("The number of days to look ahead, including today.", valueName: "n"))
+    @Option(help: ArgumentHelp("Count what is due within this many days, including today.", valueName: "n"))
     var days: DueDays?
 
     @Flag(help: "Print a short form such as 22+18, or nothing if nothing is due.")
@@ -36,55 +37,52 @@ struct Due: Command {
 
     func run(_ session: Session) throws {
         if let days = days ?? when {
-            let all = try session.due(DueDays(last: days.last))
-            let found = try days.first == nil ? all : session.due(days)
-            let before = all.count - found.count
+            let found = try session.due(days)
+            let before = try days.last == 0 ? 0 : session.due(DueDays(last: 0)).count
             let first = found.prefix(3).map(\.thing.short.visible)
             if json {
                 return try session.printJSON(["due": found.count, "before": before, "first": first] as JSONObject)
             }
             if short { return found.isEmpty ? () : session.print("\(found.count)") }
             return session.print(
-                "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
-                    + (first.isEmpty ? "" : ", first \(first.joined(separator: ", "))")
-                    + (before == 0 ? "" : "; \(grouped(before)) due before"))
+                session.page().folded(
+                    "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
+                        + (before == 0 ? "" : " (\(grouped(before)) of them today)")
+                        + (first.isEmpty ? "" : ", first \(first.joined(separator: ", "))")))
         }
-        var count = DueCount(due: 0, new: 0)
+        var count: DueSummary?
         do {
             if let store = try session.presentStore(patience: short ? Self.promptPatience : nil) {
-                count = try session.dueCount(of: store)
+                count = try session.dueSummary(of: store)
             }
         } catch StoreError.busy where short {}
-        if json { return try session.printJSON(["due": count.due, "new": count.new]) }
-        if !short { return session.print(count.text) }
-        if !count.short.isEmpty { session.print(count.short) }
+        if json { return try session.printJSON(["due": count?.due ?? 0, "new": count?.new ?? 0]) }
+        if !short { return session.print(count?.text ?? "nothing due") }
+        if let text = count?.short, !text.isEmpty { session.print(text) }
     }
 }
 
-/// Study days as somebody asks what falls due on them: `tomorrow`, or `7` for within seven days.
+/// The study days until which things are due: `tomorrow`, or `7` for within seven days. Overdue things count too, as in
+/// a quiz on the last day.
 struct DueDays: ExpressibleByArgument {
-    /// The number of days from today to the first one; nil if what is overdue counts too.
-    var first: Int?
     /// The number of days from today to the last one.
     let last: Int
+    /// The days in a sentence about what is due.
+    let words: String
 
-    init(last: Int) { self.last = last }
+    init(last: Int, words: String? = nil) {
+        self.last = last
+        self.words = words ?? (last == 0 ? "today" : "within \(counted(last + 1, "day"))")
+    }
 
     init?(argument: String) {
         switch argument {
         case "today": self.init(last: 0)
-        case "tomorrow":
-            self.init(last: 1)
-            first = 1
+        case "tomorrow": self.init(last: 1, words: argument)
         default:
             guard let days = Int(argument), (1...36_500).contains(days) else { return nil }
             self.init(last: days - 1)
         }
-    }
-
-    /// The days in a sentence about what is due.
-    var words: String {
-        first != nil ? "tomorrow" : last == 0 ? "today" : "within \(counted(last + 1, "day"))"
     }
 }
 
@@ -134,9 +132,9 @@ extension Session {
         let settings = try store.settings()
         let today = today(settings)
         return try store.entries(dueUntil: today.advanced(by: days.last)).compactMap { entry in
-            guard let memory = entry.memory, memory.lapses < settings.leechLapses, !entry.thing.isSuspended,
-                today.distance(to: memory.dueDay) >= days.first ?? .min
-            else { return nil }
+            guard let memory = entry.memory, memory.lapses < settings.leechLapses, !entry.thing.isSuspended else {
+                return nil
+            }
             return Listed(entry.thing, next: page.next(memory, isBrief: true))
         }
     }
@@ -144,10 +142,9 @@ extension Session {
     /// Returns things with the times at which they are due.
     func dated(_ things: [Thing]) throws -> [Listed] {
         let (store, page) = (try store(), page())
-        let leech = try store.settings().leechLapses
         return try things.map { thing in
             let memory = try store.memories(of: thing.id).values.min { $0.due < $1.due }
-            let next = memory.map { $0.lapses >= leech ? "leech" : page.next($0, isBrief: true) } ?? "new"
+            let next = memory.map { page.next($0, isBrief: true) } ?? "new"
             return Listed(thing, next: thing.isSuspended ? "suspended" : next)
         }
     }

@@ -10,12 +10,15 @@ struct QuizCommand: Command {
         Every answer is saved before the next question appears, so you can stop at any time. Ctrl-C shows the \
         summary. While a question waits, keys give more time, pause or give up. Type ? and Return to list them.
 
+        The next 'til quiz' offers to continue an interrupted quiz, with the options that you give then. But --ask, \
+        --tag, --leeches, --seed and --fresh start a new one. --cram and --confused leave the interrupted quiz alone.
+
         Examples:
-          til quiz                         what is due and today's new things
-          til quiz 10 --seconds 8          ten quick questions
-          til quiz --mode choice           four answers to choose from
-          til quiz --mode reveal --think 5 flashcards, locked for five seconds
-          til quiz --cram --tag security   anything with a tag, schedule unchanged
+          til quiz                          what is due and today's new things
+          til quiz 10 --seconds 8           ten quick questions
+          til quiz --mode choice            four answers to choose from
+          til quiz --mode reveal --think 5  flashcards, locked for five seconds
+          til quiz --cram --tag security    anything with a tag, schedule unchanged
         """)
 
     @Argument(
@@ -32,8 +35,8 @@ struct QuizCommand: Command {
     @Option(help: "How to answer: type (default), choice or reveal.")
     var mode: QuizSettings.Mode?
 
-    @Option(help: ArgumentHelp("The direction: meaning, acronym or both.", valueName: "what"))
-    var ask: Ask = .meaning
+    @Option(help: ArgumentHelp("What to ask for: meaning (default), acronym or both.", valueName: "what"))
+    var ask: Ask?
 
     @Option(
         help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: .words(.tags),
@@ -99,17 +102,15 @@ struct QuizCommand: Command {
 
     /// Parses a number of answers. A word in its place is probably a tag, so the error suggests `--tag`.
     private static func number(named text: String) throws -> Int {
-        guard let number = Int(text) else {
-            let tag = ThingDraft.tag(named: text).visible
-            throw ValidationError(
-                text.first?.isNumber == true
-                    ? "'til quiz 10' asks ten questions." : "To practise a tag, use 'til quiz --tag \(tag)'.")
-        }
-        return number
+        if let number = Int(text) { return number }
+        let tag = ThingDraft.tag(named: text).visible
+        throw ValidationError("Use a number such as 10. To practise a tag, use 'til quiz --tag \(tag)'.")
     }
 
     /// The maximum number of answers, or nil for no limit.
-    var limit: Int? { number ?? count }
+    private var limit: Int? { number ?? count }
+
+    private var directions: [Direction] { (ask ?? .meaning).directions }
 }
 
 extension QuizSettings.Mode: ExpressibleByArgument {}
@@ -138,10 +139,7 @@ extension QuizCommand {
         let entries = try left ?? queue(session, store, configured, &generator)
         if entries.isEmpty, confused { throw CommandFailure("You have not mixed up any two things.") }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session)) }
-        try QuizRunner(
-            session: session, store: store, configured: configured, settings: settings, generator: generator,
-            meet: meet ?? configured.meet, pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json
-        ).run(entries)
+        try QuizRunner(self, session, store, configured, settings, generator).run(entries)
     }
 
     /// Returns a store in memory with glossary entries to practise.
@@ -177,16 +175,18 @@ extension QuizCommand {
 
     /// Returns the rest of an interrupted quiz if the user wants to continue it, or nil.
     private func resumed(_ session: Session, _ store: ThingStore) throws -> [QueueEntry]? {
-        guard !fresh, !cram, !confused, tag == nil, seed == nil,
-            let left = try store.unfinishedQuiz()
-        else { return nil }
-        let end = session.canAsk ? "" : "; this one starts anew"
-        session.notify("The last quiz was interrupted with \(counted(left.count, "question")) left\(end).\n")
-        if !session.canAsk { return nil }
-        let answer = session.editor.read(
-            LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] ", dropsTypedAhead: true))
-        guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
-        return ["n", "no"].contains(text.lowercased()) ? nil : left
+        // A practice quiz neither continues nor replaces an interrupted one.
+        guard !fresh, !cram, !confused, let left = try store.unfinishedQuiz() else { return nil }
+        let fact = "The last quiz was interrupted with \(counted(left.count, "question")) left."
+        if !session.canAsk || ask != nil || tag != nil || leeches || seed != nil {
+            session.notify("\(fact) This is a new quiz.\n")
+            return nil
+        }
+        session.notify("\(fact)\n")
+        guard let continues = session.answer(yesOrNo: "Continue it?", usually: true) else {
+            throw CommandFailure("", .interrupted)
+        }
+        return continues ? left : nil
     }
 
     /// The most questions of a quiz without a limit. The end of the quiz says what is left.
@@ -199,12 +199,12 @@ extension QuizCommand {
             var seen: Set<UUID> = []
             return try store.confusedPairs().flatMap(\.things).filter { thing in
                 (tag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
-            }.flatMap { thing in ask.directions.prefix(1).map { QueueEntry(thing: thing, direction: $0) } }
+            }.flatMap { thing in directions.prefix(1).map { QueueEntry(thing: thing, direction: $0) } }
         }
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let isShuffled = cram || seed != nil
         let request = QueueRequest(
-            directions: ask.directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
+            directions: directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
             isCram: cram,
             includesLeeches: leeches)
         let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
@@ -217,13 +217,13 @@ extension QuizCommand {
     private func nothing(_ store: ThingStore, _ session: Session) throws -> String {
         if store.count == 0 { return session.emptyStore.message }
         guard let thing = try store.things(by: .due, tag: tag, limit: 1).first else {
-            return "There is nothing with the tag #\(tag ?? ""); 'til tags' lists the tags."
+            return "Nothing has the tag #\(tag ?? ""). 'til tags' lists the tags."
         }
         let first = try store.memories(of: thing.id).values.filter { $0.lapses < session.page().leechLapses }
             .min { $0.due < $1.due }
-        let next = first.flatMap { $0.due > session.now ? "; the next comes \(session.page().next($0))" : nil }
+        let next = first.flatMap { $0.due > session.now ? " The next is due \(session.page().next($0))." : nil }
         return """
-            Nothing is due, and today's new things are done\(next ?? ""); 'til quiz --cram' asks all the same.
+            Nothing is due, and today's new things are done.\(next ?? "") 'til quiz --cram' asks anyway.
             """
     }
 }

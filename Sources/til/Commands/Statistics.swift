@@ -9,11 +9,11 @@ struct Stats: Command {
         """
         Examples:
           til stats
-          til stats --workload             answers a day for each desired retention
-          til stats --html stats.html
+          til stats --workload         how many answers a day each desired retention needs
+          til stats --html stats.html  a page with charts
         """)
 
-    @Flag(help: "Predict a year for each desired retention: answers a day, things remembered.")
+    @Flag(help: "Predict how many answers a day each desired retention needs.")
     var workload = false
 
     @Option(
@@ -43,6 +43,10 @@ struct Stats: Command {
         }
         let text = StatisticsPage(statistics: statistics, page: page).text
         if html == "-" { return session.write(text) }
+        if try OutputFile.wouldReplace(html), try !StatisticsPage.isPage(RegularFile.contents(html)) {
+            throw CommandFailure(
+                "'\(html.visible)' already exists and is not a page of 'til stats'. Give another name.", .usage)
+        }
         let file = try OutputFile(html, interruption: Interruption("Interrupted. Nothing was written."))
         file.output.write(text)
         try file.finish()
@@ -79,7 +83,7 @@ struct Stats: Command {
         let cells = min(30, page.width - 49)
         // A narrow page has no room for the full name or for the chart.
         let answers = page.width < 48 ? "a day" : "answers a day"
-        func rounded(_ number: Double, _ width: Int) -> String { grouped(Int(number.rounded())).leftPadded(to: width) }
+        func rounded(_ number: Double, _ width: Int) -> String { number.brief.leftPadded(to: width) }
         let rows = estimates.map { estimate in
             let isCurrent = estimate.retention == current
             // Print the retention without trailing zeros: 0.9, 0.73.
@@ -92,16 +96,16 @@ struct Stats: Command {
             return isCurrent ? page.style(.short, row) : row
         }
         let end = """
-            This counts \(counted(estimates.first?.learned ?? 0, "thing")), all learned by then. The mark is the current setting. \
-            To change it, run 'til config retention 0.85'.
+            til simulated a year with \(counted(estimates.first?.learned ?? 0, "thing")). > marks your desired retention. To \
+            change it, run 'til config retention 0.85'.
             """
         return """
-            \(page.folded(page.style(.heading, "A year at each retention, with your weights and your pace")))
+            \(page.folded(page.style(.heading, "A year at each desired retention")))
 
-            \(page.style(.faint, "  retention  \(answers)  minutes  remembered"))
+            \(page.style(.faint, "  retention  \(answers)  minutes  remembered\(cells < 5 ? "" : "  \(answers)")"))
             \(rows.joined(separator: "\n"))
 
-            \(end.wrapped(to: page.width).joined(separator: "\n"))
+            \(page.folded(end))
 
             """
     }
@@ -196,7 +200,7 @@ struct Optimize: Command {
             }
         }
         if json { return try session.printJSON(optimization.json(isAdopted: isAdopted)) }
-        let width = session.page().width
+        let page = session.page()
         func row(_ name: String, _ evaluation: FitEvaluation) -> String {
             "  \(name)  " + String(format: "%8.4f  %9.2f %%", evaluation.logLoss, evaluation.binError * 100)
         }
@@ -214,13 +218,13 @@ struct Optimize: Command {
             }
         session.write(
             """
-            \(lead.wrapped(to: width).joined(separator: "\n"))
+            \(page.folded(lead))
 
                       log loss  RMSE (bins)
             \(row("in use", optimization.before))
             \(row("fitted", optimization.after))
 
-            \(end.wrapped(to: width).joined(separator: "\n"))
+            \(page.folded(end))
 
             """)
     }

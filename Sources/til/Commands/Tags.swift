@@ -33,12 +33,13 @@ struct TagCommand: Command {
     static let configuration = CommandConfiguration(
         "tag", "Add tags to acronyms and remove them.",
         """
-        Every meaning of an acronym is tagged. In the REPL, a number of the list is one meaning, and without an \
-        acronym the open thing is tagged. 'til undo' reverts it as one change.
+        Every meaning of an acronym is tagged. Without + and -, the last word is a tag to add, unless it is an acronym \
+        in your store. In the REPL, a number of the list is one meaning, and without an acronym the open thing is \
+        tagged. 'til undo' reverts it as one change.
 
         Examples:
+          til tag TCP network
           til tag FTW IDK +chat -web
-          til tag TCP +network
         """)
 
     @Argument(
@@ -51,13 +52,17 @@ struct TagCommand: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        let signs = words.filter(\.isSigned)
-        let shorts = words.filter { !$0.isSigned }
+        let store = try session.store()
+        var signs = words.filter(\.isSigned)
+        var shorts = words.filter { !$0.isSigned }
+        if signs.isEmpty, let last = shorts.last, try session.listed(last) == nil, try store.found(last).isEmpty {
+            shorts.removeLast()
+            signs = ["+" + last]
+        }
         guard let change = TagChange(signs), !change.isEmpty else {
             throw CommandFailure(
                 "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
-        let store = try session.store()
         var things = try shorts.flatMap { short in
             if let thing = try session.listed(short) { return [thing] }
             let meanings = try store.found(short)

@@ -6,7 +6,7 @@ struct Undo: Command {
     static let configuration = CommandConfiguration(
         "undo", "Undo the last change to things, answers or settings.",
         """
-        'til redo' makes it again.
+        'til redo' redoes the change.
 
         Examples:
           til undo
@@ -38,13 +38,19 @@ struct Undo: Command {
             if changes.isEmpty { throw StoreError.nothingToUndo }
             let text = page.lines(changes.enumerated(), indent: 22) { index, change in
                 let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
-                return "\(number)  \(page.style(.faint, page.dateAndTime(change.date)))  \(change.words(page))"
+                return
+                    "\(number)  \(page.style(.faint, page.dateAndTime(change.date)))  \(change.description(of: page.inline))"
             }
             return session.write(text)
         }
+        let before = try store.changes(limit: 1).first?.thing
         let change = try store.undo()
         if change.kind == .add, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.notify("Undone: \(change.undoneWords(page, try store.settings())).\n")
+        let others =
+            if change.kind == .edit, let before, let now = change.thing, before.id == now.id {
+                page.otherChanges(before, to: now)
+            } else { "" }
+        session.notify("Undone: \(change.undoneWords(page, try store.settings()))\(others).\n")
     }
 }
 
@@ -64,27 +70,11 @@ struct Redo: Command {
     func run(_ session: Session) throws {
         let change = try session.store().redo()
         if change.kind == .remove, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.notify("Redone: \(change.words(session.page())).\n")
+        session.notify("Redone: \(change.description(of: session.page().inline)).\n")
     }
 }
 
 extension Change {
-    /// Returns a description of a change: `added FTW (For the Win)`.
-    fileprivate func words(_ page: Page) -> String {
-        let name = thing.map(page.inline) ?? counted(count, "thing")
-        return switch kind {
-        case .add, .additions: "added \(name)"
-        case .edit, .edits: "edited \(name)"
-        case .remove, .removals: "removed \(name)"
-        case .import: "imported \(name)"
-        case .answer: "answered \(name)"
-        case .suspend: "suspended \(name)"
-        case .resume: "resumed \(name)"
-        case .weights: "fitted the weights"
-        case .settings: "set \(settings.joined(separator: ", "))"
-        }
-    }
-
     /// Returns a description of the state after a change was undone.
     fileprivate func undoneWords(_ page: Page, _ now: StoreSettings) -> String {
         let name = thing.map(page.inline) ?? ""

@@ -43,7 +43,11 @@ struct Complete: Command {
 struct CompletionsCommand: Command {
     static let configuration = CommandConfiguration(
         "completions", "Print the completion script for bash, zsh or fish.",
-        shouldDisplay: false)
+        """
+        Examples:
+          til completions bash > ~/.local/share/bash-completion/completions/til
+          til completions fish > ~/.config/fish/completions/til.fish
+        """)
 
     /// The supported shells.
     enum Shell: String, CaseIterable, ExpressibleByArgument {

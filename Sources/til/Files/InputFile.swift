@@ -7,11 +7,14 @@ enum InputFile {
     /// Returns the contents of a file, or of standard input if the path is `-`.
     ///
     /// Reading waits for the writer of a named pipe. A signal interrupts the wait.
+    /// - Parameter onlyRegular: Whether to reject pipes and devices, because someone else has chosen the path.
     /// - Throws: `InterchangeError` if the file does not exist, is a directory, or cannot be read.
-    static func contents(of path: String, interruption: Interruption) throws -> FileContents {
+    static func contents(
+        of path: String, onlyRegular: Bool = false, interruption: Interruption
+    ) throws -> FileContents {
         if path == "-" {
             return try FileContents(
-                fileDescriptor: STDIN_FILENO, name: "standard input", wait: interruption.wait(for:))
+                fileDescriptor: STDIN_FILENO, name: "standard input", wait: { try interruption.wait(for: $0) })
         }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -20,7 +23,11 @@ enum InputFile {
             throw InterchangeError.unreadable(name, errno)
         }
         defer { Glibc.close(descriptor) }
-        return try FileContents(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))
+        var status = stat()
+        if onlyRegular, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            throw InterchangeError.unreadable("'\(path.visible)' is not a regular file. Name another file.")
+        }
+        return try FileContents(fileDescriptor: descriptor, name: path, wait: { try interruption.wait(for: $0) })
     }
 
     /// Opens a file for an import, together with the files that belong to it.
@@ -28,16 +35,17 @@ enum InputFile {
     ///   - path: the file's path, or `-` for standard input.
     ///   - format: the file's format, or nil to detect it.
     ///   - options: how its entries are read.
+    ///   - onlyRegular: whether to reject pipes and devices.
     ///   - interruption: interrupts the reading.
     /// - Throws: `InterchangeError` if it cannot be opened or read.
     static func toImport(
         _ path: String, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
-        interruption: Interruption
+        onlyRegular: Bool = false, interruption: Interruption
     ) throws -> ImportFile {
-        let contents = try contents(of: path, interruption: interruption)
+        let contents = try contents(of: path, onlyRegular: onlyRegular, interruption: interruption)
         return try InterchangeFormat.open(contents, as: format, options: options) { name in
             do {
-                return try InputFile.contents(of: name, interruption: interruption)
+                return try InputFile.contents(of: name, onlyRegular: onlyRegular, interruption: interruption)
             } catch InterchangeError.missing {
                 return nil
             }

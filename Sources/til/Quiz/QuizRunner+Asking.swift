@@ -8,13 +8,8 @@ extension QuizRunner {
     /// may have been edited or removed since the queue was made.
     /// - Returns: The complete question with its full time limit, or nil if the thing was removed.
     func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
-        let (known, direction) = (asked.question.thing, asked.question.direction)
-        guard let thing = try store.thing(id: known.id) else {
-            session.notify("\(page.inline(known)) was removed in the meantime. It is not asked again.\n")
-            apply(.removed(known.id))
-            return nil
-        }
-        if thing != known { applyOnScreen(.edited(thing)) }
+        let direction = asked.question.direction
+        guard let thing = try current(asked.question.thing) else { return nil }
         var question = try store.completed(
             Question(thing: thing, direction: direction, kind: asked.question.kind), at: now, on: today)
         if quiz.settings.mode == .choice {
@@ -23,14 +18,25 @@ extension QuizRunner {
         return quiz.prepare(question, number: asked.number, at: now)
     }
 
+    /// Reads a thing again. Returns nil if it was removed.
+    private func current(_ known: Thing) throws -> Thing? {
+        guard let thing = try store.thing(id: known.id) else {
+            reportRemoved(known)
+            return nil
+        }
+        if thing != known { applyOnScreen(.edited(thing)) }
+        return thing
+    }
+
+    /// Reports a thing that was removed in the meantime, and stops asking it.
+    func reportRemoved(_ thing: Thing) {
+        session.notify("\(page.inline(thing)) was removed in the meantime. It is not asked again.\n")
+        apply(.removed(thing.id))
+    }
+
     /// Shows a thing before its first question, and waits for Return on a terminal.
     func meet(_ meeting: Meeting) throws {
-        let known = meeting.question.thing
-        guard let thing = try store.thing(id: known.id) else {
-            session.notify("\(page.inline(known)) was removed in the meantime. It is not asked.\n")
-            return apply(.removed(known.id))
-        }
-        if thing != known { apply(.edited(thing)) }
+        guard let thing = try current(meeting.question.thing) else { return }
         show(MeetingView(thing: thing, left: left, page: page).text)
         let request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
         if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
@@ -96,12 +102,13 @@ extension QuizRunner {
     }
 
     /// Reads a line or a key. Ends the quiz on the events that end it at every prompt: `q` if it is one of the keys,
-    /// the end of the input, Ctrl-C, and the signals that end the program.
+    /// `quit` on a pipe, the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
         let outcome = session.editor.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
+        case .line(let text) where !session.canAsk && isLeaving(text): break
         case .interrupted: endedBy = SIGINT
         case .terminated(let signal): endedBy = signal
         case .line, .key, .moved, .ended: return outcome
@@ -112,11 +119,12 @@ extension QuizRunner {
 
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
-        if session.canAsk, quiz.settings.mode == .type, !quiz.isNearAnswer(word) {
-            if ["?", "help"].contains(word.lowercased()) { return showBelow(keysView.atQuestion(page) + "\n") }
-            if CommandNames.isLeaving(word) { return offerToStop(number) }
+        if session.canAsk {
+            if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {
+                return showBelow(keysView.atQuestion(page) + "\n")
+            }
+            if isLeaving(word) { return offerToStop(number) }
         }
-        if word == "?", session.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
         switch quiz.settings.mode {
         case .type:
             heldText = LineText(text)
@@ -125,6 +133,11 @@ extension QuizRunner {
         case .choice: apply(.choose(question: number, choice: Int(word) ?? 0))
         case .reveal: apply(.reveal(question: number))
         }
+    }
+
+    /// Whether a text is a word that leaves other programs, and not nearly an answer.
+    private func isLeaving(_ text: String) -> Bool {
+        Quit.names.contains(Capitals.tidied(text).lowercased()) && !quiz.isNearAnswer(text)
     }
 
     /// Asks whether a word that leaves other programs is meant to end the quiz. The time stands still.

@@ -13,7 +13,7 @@ extension QuizRunner {
             mode: quiz.settings.mode, page: page)
         show(view.text)
         // A quick quiz continues without a key after a right answer.
-        let isRight = pace == .quick && answer.verdict == .correct
+        let isRight = (command.pace ?? configured.pace) == .quick && answer.verdict == .correct
         if !session.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) { return apply(.proceed) }
         let request = verdictRequest(answer)
         while true {

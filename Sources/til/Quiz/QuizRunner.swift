@@ -7,12 +7,8 @@ final class QuizRunner {
     let session: Session
     let store: ThingStore
     let configured: StoreSettings
-    let isJSON: Bool
+    let command: QuizCommand
     var quiz: QuizSession
-    let meet: StoreSettings.Meet
-    let pace: QuizPace
-    /// Whether to wait for Return before the first question.
-    let waitsUntilReady: Bool
     /// The source of choices.
     var generator: SeededGenerator
     /// Makes the choices of questions. It reads the installed decks at its first use.
@@ -22,13 +18,13 @@ final class QuizRunner {
     private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]
     /// The memories before the quiz.
-    private var memoriesBefore: [QuestionKey: Memory] = [:]
+    private(set) var memoriesBefore: [QuestionKey: Memory] = [:]
     private var pending: [QuizEffect] = []
     /// The record with which an interrupted quiz can be continued, or nil for a practice quiz.
-    private var unfinished: UnfinishedQuiz?
+    private(set) var unfinished: UnfinishedQuiz?
     /// Whether the record was written. It is written after the first answer, because writing takes longer than
     /// everything else before the first question.
-    private var isNoted = false
+    var isNoted = false
     /// The text that was typed before a pause ended the line.
     var heldText = LineText()
     /// The number of rows above the line that belong to the question. A pause erases them.
@@ -37,12 +33,11 @@ final class QuizRunner {
     var endedBy: Int32?
 
     init(
-        session: Session, store: ThingStore, configured: StoreSettings, settings: QuizSettings,
-        generator: SeededGenerator,
-        meet: StoreSettings.Meet, pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
+        _ command: QuizCommand, _ session: Session, _ store: ThingStore, _ configured: StoreSettings,
+        _ settings: QuizSettings, _ generator: SeededGenerator
     ) {
-        (self.session, self.store, self.configured, self.generator) = (session, store, configured, generator)
-        (self.meet, self.pace, self.waitsUntilReady, self.isJSON) = (meet, pace, waitsUntilReady, isJSON)
+        (self.command, self.session, self.store) = (command, session, store)
+        (self.configured, self.generator) = (configured, generator)
         start = session.now
         quiz = QuizSession(questions: [], settings: settings)
     }
@@ -64,15 +59,16 @@ final class QuizRunner {
             session.editor.showsTypingAhead = true
             signals.end()
         }
-        show(keysView.hint(page, seconds: try store.hasReviews() ? nil : quiz.settings.seconds))
+        show(keysView.hint(page, seconds: quiz.settings.seconds))
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
-        if !waitsUntilReady || !session.canAsk || read(ready) != nil { apply(.begin) }
+        if !command.ready || !session.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
     }
 
     /// Returns the quiz for a queue. The data to judge an answer is read when its question is asked.
     private func quiz(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) throws -> QuizSession {
+        let meet = command.meet ?? configured.meet
         var questions: [Question] = []
         var steps: [LearningStep] = []
         for entry in entries {
@@ -105,7 +101,7 @@ final class QuizRunner {
 
     /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
-        guard !isJSON else { return session.environment.isInputTerminal ? session.notify(text) : () }
+        guard !command.json else { return session.environment.isInputTerminal ? session.notify(text) : () }
         session.write(session.asTyped(text))
     }
 
@@ -195,13 +191,6 @@ final class QuizRunner {
         }
     }
 
-    /// Records the rest of the quiz, so that it can be continued after an interruption.
-    private func noteUnfinished() throws {
-        guard let unfinished, !isNoted else { return }
-        try store.noteUnfinishedQuiz(unfinished)
-        isNoted = true
-    }
-
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
         // A practice quiz continues even if the store is read-only.
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
@@ -216,74 +205,10 @@ final class QuizRunner {
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            session.notify("\(page.inline(answer.thing)) was removed in the meantime. It is not asked again.\n")
-            apply(.removed(answer.thing.id))
+            reportRemoved(answer.thing)
         }
     }
 
     /// Returns the memory after an answer was recorded.
     func memory(after answer: Answer) -> Memory? { recorded[answer.number]?.memory }
-
-    private func finish(_ summary: QuizSummary) throws {
-        let left = unansweredCount
-        // Questions that a script left unanswered are not offered to the next quiz.
-        let isOffered = left > 0 && !quiz.settings.isCram && (session.canAsk || endedBy != nil)
-        if isOffered {
-            // Another quiz may have replaced the record in the meantime.
-            isNoted = false
-            try noteUnfinished()
-        } else if let unfinished {
-            try store.forgetUnfinishedQuiz(unfinished)
-        }
-        if isJSON {
-            try session.printJSON(
-                [
-                    "meetings": quiz.meetings.map(\.json), "answers": quiz.answers.map(\.json),
-                    "summary": summary.json(left: left),
-                ] as JSONObject)
-        } else {
-            // Do not reveal the answer to the next question.
-            let isFull = quiz.settings.answerLimit == quiz.answers.count
-            let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thingID))
-            let view = SummaryView(
-                summary: summary, day: try day(), growth: try growth(), offered: isOffered ? left : 0, toCome: toCome)
-            show(view.text(page))
-        }
-    }
-
-    /// Returns the figures of the study day, or nil for a practice quiz.
-    private func day() throws -> SummaryView.Day? {
-        let today = today
-        guard !quiz.settings.isCram, let practice = try store.practice(since: today).last, practice.day == today else {
-            return nil
-        }
-        let due = try store.dueSummary(at: now, on: today)
-        return SummaryView.Day(
-            practice: practice, due: due, later: try store.dueCount(at: now + 86_400, on: today) - due.due,
-            tomorrow: try store.dueCount(at: now + 86_400, on: today.advanced(by: 1)),
-            streak: try store.streak(on: today).days)
-    }
-
-    /// Returns the growth of the memory that grew most in this quiz, or nil if none grew by a day.
-    private func growth() throws -> SummaryView.Growth? {
-        let all = try quiz.answers.compactMap { answer -> (answer: Answer, before: Double, memory: Memory)? in
-            guard let before = memoriesBefore[answer.key], answer.isScheduled,
-                let memory = try store.memories(of: answer.thing.id)[answer.direction]
-            else { return nil }
-            return (answer, before.stability, memory)
-        }
-        let most = all.max { $0.memory.stability - $0.before < $1.memory.stability - $1.before }
-        guard let most, most.memory.stability - most.before >= 1 else { return nil }
-        let reviews = try store.reviews(of: most.answer.thing.id).filter { $0.direction == most.answer.direction }
-        let curve = CurveView(
-            reviews: reviews, memory: most.memory, scheduler: Scheduler(configured.scheduling), page: page,
-            width: page.width - 2)
-        return SummaryView.Growth(
-            thing: most.answer.thing, before: most.before, now: most.memory.stability, curve: curve.lines)
-    }
-
-    /// The number of questions without an answer. A pending learning step already has an answer.
-    private var unansweredCount: Int {
-        quiz.settings.answerLimit == quiz.answers.count ? 0 : Set(quiz.unasked).count
-    }
 }

@@ -86,12 +86,12 @@ extension Session {
         let page = page()
         let heading = page.style(.heading, "Things I Learned") + ": "
         if store.count == 0 { return heading + "nothing here yet.\n\n" + hints(page) + "\n" }
-        let due = try dueCount(of: store)
+        let due = try dueSummary(of: store)
         let lastDay = try store.practice(limit: 1).first?.day
         let days = try lastDay?.distance(to: today(store.settings())) ?? 0
         let studied = lastDay.map { "last studied \(days <= 0 ? "today" : days == 1 ? "yesterday" : "on \($0)")" }
         let (command, purpose) =
-            !due.isZero
+            due.due > 0
             ? ("quiz", "asks what is due")
             : lastDay == nil ? ("quiz", "asks new things") : ("help", "lists all commands")
         let counts = "\(counted(store.count, "thing")), \(due.text), \(studied ?? "never studied")"
@@ -141,7 +141,7 @@ extension Session {
     private func prompt(_ store: ThingStore) -> String {
         let style = page().style
         var parts = [style(.heading, "til")]
-        if let due = try? dueCount(of: store), !due.isZero { parts.append(style(.slip, "(\(due.dueText))")) }
+        if let due = try? dueSummary(of: store), due.due > 0 { parts.append(style(.typo, "(\(due.dueText))")) }
         if let repl, let current = repl.current, let thing = try? store.thing(id: current) {
             parts.append(style(.short, thing.short.visible.truncated(to: 20)))
             if let position = repl.position, repl.listing.count > 1 {

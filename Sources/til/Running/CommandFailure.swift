@@ -67,7 +67,7 @@ extension InterchangeError: ExplainedError {
         switch self {
         case .missing, .noInput: .noInput
         case .unreadable: .inputOutput
-        case .notUTF8, .otherEncoding, .store, .unrecognised, .invalid: .data
+        case .notUTF8, .otherEncoding, .store, .unknownColumns, .unrecognised, .invalid: .data
         case .undecidedExport, .unsuitable: .usage
         }
     }
@@ -86,7 +86,8 @@ extension StoreError: ExplainedError {
     var status: ExitStatus {
         switch self {
         case .alreadyKnown, .saysTheSame, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
-        case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .unusableBackup:
+        case .emptyShort, .emptyLong, .tooLong, .tooManyTags, .unprintable, .damaged, .newerSchema, .olderSchema,
+            .unusableBackup:
             .data
         case .noSuchBackup: .noInput
         case .badSetting: .usage
@@ -131,19 +132,19 @@ extension StoreError {
             """
             \(thing.short) (\(thing.long)) already exists and says the same. Use 'til edit' to change it, or --anyway to add the other too.
             """
-        case .noSuchThing(let name):
-            "No thing \(name) exists in the store. 'til list' lists all things."
+        case .noSuchThing:
+            "The thing was removed in the meantime. 'til undo' restores it if you removed it."
         case .nothingToUndo:
             "Nothing to undo. 'til restore --list' lists backups of the whole store."
         case .damaged(let path, let reason, let backup?):
             """
-            The store \(path) is damaged: \(reason). It was not changed. 'til restore \(backup)' restores its newest \
-            backup, and 'til restore --list' lists all of them.
+            The store \(path) is damaged: \(reason). 'til restore \(backup)' restores its newest backup, and \
+            'til restore --list' lists all of them.
             """
         case .damaged(let path, let reason, nil):
             """
-            \(path) is not a til store or it is damaged: \(reason). It was not changed, and it has no backup. \
-            'til restore FILE' restores one from another place.
+            \(path) is not a til store or it is damaged: \(reason). It has no backup. 'til restore FILE' restores \
+            one from another place.
             """
         case .newerSchema(let path, let version, let known):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)). Update til."
@@ -220,6 +221,8 @@ extension InterchangeError {
             '\(name)' is a store of til, not a list. 'til restore' replaces your store by it. To add its things, \
             export it with 'til export things.jsonl --database FILE' and import that file.
             """
+        case .unknownColumns(let sentence):
+            "\(sentence) For example: --columns 2,3."
         case .unrecognised(let name, let guesses):
             "Cannot recognise the format of '\(name)'. Name it with --format. The closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
@@ -236,10 +239,6 @@ extension InterchangeError {
 extension StoreFault {
     /// The message: the fault, and which command helps if the check cannot repair it.
     var sentence: String {
-        switch kind {
-        case .damage: "\(description) 'til restore --list' lists the backups."
-        case .repeated: "\(description) 'til remove --id' removes one."
-        default: description
-        }
+        kind == .repeated ? "\(description) 'til remove --id' removes one." : description
     }
 }

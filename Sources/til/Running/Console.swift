@@ -85,7 +85,8 @@ class Console {
     func notify(_ text: String) {
         let text = asTyped(text)
         output.flush()
-        errors.write(errors.isTerminal ? text.wrapped(to: errorColumns).joined(separator: "\n") : text)
+        let size = TerminalSize.current(descriptor: errors.descriptor, variables: environment.variables)
+        errors.write(errors.isTerminal ? text.wrapped(to: size.columns).joined(separator: "\n") : text)
         errors.flush()
     }
 
@@ -106,18 +107,23 @@ class Console {
         return String(scalars.prefix(limit * 3 / 4)) + " ... " + String(scalars.suffix(limit / 4))
     }
 
-    private var errorColumns: Int {
-        TerminalSize.current(descriptor: errors.descriptor, variables: environment.variables).columns
-    }
-
     // MARK: Questions
 
     /// Asks a yes-or-no question. Returns true only for a clear yes.
     /// - Parameter question: The question, without the choices.
-    func agrees(to question: String) -> Bool {
+    func agrees(to question: String) -> Bool { answer(yesOrNo: question, usually: false) ?? false }
+
+    /// Asks a question until the answer is yes or no. Return means the usual answer.
+    /// - Returns: nil if the user does not answer.
+    func answer(yesOrNo question: String, usually: Bool) -> Bool? {
         // Leave room for the answer after the question.
-        let rows = (question + " [y/N]").wrapped(to: size.columns - 3)
-        return ["y", "yes"].contains(answer(rows.joined(separator: "\n") + " ")?.lowercased())
+        let rows = (question + (usually ? " [Y/n]" : " [y/N]")).wrapped(to: size.columns - 3)
+        while let text = answer(rows.joined(separator: "\n") + " ")?.lowercased() {
+            if text.isEmpty { return usually }
+            if ["y", "yes"].contains(text) { return true }
+            if ["n", "no"].contains(text) { return false }
+        }
+        return nil
     }
 
     /// Reads an answer and tidies it. Returns nil if the user does not answer.
@@ -157,9 +163,9 @@ class Console {
 
     // MARK: Long work
 
-    /// Runs work that reports its progress. A progress bar appears after half a second.
+    /// Runs work that reports its progress. It appears after half a second.
     /// - Parameters:
-    ///   - label: the text before the bar.
+    ///   - label: the text before the progress.
     ///   - sentence: the message if a signal ends the work.
     /// - Throws: `CommandFailure` with the signal's exit code if a signal arrived, and errors of the work.
     func watching<Value>(_ label: String, whenStopped sentence: String, _ work: (WatchedWork) throws -> Value) throws
@@ -173,7 +179,7 @@ class Console {
     ) throws -> Value {
         try interruption.watching {
             let progress = WatchedWork(
-                label: label, interruption: interruption, output: errors, width: errorColumns, now: environment.now)
+                label: label, interruption: interruption, output: errors, now: environment.now)
             defer { progress.clear() }
             return try work(progress)
         }

@@ -34,8 +34,7 @@ struct Dispatcher {
             var command = try parsed(words)
             if let command = command as? any Command {
                 session.apply(command.options.choice)
-                let before = try? session.openStore()?.revision
-                defer { if command.isBackedUp { keepBackup(since: before ?? 0) } }
+                if command.canChange { try session.keepBackup() }
                 try command.run(session)
             } else {
                 try command.run()
@@ -87,19 +86,18 @@ struct Dispatcher {
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
             // The parser would report a failed look-up, which the user did not mean.
-            session.printError("Unknown command '\(first)'; did you mean '\(command)'?")
+            session.printError("Unknown command '\(first)'. Did you mean '\(command)'?")
         } else if !message.isEmpty {
-            session.printError(Self.sentence(message))
+            session.printError(Self.sentence(message, of: words.first ?? ""))
         }
         return code
     }
 
     /// Sets `COLUMNS` so that the parser has enough columns. With fewer columns than its indentation, the parser ends
-    /// the process. On a narrow terminal, only `Page` wraps the text.
+    /// the process. On a terminal, only `Page` wraps the text.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
         let before = getenv("COLUMNS").map { String(cString: $0) }
-        let isNarrow = session.output.isTerminal && session.size.columns < Page.narrowestHelp
-        setenv("COLUMNS", "\(isNarrow ? 10_000 : max(40, session.size.columns))", 1)
+        setenv("COLUMNS", "\(session.output.isTerminal ? 10_000 : max(40, session.size.columns))", 1)
         defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
         return body()
     }
@@ -111,17 +109,19 @@ struct Dispatcher {
         session.paged(lines.lazy.map { $0 + "\n" })
     }
 
-    /// Makes the backup of the day if a command changed the store.
-    private func keepBackup(since revision: Int) {
-        guard let store = try? session.openStore(), store.revision != revision else { return }
-        // Print the output of the command first.
-        session.output.flush()
-        session.keepBackup(.daily, of: store)
-    }
+    /// Options that somebody may expect, and what to use instead.
+    private static let expectedOptions = [
+        ("quiz", "--countdown", "Did you mean '--seconds'?"), ("edit", "--meaning", "Did you mean '--long'?"),
+        ("add", "--meaning", "Write the meaning after the acronym."),
+        ("export", "--output", "Write the name of the file without an option: 'til export things.csv'."),
+    ]
 
-    /// Returns the parser's message without the leading "Error: " and with a full stop.
-    private static func sentence(_ message: String) -> String {
+    /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
+    private static func sentence(_ message: String, of command: String) -> String {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let expected = expectedOptions.first(where: { $0.0 == command && lines[0].contains("option '\($0.1)'") }) {
+            lines[0] += ". \(expected.2)"
+        }
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
         if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
         return lines.joined(separator: "\n")
@@ -131,8 +131,8 @@ struct Dispatcher {
     private func checkHelp(_ words: ArraySlice<String>) throws {
         guard let name = words.first(where: { !$0.hasPrefix("-") }), !isCommand(name) else { return }
         let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: session.repl != nil)
-        let advice = meant.map { "did you mean '\($0)'?" } ?? "'help' lists them all."
-        throw CommandFailure("Unknown command '\(name)'; \(advice)", .usage)
+        let advice = meant.map { "Did you mean '\($0)'?" } ?? "'help' lists them all."
+        throw CommandFailure("Unknown command '\(name)'. \(advice)", .usage)
     }
 
     private func isCommand(_ word: String) -> Bool {
@@ -168,9 +168,4 @@ struct Dispatcher {
         }
         return ExitStatus.inputOutput.rawValue
     }
-}
-
-/// Ends the process.
-func exitProcess(_ code: Int32) -> Never {
-    exit(code)
 }

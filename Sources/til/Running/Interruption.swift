@@ -29,32 +29,10 @@ final class Interruption {
         if let signal = signals.drain().first { throw CommandFailure(sentence, code: 128 + signal) }
     }
 
-    /// Waits until a descriptor is readable.
+    /// Waits until a descriptor is readable, or ready for another event of `poll`, or until an instant has come.
     /// - Throws: `CommandFailure` if a signal arrives first.
-    func wait(for descriptor: Int32) throws {
-        try wait(for: descriptor, POLLIN)
-    }
-
-    /// Waits until a descriptor is writable.
-    /// - Throws: `CommandFailure` if a signal arrives first.
-    func waitToWrite(to descriptor: Int32) throws {
-        try wait(for: descriptor, POLLOUT)
-    }
-
-    /// Waits until a descriptor is readable or an instant has come.
-    /// - Throws: `CommandFailure` if a signal arrives first.
-    func wait(for descriptor: Int32, until instant: Date) throws {
-        try wait(for: descriptor, POLLIN, until: instant)
-    }
-
-    /// Waits for a number of milliseconds.
-    /// - Throws: `CommandFailure` if a signal arrives in the meantime.
-    func pause(milliseconds: Int32) throws {
-        try wait(for: -1, POLLIN, until: Date() + Double(milliseconds) / 1_000)
-    }
-
-    // If `poll` fails for a descriptor, the next read or write returns the error.
-    private func wait(for descriptor: Int32, _ event: Int32, until instant: Date? = nil) throws {
+    func wait(for descriptor: Int32, _ event: Int32 = POLLIN, until instant: Date? = nil) throws {
+        // If `poll` fails for a descriptor, the next read or write returns the error.
         let waiting = InputWaiting(descriptor: descriptor, event: event, signals: signals)
         while waiting.wait(until: instant) == .signal { try check() }
     }
@@ -66,20 +44,18 @@ final class WatchedWork {
     /// Interrupts the work.
     let interruption: Interruption
     private let output: Output
-    private let width: Int
     private let now: () -> Date
     private let started: Date
     private var drawn = Date.distantPast
     private var isShown = false
 
-    /// The number of seconds before the bar appears.
+    /// The number of seconds before the progress appears.
     private static let patience = 0.5
     /// The number of seconds between two drawings.
     private static let pause = 0.1
 
-    init(label: String, interruption: Interruption, output: Output, width: Int, now: @escaping () -> Date) {
-        (self.label, self.interruption, self.output, self.width) = (label, interruption, output, width)
-        self.now = now
+    init(label: String, interruption: Interruption, output: Output, now: @escaping () -> Date) {
+        (self.label, self.interruption, self.output, self.now) = (label, interruption, output, now)
         started = now()
     }
 
@@ -94,17 +70,13 @@ final class WatchedWork {
         else { return }
         drawn = instant
         isShown = true
-        let count = total > 0 ? " \(min(100, done * 100 / total)) %" : " \(grouped(done))"
-        let room = max(0, min(40, width - label.count - count.count - 4))
-        let filled = total > 0 ? min(room, room * done / total) : 0
-        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: room - filled)
-        output.write("\r\(label) [\(bar)]\(count)")
+        output.write("\r\(label): \(total > 0 ? "\(min(100, done * 100 / total)) %" : grouped(done))")
     }
 
-    /// Erases the bar.
+    /// Erases the progress.
     func clear() {
         guard isShown else { return }
         isShown = false
-        output.write("\r" + .blanks(width - 1) + "\r")
+        output.write("\r" + .blanks(label.count + 12) + "\r")
     }
 }

@@ -14,9 +14,6 @@ final class Session: Console {
     override var outputSettings: StoreSettings? { stores.isEmpty ? nil : try? store().settings() }
     override func completions(_ line: UnfinishedLine) -> Completions { Completer(session: self).completions(line) }
 
-    /// The session as a console, for code that only prints and asks.
-    var console: Console { self }
-
     var now: Date { environment.now() }
 
     /// Applies the options of the next command. In the REPL, options that a line does not give keep their values from
@@ -47,8 +44,8 @@ final class Session: Console {
 
     /// Returns the store that the options name. Opens it on first use.
     func store() throws -> ThingStore {
-        if let open = try openStore() { return open }
         let path = try storePath()
+        if let open = openStore(at: path) { return open }
         // Check before creating the store. Another process may be creating it and its first backup right now.
         let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
         let store = try ThingStore(path: path, patience: environment.patience)
@@ -69,9 +66,6 @@ final class Session: Console {
         if named?.isEmpty ?? true { try StoreLocation.checkOwner(path) }
         return path
     }
-
-    /// Returns the store that the options name if it is already open.
-    func openStore() throws -> ThingStore? { try openStore(at: storePath()) }
 
     private func openStore(at path: String) -> ThingStore? { stores.first { $0.path == path }?.store }
 
@@ -111,9 +105,8 @@ final class Session: Console {
     }
 
     /// Returns the number of due things and of new things.
-    func dueCount(of store: ThingStore) throws -> DueCount {
-        let summary = try store.dueSummary(at: now, on: today(try store.settings()))
-        return DueCount(due: summary.due, new: summary.new)
+    func dueSummary(of store: ThingStore) throws -> DueSummary {
+        try store.dueSummary(at: now, on: today(store.settings()))
     }
 
     /// The failure of a command that needs a thing in the store.

@@ -14,10 +14,10 @@ struct Til: ParsableCommand {
             """,
         discussion: """
             Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.
-            'til help add' explains one.
+            'til help add' explains one command.
             """,
         version: String(cString: til_version()),
-        subcommands: [Start.self, Manual.self, CompletionsCommand.self, Complete.self],
+        subcommands: [Start.self, Manual.self, Complete.self],
         groupedSubcommands: groups,
         defaultSubcommand: Start.self)
 
@@ -40,7 +40,7 @@ struct Til: ParsableCommand {
             name: "Keep",
             subcommands: [
                 Undo.self, Redo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
-                SyncCommand.self,
+                SyncCommand.self, CompletionsCommand.self,
             ]),
     ]
 

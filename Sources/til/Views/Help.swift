@@ -1,25 +1,29 @@
 import Foundation
 
 extension Page {
-    /// The minimum width for the parser's own columns.
-    static let narrowestHelp = 64
-
     /// The column at which the usage starts.
     private static let usageIndent = 7
 
-    /// Returns the help text on a terminal. The parser's layout has two columns, and the second is too narrow on a narrow
-    /// terminal. The parser does not wrap the usage at all.
-    /// - Parameter help: The help text from the parser. For a narrow terminal it has one row per entry.
+    /// Returns the help text on a terminal. The parser's second column is too narrow on a narrow terminal, and it wraps
+    /// examples but not the usage.
+    /// - Parameter help: The help text from the parser, with one row per entry.
     func help(_ help: String) -> String {
-        if width >= Self.narrowestHelp {
-            return help.components(separatedBy: "\n").map { folded($0, indent: Self.usageIndent) }.joined(
-                separator: "\n")
-        }
-        return help.components(separatedBy: "\n\n").map { block in
+        help.components(separatedBy: "\n\n").map { block in
             let entries = block.components(separatedBy: "\n").map(HelpEntry.init)
+            if entries[0].name == "Examples:" { return entries.map(example).joined(separator: "\n") }
             let nameWidth = entries.filter { !$0.meaning.isEmpty }.map(\.name).widest
             return entries.map { self.entry($0, nameWidth) }.joined(separator: "\n")
         }.joined(separator: "\n\n")
+    }
+
+    /// Returns an example with its meaning below it if the line is too short for both. A long command goes on after a
+    /// backslash, so that a shell can read it.
+    private func example(_ entry: HelpEntry) -> String {
+        if entry.line.cells <= width { return entry.line }
+        let (command, indent) = (entry.indent + entry.name, entry.indent.count + 4)
+        let rows = command.cells <= width ? [command] : command.wrapped(to: width - 2, indent: indent)
+        return rows.joined(separator: " \\\n")
+            + (entry.meaning.isEmpty ? "" : "\n" + folded(.blanks(indent) + entry.meaning, indent: indent))
     }
 
     /// Returns an entry with its meaning next to its name if the names of the block are short, otherwise below it.
@@ -29,7 +33,7 @@ extension Page {
         if entry.meaning.isEmpty {
             return folded(name, indent: entry.name.hasPrefix("USAGE: ") ? Self.usageIndent : indent)
         }
-        if nameWidth <= 12 {
+        if nameWidth <= width * 3 / 10 {
             return folded("\(name.padded(to: indent + nameWidth))  \(entry.meaning)", indent: indent + nameWidth + 2)
         }
         return folded(name, indent: indent + 2) + "\n" + folded(.blanks(indent + 4) + entry.meaning, indent: indent + 4)
@@ -38,12 +42,14 @@ extension Page {
 
 /// A line of help: an entry with its meaning, or text.
 struct HelpEntry {
+    let line: String
     let indent: String
     let name: String
     /// The text in the second column, which may be empty.
     let meaning: String
 
     init(_ line: String) {
+        self.line = line
         let text = line.drop { $0 == " " }
         indent = .blanks(line.count - text.count)
         let gap = indent.isEmpty ? nil : text.firstRange(of: "  ")

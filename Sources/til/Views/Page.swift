@@ -57,7 +57,7 @@ struct Page {
     /// Returns a readable text for the time of the next review.
     /// - Parameter isBrief: Whether to leave out the number of days until a date.
     func next(_ memory: Memory, isBrief: Bool = false) -> String {
-        if memory.lapses >= leechLapses { return "leech, kept out" }
+        if memory.lapses >= leechLapses { return isBrief ? "leech" : "leech, kept out" }
         if memory.isDue(at: now, on: day(rollover)) { return "due now" }
         if memory.interval > 0 { return nextDay(memory.dueDay, isBrief: isBrief) }
         return "in " + counted(Int((memory.due.timeIntervalSince(now) / 60).rounded(.up)), "minute")
@@ -142,6 +142,9 @@ extension Double {
         let tenths = Int((self * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }
+
+    /// The number with one decimal if it is below 100, else as a whole number.
+    var brief: String { self < 100 ? tenths : grouped(Int(rounded())) }
 }
 
 extension Verdict {
@@ -149,7 +152,7 @@ extension Verdict {
     var role: Style.Role {
         switch self {
         case .correct: .right
-        case .close: .slip
+        case .close: .typo
         case .wrong, .timedOut, .givenUp: .wrong
         }
     }

@@ -10,7 +10,7 @@ import Testing
 
     private static let meaningCounts = [1, 2, 3, 1, 4, 2, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1]
 
-    /// Words that no slip turns into each other.
+    /// Words that no typo turns into each other.
     private static let words = ["Amber", "Bicycle", "Chimney", "Dolphin", "Envelope"]
 
     /// A store that was practised each day to the end of the quiz.

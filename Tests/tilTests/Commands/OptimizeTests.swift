@@ -54,8 +54,7 @@ import Testing
         let before = try stabilities(runner)
         let standard = try runner.run("config weights").output
         let table = """
-            Fitted to 1,050 answers, and compared on the last 263, which the fit has not
-            used.
+            Fitted to 1,050 answers, and compared on the last 263, which the fit has not used.
 
                       log loss  RMSE (bins)
               in use    1.0084      41.48 %
@@ -66,16 +65,14 @@ import Testing
         let trial = try runner.run("optimize --dry-run")
         #expect(
             trial.output == table + """
-                The fitted weights predict better. Run without --dry-run to use them. Nothing
-                was changed.
+                The fitted weights predict better. Run without --dry-run to use them. Nothing was changed.
 
                 """)
         #expect(try stabilities(runner) == before)
         #expect(try runner.run("config weights").output == standard)
         #expect(
             try runner.run("optimize").output == table + """
-                The fitted weights predict better and are in use now. 'til undo' restores the
-                earlier ones.
+                The fitted weights predict better and are in use now. 'til undo' restores the earlier ones.
 
                 """)
         let after = try stabilities(runner)

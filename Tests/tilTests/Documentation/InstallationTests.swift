@@ -34,10 +34,9 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "decks", "due", "edit", "export", "glossary", "history", "import",
-            "lint", "list", "lsp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan", "search", "show",
-            "stats",
-            "suspend", "sync", "tag", "tags", "undo",
+            "add", "backup", "check", "completions", "config", "decks", "due", "edit", "export", "glossary", "history",
+            "import", "lint", "list", "lsp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan",
+            "search", "show", "stats", "suspend", "sync", "tag", "tags", "undo",
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
         #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })

@@ -137,6 +137,6 @@ import Testing
         #expect(run.outputText == "")
         #expect(
             run.errorText == "PlainQuiz: \(path) is not a til store or it is damaged: it is not a database. "
-                + "It was not changed, and it has no backup. Restore one from another place.\n")
+                + "It has no backup. Restore one from another place.\n")
     }
 }

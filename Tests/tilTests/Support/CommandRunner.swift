@@ -68,8 +68,8 @@ final class CommandRunner {
         defer { for descriptor in descriptors { close(descriptor) } }
         let session = session(input: descriptors[0], output: descriptors[1], errors: descriptors[2])
         let code = Dispatcher(session: session).run(words)
-        session.console.output.flush()
-        session.console.errors.flush()
+        session.output.flush()
+        session.errors.flush()
         session.close()
         return Result(output: try text("output"), errors: try text("errors"), code: code)
     }

@@ -53,6 +53,23 @@ import Testing
         #expect(try ThingStore(path: site.database("one")).count == 6)
     }
 
+    /// Both copies write an event with the same number, of the same length and at the same moment.
+    @Test func twoCopiesOfADeviceAtOnce() throws {
+        for _ in 0..<Soak.rounds(share: 5) {
+            let site = try SyncSite()
+            try site.til("one", "add", "ftw", "for the win")
+            try site.beginInFolder("one")
+            try FileManager.default.removeItem(atPath: site.home("two"))
+            try FileManager.default.copyItem(atPath: site.home("one"), toPath: site.folder.path + "/two")
+            for name in ["one", "two"] { try site.til(name, "add", name, "a meaning") }
+            let runs = try ["one", "two"].map { try site.start($0, ["sync"]) }
+            for run in runs { #expect(try run.waitForExit(within: 300) == 0, "\(run.errorText)") }
+            try site.expectUnion("one", "two")
+            #expect(try ThingStore(path: site.database("one")).count == 3)
+            #expect(try site.device("one") != site.device("two"))
+        }
+    }
+
     @Test func anImportMeanwhile() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")

@@ -8,7 +8,8 @@ import Testing
 @Suite(.waiting) struct TerminalSignalTests {
     private func probe(_ arguments: String..., terminal: String = "xterm", columns: Int = 80) throws -> PseudoTerminal {
         let probe = try PseudoTerminal(
-            arguments, program: PseudoTerminal.editorProbe, terminal: terminal, columns: columns, rows: 12)
+            arguments, program: PseudoTerminal.editorProbe, environment: ["SWIFT_BACKTRACE": "enable=no"],
+            terminal: terminal, columns: columns, rows: 12)
         try probe.wait(for: "probe>")
         return probe
     }
@@ -60,6 +61,27 @@ import Testing
         try terminal.wait(for: "0:05 probe>")
         #expect(terminal.screen.style(row: terminal.screen.row, column: 0) == "1;31")
         #expect(terminal.screen.style(row: terminal.screen.row, column: 6) == "")
+    }
+
+    @Test(arguments: ["xterm", "dumb"], [1, 2]) func theSmallestTerminalIsDrawn(terminal: String, columns: Int) throws {
+        let terminal = try PseudoTerminal(
+            ["--kind", "field", "--seconds", "60"], program: PseudoTerminal.editorProbe,
+            environment: ["SWIFT_BACKTRACE": "enable=no"], terminal: terminal, columns: columns, rows: 1)
+        terminal.send("text")
+        terminal.resize(columns: 2, rows: 2)
+        terminal.resize(columns: 2, rows: 1)
+        terminal.send("more\r")
+        try terminal.wait("the line") { _ in
+            String(decoding: terminal.output, as: UTF8.self).contains("1: line(\"textmore\")")
+        }
+    }
+
+    @Test func aCrashLeavesTheEchoOn() throws {
+        let terminal = try probe()
+        try terminal.wait("the editor") { _ in !terminal.isCooked }
+        terminal.signal(SIGFPE)
+        #expect(try terminal.waitForExit() == 128 + SIGFPE)
+        #expect(terminal.isCooked)
     }
 
     @Test func aTerminalThatIsGoneEndsTheReading() throws {

@@ -65,8 +65,28 @@ import Testing
                        <text>] [--note <text>]
 
                 OPTIONS:
-                  --note <text>           The new note, or '' to remove it.
+                  --note <text>  The new note, or '' to remove it.
                 """)
+    }
+
+    @Test func theCommandsOfExamplesCanBeCopied() {
+        let help = """
+            Examples:
+              til glossary add team https://example.org/terms.git --path 'terms/*.csv'
+              til due                   now
+              til due --days 7          how many things are due, and which come first
+            """
+        #expect(
+            page.help(help) == #"""
+                Examples:
+                  til glossary add team \
+                      https://example.org/terms.git \
+                      --path 'terms/*.csv'
+                  til due                   now
+                  til due --days 7
+                      how many things are due, and which
+                      come first
+                """#)
     }
 
     @Test func aLookUpIsBrokenAtWords() {
@@ -114,15 +134,17 @@ import Testing
             .giveUp: ["Ctrl-X g", "F4"], .help: ["Ctrl-X h", "F1"],
         ]
         let view = QuizKeysView(keys: keys)
-        #expect(view.hint(page) == "Ctrl-X p pauses, Ctrl-X h lists keys,\nCtrl-C ends.\n")
+        #expect(view.hint(page, seconds: 0) == "Ctrl-X p pauses, Ctrl-X h lists keys,\nCtrl-C ends.\n")
         #expect(
             view.atQuestion(page) == """
-                  F2        more time
-                  Ctrl-X -  less time
+                  F2        ten more seconds
+                  Ctrl-X -  ten seconds less
                   Ctrl-X r  restart the countdown
-                  F3        pause, and hide the question
+                  F3        pause and hide the question
                   F4        give up
-                  Ctrl-C    end; answers are kept
+                  F1        list these keys
+                  Ctrl-Z    stop the program and pause
+                  Ctrl-C    end the quiz, keep answers
                 """)
         #expect(
             view.atVerdict(isContestable: false, page) == """
@@ -135,6 +157,6 @@ import Testing
                   s       suspend it
                   q       quit; answers are kept
                 """)
-        #expect(QuizKeysView(keys: [:]).hint(page) == "")
+        #expect(QuizKeysView(keys: [:]).hint(page, seconds: 15) == "")
     }
 }

@@ -29,6 +29,11 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     /// The segments, from left to right. Two neighbours are never of the same kind.
     public private(set) var segments: [Segment]
 
+    /// Whether the two answers have a letter or digit in common, so that it helps to mark where they differ.
+    package var isPartlySame: Bool {
+        segments.contains { $0.kind == .same && $0.right.contains { $0.isLetter || $0.isNumber } }
+    }
+
     /// The maximum length of texts that are aligned, in characters.
     static let longest = 400
 
@@ -53,6 +58,23 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
                 Segment(
                     kind: rest.isEmpty ? .missing : rightRest.isEmpty ? .extra : .changed, typed: rest, right: rightRest
                 ))
+        }
+    }
+
+    /// Creates the difference of a chosen and the right answer, word by word if they have as many words.
+    package init(chosen: String, right: String) {
+        let (words, rightWords) = (chosen.split(separator: " "), right.split(separator: " "))
+        guard words.count == rightWords.count else {
+            self.init(typed: chosen, right: right)
+            return
+        }
+        self.init(same: "", right: "")
+        for (word, right) in zip(words, rightWords) {
+            if !segments.isEmpty { add(Segment(kind: .same, typed: " ", right: " ")) }
+            add(
+                Segment(
+                    kind: word.lowercased() == right.lowercased() ? .same : .changed, typed: String(word),
+                    right: String(right)))
         }
     }
 

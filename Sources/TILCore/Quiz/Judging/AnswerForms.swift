@@ -41,7 +41,7 @@ struct AnswerForms: Sendable {
     private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
-        return SlipRule.slips(typed: typed, right: right).map { 2 * $0 }
+        return TypoRule.typos(typed: typed, right: right).map { 2 * $0 }
     }
 
     private static func respelled(_ text: String) -> String? {

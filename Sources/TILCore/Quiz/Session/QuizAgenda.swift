@@ -32,11 +32,13 @@ struct QuizAgenda: Sendable {
         }
     }
 
-    /// Returns the numbers of questions that are left, including learning steps that are due by an instant.
-    func counts(until instant: Date) -> QuizCounts {
+    /// Returns the numbers of questions that are left, including learning steps that are due by an instant. Things that
+    /// were shown are asked first, and learning steps come last.
+    func counts(until instant: Date, atMost limit: Int) -> QuizCounts {
+        let coming = steps.values.filter { $0.due <= instant }.map(\.question.kind)
+        let kinds = coming.filter { $0 == .new } + questions.map(\.kind) + coming.filter { $0 != .new }
         var counts = QuizCounts()
-        for question in questions { counts.count(question.kind) }
-        for step in steps.values where step.due <= instant { counts.count(step.question.kind) }
+        for kind in kinds.prefix(limit) { counts.count(kind) }
         return counts
     }
 

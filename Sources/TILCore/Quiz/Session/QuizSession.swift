@@ -77,9 +77,10 @@ public struct QuizSession: Sendable {
     /// Returns the numbers of questions that still need an answer, including the current one. Learning steps count only
     /// if they come back within the quiz.
     public func counts(at instant: Date) -> QuizCounts {
-        var counts = agenda.counts(until: instant + settings.learnAhead)
-        if let kind = asking?.question.kind { counts.count(kind) }
-        if let limit = settings.answerLimit { counts.cut(to: max(0, limit - answers.count)) }
+        let current = asking?.question.kind
+        let left = settings.answerLimit.map { max(0, $0 - answers.count - (current == nil ? 0 : 1)) } ?? .max
+        var counts = agenda.counts(until: instant + settings.learnAhead, atMost: left)
+        if let current { counts.count(current) }
         return counts
     }
 

@@ -68,11 +68,4 @@ public struct QuizCounts: Hashable, Sendable {
         case .again: again += 1
         }
     }
-
-    /// Reduces the total to a limit, starting with the questions that come last.
-    mutating func cut(to limit: Int) {
-        for part in [\QuizCounts.again, \QuizCounts.new, \QuizCounts.due] {
-            self[keyPath: part] -= min(self[keyPath: part], max(0, all - limit))
-        }
-    }
 }

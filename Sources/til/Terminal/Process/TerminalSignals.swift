@@ -48,9 +48,18 @@ final class TerminalSignals {
         signal(SIGTSTP, handler)
     }
 
-    /// Puts a signal back for the next caller of `take`.
-    static func requeue(_ signal: Int32) {
-        SignalPipe.send(signal)
+    /// Restores the terminal's present settings if the program crashes, so that the shell shows what is typed.
+    static func restoreTerminalAfterCrash() {
+        guard tcgetattr(STDIN_FILENO, &CrashHandlers.settings) == 0 else { return }
+        for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+            var handler = sigaction()
+            handler.__sigaction_handler.sa_handler = { number in
+                tcsetattr(STDIN_FILENO, TCSANOW, &CrashHandlers.settings)
+                sigaction(number, &CrashHandlers.previous[Int(number)], nil)
+                raise(number)
+            }
+            sigaction(number, &handler, &CrashHandlers.previous[Int(number)])
+        }
     }
 
     /// Returns the signals since the last call, in order.
@@ -65,6 +74,12 @@ final class TerminalSignals {
             signals += bytes[..<count].map { Int32($0) }
         }
     }
+}
+
+/// The settings that a crash restores, and the handlers that it goes on to, by signal.
+private enum CrashHandlers {
+    nonisolated(unsafe) static var settings = termios()
+    nonisolated(unsafe) static var previous = Array(repeating: sigaction(), count: 65)
 }
 
 /// The pipe that signal handlers write to, and a flag. Handlers access nothing else.

@@ -76,33 +76,16 @@ extension ReadlineEditor {
     nonisolated(unsafe) private static let singleQuote = strdup("'")
     nonisolated(unsafe) private static let doubleQuote = strdup("\"")
 
-    /// Prints the completions below the line.
+    /// Prints the completions below the line, or only their number if there are many.
     func display(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int, longest: Int32) {
         guard let matches, count > 0 else { return }
-        if count <= max(1, Int(rl_completion_query_items)) || isListingWanted(count) {
+        if count <= max(1, Int(rl_completion_query_items)) {
             rl_display_match_list(matches, Int32(count), longest)
+        } else {
+            write("\n\(count) possibilities. Type more letters.\n")
         }
         fflush(rl_outstream)
         rl_forced_update_display()
-    }
-
-    // Readline has its own question, but does not wait for the answer in callback mode.
-    private func isListingWanted(_ count: Int) -> Bool {
-        rl_crlf()
-        fputs("Display all \(count) possibilities? (y or n)", rl_outstream)
-        fflush(rl_outstream)
-        let state = rl_readline_state
-        rl_readline_state |= numericCast(RL_STATE_MOREINPUT)
-        defer { rl_readline_state = state }
-        while true {
-            switch rl_read_key() {
-            case 0x79, 0x59, 0x20: return true
-            case 0x6E, 0x4E, 0x7F, 0x07, ...(-1):
-                rl_crlf()
-                return false
-            default: rl_ding()
-            }
-        }
     }
 }
 

@@ -147,7 +147,7 @@ extension ReadlineEditor {
         if isEchoOff { setEcho(false) }
         write(canRedraw ? "\r\u{1B}[K" : "\n")
         rl_reset_after_signal()
-        rl_reset_screen_size()
+        measureScreen()
         rl_forced_update_display()
     }
 }
@@ -159,6 +159,13 @@ extension ReadlineEditor {
         var (rows, columns): (Int32, Int32) = (0, 0)
         rl_get_screen_size(&rows, &columns)
         return Int(columns)
+    }
+
+    /// Reads the size of the screen. Readline divides by a third of the width without the last column, so fewer than
+    /// three columns count as one row of four.
+    func measureScreen() {
+        rl_reset_screen_size()
+        if columns < 3 { rl_set_screen_size(1, 4) }
     }
 
     /// The prompt without colours.
@@ -177,13 +184,12 @@ extension ReadlineEditor {
     ///
     /// Readline clears only the last row and leaves remains of a wrapped line.
     func redrawForNewSize() {
-        guard canRedraw else { return rl_resize_terminal() }
         let old = columns
-        rl_reset_screen_size()
+        measureScreen()
         let line = typed
         let before = visiblePrompt + String(decoding: line.string.utf8.prefix(line.cursor), as: UTF8.self)
         let above = LineLayout.rows(before: before, columns: reflows ? columns : old)
-        write("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+        write(canRedraw ? "\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J" : "\n")
         rl_forced_update_display()
     }
 }

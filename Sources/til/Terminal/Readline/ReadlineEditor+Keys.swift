@@ -15,9 +15,16 @@ extension ReadlineEditor {
         rl_change_environment = 0
         rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
         rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
+        // Readline would wait for the writer of a named pipe.
+        var inputrc = stat()
+        if let path = getenv("INPUTRC"), stat(path, &inputrc) == 0, inputrc.st_mode & S_IFMT == S_IFIFO {
+            setenv("INPUTRC", "/dev/null", 1)
+        }
         // An inputrc can override this setting.
         rl_variable_bind("page-completions", "off")
         rl_initialize()
+        measureScreen()
+        TerminalSignals.restoreTerminalAfterCrash()
         bindDefaults()
     }
 

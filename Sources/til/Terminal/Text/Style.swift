@@ -15,7 +15,7 @@ struct Style: Equatable, Sendable {
         /// A wrong answer, and the wrong part of a partly right answer.
         case wrong
         /// An answer with a typo.
-        case slip
+        case typo
         /// Text that needs attention: the last seconds of a countdown, a warning.
         case warning
         /// A tag.
@@ -60,7 +60,7 @@ struct Style: Equatable, Sendable {
         case .faint: "2"
         case .right: palette == .many ? "38;5;34" : "32"
         case .wrong: palette == .many ? "38;5;167" : "31"
-        case .slip: palette == .many ? "38;5;172" : "33"
+        case .typo: palette == .many ? "38;5;172" : "33"
         case .warning: palette == .many ? "1;38;5;167" : "1;31"
         case .tag: palette == .many ? "38;5;37" : "36"
         case .key: "1"

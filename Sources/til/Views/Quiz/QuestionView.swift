@@ -90,34 +90,32 @@ struct QuizKeysView {
     /// The keys bound to each function, in readable form. Empty without a keyboard.
     let keys: [LineFunction: [String]]
 
-    /// Returns a line with the most important keys for the start of a quiz, or an empty string if none is bound.
-    /// - Parameter seconds: the countdown, for a person who never saw one.
-    func hint(_ page: Page, seconds: Double? = nil) -> String {
+    /// Returns a line with the countdown and the most important keys for the start of a quiz, or an empty string if no
+    /// key is bound.
+    func hint(_ page: Page, seconds: Double) -> String {
         let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
             keys[function]?.first.map { "\($0) \(what)" }
         }
         if parts.isEmpty { return "" }
-        let begins = seconds.map { $0 > 0 ? "You have \(counted(Int($0), "second")) for each answer. " : "" } ?? ""
-        let text = "\(begins)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
+        let time = seconds > 0 ? "\(counted(Int(seconds), "second")) for each answer. " : ""
+        let text = "\(time)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
         return page.folded(page.style(.faint, text)) + "\n"
     }
 
     /// Returns the keys during a question, without a trailing newline.
     func atQuestion(_ page: Page) -> String {
         let functions: [(function: LineFunction, meaning: String)] = [
-            (.moreTime, "more time"), (.lessTime, "less time"), (.restart, "restart the countdown"),
-            (.pause, "pause, and hide the question"), (.giveUp, "give up"), (.help, "these keys"),
+            (.moreTime, "ten more seconds"), (.lessTime, "ten seconds less"), (.restart, "restart the countdown"),
+            (.pause, "pause and hide the question"), (.giveUp, "give up"), (.help, "list these keys"),
         ]
-        // A small screen has room for only one key per function, since the question has to stay visible.
-        if page.width < 64 {
-            let rows = functions.dropLast().map { ((keys[$0] ?? []).min { $0.cells < $1.cells } ?? "", $1) }
-            return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
-        }
         let rows = functions.map { function, meaning in
-            ((keys[function] ?? []).prefix(2).joined(separator: " or "), meaning)
+            let keys = keys[function] ?? []
+            // A narrow screen has room for only one key, since the question has to stay visible.
+            let shown = page.width < 64 ? keys.sorted { $0.cells < $1.cells }.prefix(1) : keys.prefix(2)
+            return (shown.joined(separator: " or "), meaning)
         }
         return Self.table(
-            rows + [("Ctrl-Z", "stop, and pause"), ("Ctrl-C", "end the quiz; every answer given is kept")], page)
+            rows + [("Ctrl-Z", "stop the program and pause"), ("Ctrl-C", "end the quiz, keep answers")], page)
     }
 
     /// Returns the keys at a verdict, without a trailing newline.

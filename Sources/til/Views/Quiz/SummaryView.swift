@@ -10,19 +10,17 @@ struct SummaryView {
     var growth: Growth?
     /// The number of questions with which the next quiz offers to continue.
     var offered = 0
-    /// Things that are still to be asked, whose meanings stay hidden.
-    var toCome: Set<UUID> = []
 
     /// The figures of a study day.
     struct Day {
         /// The practice of the day so far, with the answers of all its quizzes.
         let practice: PracticeDay
         let due: DueSummary
-        /// The number of things that come back later today.
-        let later: Int
-        /// The number of things that tomorrow's quizzes will ask if nothing is answered until then.
-        let tomorrow: Int
+        let forecast: DueForecast
         let streak: Int
+
+        /// The number of things that come back later today.
+        var later: Int { forecast.days[0] - forecast.now }
     }
 
     /// The growth of a memory in a quiz.
@@ -36,7 +34,7 @@ struct SummaryView {
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
-        let again = summary.lookAgain.filter { !toCome.contains($0.id) }
+        let again = summary.lookAgain
         let width = min(again.map(\.short.visible).widest, page.width / 3)
         let lookAgain = page.lines(again, indent: width + 4) { thing in
             "  \(thing.short.visible.padded(to: width))  \(thing.long.visible)"
@@ -50,16 +48,17 @@ struct SummaryView {
         guard let day else {
             return [page.style(.heading, done("Done", summary.answered, remembered: summary.remembered))]
         }
-        let due = DueCount(due: day.due.due, new: day.due.new)
-        let left = [due.isZero ? nil : due.dueText, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
+        let due = day.due
+        let left = [due.due > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
         let offer = offered > 0 ? " with \(counted(offered, "question"))" : ""
         let waiting = [
             left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.",
             left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
             day.later > 0 ? "\(grouped(day.later)) \(day.later == 1 ? "comes" : "come") back later today." : nil,
         ].compactMap { $0 }.joined(separator: " ")
+        let tomorrow = day.forecast.days[0] + day.forecast.tomorrow
         let next = [
-            day.tomorrow > 0 ? "Tomorrow: about \(grouped(day.tomorrow))." : nil,
+            tomorrow > 0 ? "Tomorrow: about \(grouped(tomorrow))." : nil,
             day.streak > 1 ? "Streak: \(grouped(day.streak)) days." : nil,
         ].compactMap { $0 }.joined(separator: " ")
         let practice = day.practice
@@ -77,29 +76,23 @@ struct SummaryView {
     }
 
     private func grown(_ growth: Growth, _ page: Page) -> String {
-        let days = [growth.before, growth.now].map { $0 < 10 ? $0.tenths : grouped(Int($0.rounded())) }
-        let text = "\(page.inline(growth.thing)) grew most: stable for \(days[0]) days before, now for \(days[1])."
+        let text = """
+            \(page.inline(growth.thing)) grew most: stable for \(growth.before.brief) days before, now for \
+            \(growth.now.brief).
+            """
         return page.folded(text) + "\n" + growth.curve.map { "  \($0)\n" }.joined()
     }
 }
 
-/// The number of due and new things. Counting has an upper limit, so that it is fast in any store.
-struct DueCount {
-    let due: Int
-    let new: Int
-
-    /// Whether nothing is due.
-    var isZero: Bool { due == 0 }
-
+extension DueSummary {
     /// `12 due`, `over 1,000 due`, `nothing due`.
     var dueText: String {
-        let count = due > DueSummary.most ? "over \(grouped(DueSummary.most))" : grouped(due)
-        return "\(isZero ? "nothing" : count) due"
+        due == 0 ? "nothing due" : due > Self.most ? "over \(grouped(Self.most)) due" : "\(grouped(due)) due"
     }
 
     /// `12 due, 5 new`.
     var text: String { new == 0 ? dueText : "\(dueText), \(grouped(new)) new" }
 
     /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
-    var short: String { "\(isZero ? "" : "\(min(due, DueSummary.most))")\(new == 0 ? "" : "+\(new)")" }
+    var short: String { "\(due == 0 ? "" : "\(min(due, Self.most))")\(new == 0 ? "" : "+\(new)")" }
 }

@@ -29,7 +29,7 @@ struct VerdictView {
     private var lines: [String] {
         if answer.isGradedByOneself(in: mode) || answer.isSelfGraded {
             // The answer is already on the screen.
-            let role: Style.Role = answer.grade == .again ? .wrong : answer.grade == .hard ? .slip : .right
+            let role: Style.Role = answer.grade == .again ? .wrong : answer.grade == .hard ? .typo : .right
             return [page.style(role, "Graded \(answer.grade.name).")] + outlook
         }
         let others = zip(["also"] + others.map { _ in "    " }, others).map { "  \($0)   \(text(of: $1).visible)" }
@@ -62,30 +62,31 @@ struct VerdictView {
         return " That is \(short)." + (confusion.count > 1 ? " You have mixed these up before." : "")
     }
 
-    /// The two things of a confusion, with the differences of their meanings marked.
-    private func comparison(with other: Thing) -> [String] {
-        let difference = AnswerDifference(typed: other.long, right: answer.thing.long)
-        let shorts = [other.short.visible, answer.thing.short.visible].aligned
-        return [
-            "  \(shorts[0])  \(marked(difference, side: \.typed, .wrong))",
-            "  \(shorts[1])  \(marked(difference, side: \.right, .right))",
-        ]
-    }
-
-    /// The typed and the right answer.
+    /// The two meanings of a confusion, or the typed and the right answer.
     private var comparison: [String] {
-        if let confusion { return comparison(with: confusion.thing) }
-        let right = "  right  \((answer.judgement?.right ?? text(of: answer.thing)).visible)"
+        if let other = confusion?.thing {
+            let difference = AnswerDifference(typed: other.long, right: answer.thing.long)
+            return rows([other.short.visible, answer.thing.short.visible], difference)
+        }
+        let answered = answer.judgement?.right ?? text(of: answer.thing)
+        let right = "  right  \(answered.visible)"
         if let named = answer.named { return ["  typed  \(text(of: named).visible), another meaning", right] }
         if answer.typed.isEmpty || answer.verdict == .correct && !answer.isContested { return [right] }
-        guard let difference = answer.judgement?.difference else {
-            let typed = "  \(mode == .choice ? "chose" : "typed")  \(answer.typed.visible)"
-            return answer.verdict == .correct ? [right] : [typed, right]
+        let difference = answer.judgement?.difference ?? AnswerDifference(chosen: answer.typed, right: answered)
+        return rows([mode == .choice ? "chose" : "typed", "right"], difference)
+    }
+
+    /// The two sides of a difference, with their names before them. Differing parts are marked if others agree.
+    private func rows(_ names: [String], _ difference: AnswerDifference) -> [String] {
+        let sides: [(KeyPath<AnswerDifference.Segment, String>, Style.Role)] = [(\.typed, .wrong), (\.right, .right)]
+        return zip(names.aligned, sides).map { name, side in
+            let text = difference.segments.map { segment in
+                let text = segment[keyPath: side.0].visible
+                if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
+                return page.style.isOn ? page.style(side.1, text) : "[\(text)]"
+            }.joined()
+            return "  \(name)  \(text)"
         }
-        return [
-            "  typed  \(marked(difference, side: \.typed, .wrong))",
-            "  right  \(marked(difference, side: \.right, .right))",
-        ]
     }
 
     /// The time of the next review, and advice if the thing is a leech.
@@ -98,17 +99,6 @@ struct VerdictView {
     }
 
     private func text(of thing: Thing) -> String { answer.direction == .meaning ? thing.long : thing.short }
-
-    /// Returns one side of a difference. Differing parts are coloured, or in brackets without colours.
-    private func marked(
-        _ difference: AnswerDifference, side: KeyPath<AnswerDifference.Segment, String>, _ role: Style.Role
-    ) -> String {
-        difference.segments.map { segment in
-            let text = segment[keyPath: side].visible
-            if segment.kind == .same || text.isEmpty { return text }
-            return page.style.isOn ? page.style(role, text) : "[\(text)]"
-        }.joined()
-    }
 }
 
 extension Answer {

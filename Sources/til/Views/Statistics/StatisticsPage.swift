@@ -7,10 +7,17 @@ struct StatisticsPage {
     let statistics: StudyStatistics
     let page: Page
 
+    private static let title = "Things I Learned: "
+
+    /// Whether the bytes of a file are such a page.
+    static func isPage(_ bytes: [UInt8]) -> Bool {
+        String(decoding: bytes.prefix(1_000), as: UTF8.self).contains("<title>\(title)")
+    }
+
     /// The whole page.
     var text: String {
         """
-        \(HTMLEscape.head("Things I Learned: \(statistics.day)", style: Self.style))<body>
+        \(HTMLEscape.head("\(Self.title)\(statistics.day)", style: Self.style))<body>
         <h1>Things I Learned</h1>
         <p class="faint">\(page.dateAndTime(statistics.date))</p>
         \(overview)\(year)\(due)\(retention)\(stability)\(hardest)</body>
@@ -28,7 +35,7 @@ struct StatisticsPage {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
         let numbers =
             [
-                ("due now", due.now), ("due tomorrow", due.tomorrow), ("within 7 days", due.week),
+                ("due now", due.now), ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
                 ("things", counts.things), ("never asked", counts.new),
             ] + (counts.suspended > 0 ? [("suspended", counts.suspended)] : [])
             + (counts.memories > 0
@@ -57,7 +64,7 @@ struct StatisticsPage {
                 .map { weekday, day in
                     let answers = values[day] ?? 0
                     let level = HeatLevels.level(answers)
-                    let size = 2 + level * 5 / 2
+                    let size = level == 0 ? 3 : 5 + 2 * level
                     let (x, y) = (left + week * cell + (cell - size) / 2, top + weekday * cell + (cell - size) / 2)
                     return Self.bar(
                         "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")

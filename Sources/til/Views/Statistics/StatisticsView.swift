@@ -74,7 +74,7 @@ struct StatisticsView {
             let text = "  \(month.name)  \(share) of \(recalls)"
             if cells < 10 { return text }
             // Show a mark at the desired retention in the bar.
-            let role: Style.Role = month.retention >= statistics.desiredRetention ? .right : .slip
+            let role: Style.Role = month.retention >= statistics.desiredRetention ? .right : .typo
             let bar = Bar.text(month.retention, of: cells)
             let goal = min(cells - 1, Int(statistics.desiredRetention * Double(cells)))
             let below = page.style(role, bar.padded(to: cells).prefix(goal))

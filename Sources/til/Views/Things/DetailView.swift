@@ -36,11 +36,9 @@ struct DetailView {
 
     private func known(_ memory: Memory, _ page: Page) -> String {
         let chance = Int((scheduler.retrievability(of: memory, at: page.now) * 100).rounded())
-        let stability = memory.stability
-        let days = stability < 100 ? stability.tenths : grouped(Int(stability.rounded()))
         let lapses = memory.lapses > 0 ? ", \(counted(memory.lapses, "lapse"))" : ""
         return """
-            \(chance) % now, stable for \(days) days, difficulty \(memory.difficulty.tenths) of 10, \
+            \(chance) % now, stable for \(memory.stability.brief) days, difficulty \(memory.difficulty.tenths) of 10, \
             \(counted(memory.reviews, "answer"))\(lapses)
             """
     }

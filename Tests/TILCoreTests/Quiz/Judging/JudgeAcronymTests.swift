@@ -4,7 +4,7 @@ import Testing
 
 /// Answers where the acronym was asked for.
 @Suite struct JudgeAcronymTests {
-    @Test func anAcronymAllowsNoSlip() {
+    @Test func anAcronymAllowsNoTypo() {
         JudgedPair.check(
             JudgedPair.table(
                 """

@@ -44,12 +44,12 @@ import Testing
         for length in 8...40 {
             let word = String((0..<length).compactMap { _ in letters.randomElement(using: &generator) })
             let thing = Thing.sample("X", word)
-            var slipped = Array(word)
-            slipped.insert("é", at: Int.random(in: 0...length, using: &generator))
-            if slipped[0] == "é" { slipped.swapAt(0, 1) }
-            #expect(Judge().judge(String(slipped), asked: .meaning, accepted: [thing]).verdict == .close, "\(word)")
-            slipped.append(contentsOf: String(repeating: "1q", count: length / 8 + 1))
-            #expect(Judge().judge(String(slipped), asked: .meaning, accepted: [thing]).verdict == .wrong, "\(word)")
+            var mistyped = Array(word)
+            mistyped.insert("é", at: Int.random(in: 0...length, using: &generator))
+            if mistyped[0] == "é" { mistyped.swapAt(0, 1) }
+            #expect(Judge().judge(String(mistyped), asked: .meaning, accepted: [thing]).verdict == .close, "\(word)")
+            mistyped.append(contentsOf: String(repeating: "1q", count: length / 8 + 1))
+            #expect(Judge().judge(String(mistyped), asked: .meaning, accepted: [thing]).verdict == .wrong, "\(word)")
         }
     }
 

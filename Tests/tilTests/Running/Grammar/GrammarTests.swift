@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [
         ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
     ])
-    func oneSlipLeadsToACommand(word: String, command: String) {
+    func oneTypoLeadsToACommand(word: String, command: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
     }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TILCore
 
-/// Slips of the fingers, and edits that make another answer.
-@Suite struct JudgeSlipTests {
-    @Test func oneEditPerEightLettersIsASlip() {
+/// Typing errors, and edits that make another answer.
+@Suite struct JudgeTypoTests {
+    @Test func oneEditPerEightLettersIsATypo() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -100,7 +100,7 @@ import Testing
                 """))
     }
 
-    @Test func whatMakesAnotherAnswerIsNoSlip() {
+    @Test func whatMakesAnotherAnswerIsNoTypo() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -162,13 +162,13 @@ import Testing
                 """))
     }
 
-    @Test func anAnswerNearerToAnotherIsNoSlip() {
+    @Test func anAnswerNearerToAnotherIsNoTypo() {
         let judge = Judge()
         let thing = Thing.sample("LAN", "Local Area Network")
         #expect(judge.judge("lokal area network", asked: .meaning, accepted: [thing]).verdict == .close)
         let others = ["Lokal Area Network", "Metropolitan Area Network"]
         #expect(judge.judge("lokal area network", asked: .meaning, accepted: [thing], others: others).verdict == .wrong)
-        // As near to another as to the right one: still a slip.
+        // As near to another as to the right one: still a typo.
         #expect(judge.judge("loxal area network", asked: .meaning, accepted: [thing], others: others).verdict == .close)
         // A right answer stays right, whatever the other answers are.
         let same = ["Local Area Network", "Local-Area Network"]

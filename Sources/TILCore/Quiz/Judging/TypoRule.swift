@@ -14,17 +14,17 @@ import TILText
 /// - a missing or extra word.
 ///
 /// The last two are allowed for small words such as `of`.
-enum SlipRule {
+enum TypoRule {
     /// The number of letters in the right answer per allowed edit.
-    static let lettersPerSlip = 8
+    static let lettersPerTypo = 8
     /// The minimum number of letters in a word that may have an edit of its own.
     static let longWord = 5
     /// The maximum number of letters in an answer that allows typos.
     static let longest = 1_000
 
     /// Returns the number of edits between a typed answer and the right one if they are typos, or nil otherwise.
-    static func slips(typed: FoldedText, right: FoldedText) -> Int? {
-        let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerSlip
+    static func typos(typed: FoldedText, right: FoldedText) -> Int? {
+        let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerTypo
         let most = max(limit, right.words.count { $0.count >= longWord })
         guard limit > 0, let distance = EditDistance.between(right.letters, typed.letters, atMost: most),
             distance > 0, numbers(in: typed) == numbers(in: right)
@@ -48,11 +48,11 @@ enum SlipRule {
     private static func changesNoMeaning(
         _ pairs: [(right: Range<Int>, typed: Range<Int>)], _ extra: [Range<Int>], typed: FoldedText, right: FoldedText
     ) -> Bool {
-        let areSlips = pairs.enumerated().allSatisfy { index, pair in
+        let areTypos = pairs.enumerated().allSatisfy { index, pair in
             let isLast = index == pairs.count - 1
-            return isSlip(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: isLast)
+            return isTypo(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: isLast)
         }
-        return areSlips
+        return areTypos
             && extra.allSatisfy { range in
                 let word = typed.letters[range]
                 return isSmall(word) && !(range.upperBound == typed.letters.count && isMarker(word))
@@ -110,7 +110,7 @@ enum SlipRule {
         }
     }
 
-    private static func isSlip(typed: ArraySlice<UInt32>, right: ArraySlice<UInt32>, isLast: Bool) -> Bool {
+    private static func isTypo(typed: ArraySlice<UInt32>, right: ArraySlice<UInt32>, isLast: Bool) -> Bool {
         if typed == right { return true }
         if typed.isEmpty { return isSmall(right) && !(isLast && isMarker(right)) }
         if isMarker(typed), isMarker(right) { return false }
