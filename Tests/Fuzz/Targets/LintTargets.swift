@@ -6,7 +6,8 @@ extension FuzzTarget {
     static var linter: FuzzTarget {
         FuzzTarget(name: "lint") { bytes in
             let severities = Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) })
-            let options = LintOptions(severities: severities)
+            var options = LintOptions()
+            options.severities = severities
             for format in DocumentFormat.allCases {
                 guard
                     let report = try? DocumentLinter(options: options).lint(

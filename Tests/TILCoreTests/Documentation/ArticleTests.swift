@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the libraries' articles is code that is compiled and run: each article's blocks of Swift are, one after
-/// the other, the passages between `// article` and `// end` in the file of examples that is named for it.
+/// The code of the libraries' articles is compiled and run. The blocks of Swift in an article are the passages between
+/// `// article` and `// end` in the file of examples with its name. All of them are in one function, so that a reader can
+/// copy them in their order.
 @Suite struct ArticleTests {
     /// The libraries that have articles.
     private static let libraries = ["TILCore", "TILProse"]
@@ -46,6 +47,8 @@ import Testing
         let examples = Checkout.file("Tests/\(library)Tests/Documentation/\(name)Examples.swift")
         let passages = (try? String(contentsOf: examples, encoding: .utf8)).map(Self.passages) ?? []
         #expect(blocks.count == passages.count, "blocks of \(name).md, passages of \(name)Examples.swift")
+        let functions = (try? String(contentsOf: examples, encoding: .utf8))?.components(separatedBy: "@Test") ?? []
+        #expect(functions.count { $0.contains("// article") } <= 1, "The passages of \(name) are one program.")
         for (number, (block, passage)) in zip(blocks, passages).enumerated() {
             #expect(block == passage, "block \(number + 1) of \(name).md")
         }

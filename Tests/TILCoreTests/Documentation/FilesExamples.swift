@@ -1,97 +1,74 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
-/// The code of the article `Files.md`.
+/// The code of the article `Files.md`, as one program.
 @Suite struct FilesExamples {
-    private let temporary: TemporaryStore
-    private let now = morning
-
-    init() throws { temporary = try TemporaryStore() }
-
-    private func write(_ text: String) throws -> String {
-        let path = temporary.folder + "/deck.txt"
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-        return path
-    }
-
-    @Test func importing() throws {
-        let store = temporary.store
-        let path = try write("FTW = for the win\nno separator\nFTW = free trade wharf\n")
-        var shown: [String] = []
-        func show(_ text: String) { shown.append(text) }
+    @Test func article() async throws {
+        let temporary = try TemporaryStore()
+        func NSTemporaryDirectory() -> String { temporary.folder + "/" }
+        let output = PrintedLines()
+        let print = output.print
         // article
-        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        let store = try ThingStore()
+        let deck = NSTemporaryDirectory() + "deck.txt"
+        try "FTW = for the win\nno separator\nFTW = free trade wharf\n".write(
+            toFile: deck, atomically: true, encoding: .utf8)
+
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: deck))
         let contents = try FileContents(fileDescriptor: file.fileDescriptor, name: "deck.txt")
 
-        var generator = SystemRandomNumberGenerator()
         var options = ImportOptions()
         options.tags = ["work"]
-        let summary = try store.importThings(
-            [InterchangeFormat.open(contents)],
-            options: options, at: now, using: &generator)
-        show("\(summary.new) new, \(summary.newMeanings) further meanings, \(summary.known) known")
+        let summary = try store.importThings([InterchangeFormat.open(contents)], options: options, at: Date())
+        print("\(summary.new) new, \(summary.newMeanings) further meanings, \(summary.known) known")
         for rejection in summary.files[0].rejected {
-            show("line \(rejection.line): \(rejection.reason)")
+            print("line \(rejection.line): \(rejection.reason)")
         }
         // end
-        #expect(
-            shown == [
-                "1 new, 1 further meanings, 0 known",
-                "line 2: Expected '=', ':' or ' - ' between the acronym and its meaning.",
-            ])
         #expect(try store.things(tag: "work").count == 2)
-    }
-
-    @Test func reading() throws {
-        let text = "acronym,meaning\nFTW,for the win\nRNA\n"
-        var things: [String] = []
-        var rejected: [Rejection] = []
         // article
-        let contents = FileContents(name: "list.csv", bytes: Array(text.utf8))
-        try InterchangeFormat.open(contents).forEachItem { item in
+        let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\nRNA\n".utf8))
+        try InterchangeFormat.open(list).forEachItem { item in
             switch item {
-            case .record(let record): things.append("\(record.short) = \(record.long)")
+            case .record(let record): print("\(record.short) = \(record.long)")
             case .review, .remark: break
-            case .rejected(let rejection): rejected.append(rejection)
+            case .rejected(let rejection): print("line \(rejection.line): \(rejection.reason)")
             }
         }
         // end
-        #expect(things == ["FTW = for the win"])
-        #expect(rejected.map(\.line) == [3])
-    }
-
-    @Test func exporting() throws {
-        let store = temporary.store
-        try store.add(ThingDraft(short: "ftw", long: "for the win", tags: ["chat"]), at: now)
-        let path = temporary.folder + "/glossary.md"
-        _ = FileManager.default.createFile(atPath: path, contents: nil)
-        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        let lines = await output.all()
+        #expect(
+            lines.prefix(3) == [
+                "1 new, 1 further meanings, 0 known",
+                "line 2: Expected '=', ':' or ' - ' between the acronym and its meaning.", "FTW = for the win",
+            ])
+        #expect(lines.dropFirst(3).map { $0.hasPrefix("line 3: ") } == [true])
         // article
         let format = try InterchangeFormat.exporting(toFileNamed: "glossary.md")
-        var options = ExportOptions.standard
-        options.title = "Our words"
-        var writer = try format.writer(options)
-        var output: [UInt8] = []
-        writer.begin(into: &output)
+        var exportOptions = ExportOptions.standard
+        exportOptions.title = "Our words"
+        var writer = try format.writer(exportOptions)
+        var bytes: [UInt8] = []
+        writer.begin(into: &bytes)
         try store.forEachEntry(isSorted: format.needsSortedThings, withReviews: format.keepsReviews) { thing, reviews in
-            writer.write(thing, reviews: reviews, into: &output)
-            if output.count > 65_536 {
-                try file.write(contentsOf: output)
-                output.removeAll(keepingCapacity: true)
-            }
+            writer.write(thing, reviews: reviews, into: &bytes)
             return true
         }
-        try writer.finish(into: &output)
-        try file.write(contentsOf: output)
+        try writer.finish(into: &bytes)
+        try Data(bytes).write(to: URL(fileURLWithPath: NSTemporaryDirectory() + "glossary.md"))
         // end
+        let glossary = try String(contentsOfFile: temporary.folder + "/glossary.md", encoding: .utf8)
         #expect(
-            try String(contentsOfFile: path, encoding: .utf8) == """
+            glossary == """
                 # Our words
 
                 ## F
 
-                - **FTW**: For the Win `#chat`
+                - **FTW**
+                  - for the win `#work`
+                  - free trade wharf `#work`
 
                 """)
     }

@@ -4,10 +4,11 @@ import Testing
 
 /// The code of the article `Weights.md`.
 @Suite struct WeightsExamples {
-    @Test func inCode() throws {
+    @Test func article() throws {
         let temporary = try TemporaryStore()
-        let (store, now) = (temporary.store, morning)
-        let reviewing = Reviewing(store: store)
+        func NSHomeDirectory() -> String { temporary.folder }
+        let path = temporary.folder + "/.local/share/til/til.db"
+        let reviewing = Reviewing(store: try ThingStore(path: path))
         var generator = SeededGenerator(seed: 21)
         for number in 0..<70 {
             let thing = try reviewing.add("A\(number)")
@@ -18,11 +19,12 @@ import Testing
             }
         }
         // article
+        let store = try ThingStore(path: NSHomeDirectory() + "/.local/share/til/til.db")
         let scheduling = try store.settings().scheduling
         let optimization = try WeightOptimization(
             store.answerSequences(), current: scheduling.parameters,
             relearningSteps: scheduling.relearningSteps.seconds.count)
-        if optimization.isBetter { try store.adopt(optimization.fitted, at: now) }
+        if optimization.isBetter { try store.adopt(optimization.fitted, at: Date()) }
         // end
         #expect(optimization.scoredCount == 490)
         #expect(optimization.isBetter)
