@@ -66,7 +66,7 @@ package struct Synchronizer {
         }
         if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
             if let git = carrier as? GitCarrier { try await git.tidy() }
-            try store.note(outcome)
+            try store.record(outcome)
         }
         return outcome
     }

@@ -208,7 +208,7 @@ extension Session {
         if glossaries.isEmpty || left == 0 { return things.map { Listed($0) } }
         let own = OwnMeanings(things)
         let entries = try collected(upTo: left) { add in
-            try glossaries.forEachEntry(with: words) { try own.says($0) || add($0) }
+            try glossaries.forEachEntry(with: words) { try own.contains($0) || add($0) }
         }
         return things.map { Listed($0) } + entries.map { Listed($0.thing, glossary: $0.glossary) }
     }

@@ -45,7 +45,7 @@ public struct Backups: Sendable {
 
     /// Gives a complete file the name of a backup, and writes it to disk.
     /// - Parameter partial: the file in the folder of the backups, which loses its old name.
-    func place(_ partial: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
+    func add(_ partial: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
         defer { unlink(partial) }
         return try link(partial, reason: reason, at: instant)
     }

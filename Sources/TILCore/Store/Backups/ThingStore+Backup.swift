@@ -19,7 +19,7 @@ extension ThingStore {
         let backups = Backups(of: path)
         let partial = try backups.partialFile()
         try copy(to: partial, progress: progress)
-        let backup = try backups.place(partial, reason: reason, at: instant)
+        let backup = try backups.add(partial, reason: reason, at: instant)
         backups.thin(at: instant)
         return backup
     }
@@ -73,7 +73,7 @@ extension Backups {
         let changed = ["", "-wal"].compactMap { FileStamp(store + $0)?.written[0] }.max() ?? 0
         let partial = try partialFile()
         try DatabaseCopy.write(db, to: partial) { _ in }
-        _ = try place(partial, reason: .migration, at: Date(timeIntervalSince1970: Double(changed)))
+        _ = try add(partial, reason: .migration, at: Date(timeIntervalSince1970: Double(changed)))
     }
 }
 

@@ -51,7 +51,7 @@ package struct OwnMeanings {
     package init(_ things: [Thing]) { keys = Set(things.map(Self.key)) }
 
     /// Returns whether a thing has the same meaning as an entry.
-    package func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
+    package func contains(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
 
     private static func key(_ thing: Thing) -> String { RepeatKey.ofMeaning(thing.short, thing.long) }
 }

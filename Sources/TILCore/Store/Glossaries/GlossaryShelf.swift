@@ -32,7 +32,7 @@ public final class GlossaryShelf {
     ///   - own: the person's own meanings of the acronym. Entries with the same meaning are skipped.
     public func meanings(of short: String, beside own: [Thing] = []) -> [GlossaryEntry] {
         let ownMeanings = OwnMeanings(own)
-        return collect { try $0.meanings(of: short) }.filter { !ownMeanings.says($0) }
+        return collect { try $0.meanings(of: short) }.filter { !ownMeanings.contains($0) }
     }
 
     /// Returns the acronyms that start with a prefix. The limit is for each glossary.

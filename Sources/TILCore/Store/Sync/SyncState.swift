@@ -183,7 +183,7 @@ package struct SyncOutcome: Hashable, Sendable, Encodable {
 
 extension ThingStore {
     /// Records the outcome of a sync. The last hundred are kept.
-    package func note(_ outcome: SyncOutcome) throws {
+    package func record(_ outcome: SyncOutcome) throws {
         try writing { db in
             try db.run(
                 "INSERT INTO sync_done (at, sent, received, united, remark) VALUES (?, ?, ?, ?, ?)",
