@@ -12,7 +12,7 @@ public enum WordDocument {
         /// The body exceeds the greatest size.
         case tooLarge = "It is too large for a .docx document. Save it as text."
 
-        /// What is wrong and what to do, in full sentences.
+        /// The problem and the remedy, in full sentences.
         public var description: String { rawValue }
     }
 

@@ -23,7 +23,7 @@ struct Due: Command {
     @Option(help: ArgumentHelp("Count what is due within this many days, including today.", valueName: "n"))
     var days: DueDays?
 
-    @Flag(help: "Print a short form such as 22+18, or nothing if nothing is due.")
+    @Flag(help: "Print a short form such as 22+18, or nothing if there is nothing to ask.")
     var short = false
 
     @OptionGroup var options: DataOptions

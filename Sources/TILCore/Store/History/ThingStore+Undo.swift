@@ -96,7 +96,7 @@ public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible 
     /// The names of the changed settings, which are empty for fitted weights.
     public var settings: [String] = []
 
-    /// What was changed: `added FTW (For the Win)`.
+    /// A description of the change: `added FTW (For the Win)`.
     public var description: String { description(of: { "\($0.short) (\($0.long))" }) }
 
     /// Returns the description with the text of the thing from a closure.
