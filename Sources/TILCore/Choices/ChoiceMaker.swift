@@ -80,12 +80,34 @@ public struct ChoiceMaker: Sendable {
         let books = [book, PhraseBook(of: candidates.map(\.thing))]
         let others = candidates + deckEntries
         let related = others.filter { $0.isRelated(to: right) }
-        for kinship in related.count < 3 ? [2.8, 2, 0.5] : [2.8, 2] {
-            let grid = Grid(of: right.thing, books, kinship: kinship, using: &generator)
-            for texts in grid.texts where choice.addAll(texts) { return }
-            if choice.addSome(grid.singles, related, using: &generator) { return }
-        }
+        let grid = Grid(of: right.thing, books, using: &generator)
+        for texts in grid.texts where choice.addAll(texts) { return }
+        if choice.addAll(phrases(for: right.thing, books, using: &generator)) { return }
+        if choice.addSome(grid.singles, related, using: &generator) { return }
         choice.addMostSimilar(of: others, using: &generator)
+    }
+
+    /// Returns natural phrases whose initials are the letters of a thing's acronym. Phrases with words from meanings
+    /// with the same tag come first. No two of them share a word.
+    private func phrases(
+        for thing: Thing, _ books: [PhraseBook], using generator: inout SeededGenerator
+    ) -> [String] {
+        let letters = thing.short.lowercased()
+        guard letters.allSatisfy({ $0.isASCII && $0.isLetter }) else { return [] }
+        let words = thing.long.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
+        let isMedical = words.contains(where: PlainWords.isMedical)
+        let found = PhraseBook.nounPhrases(Array(letters), withMedicine: isMedical, using: &generator)
+        let ranked = found.map { phrase in
+            (phrase, phrase.count { word in books.contains { $0.has(word, tags: thing.tags) } })
+        }.sorted { $0.1 > $1.1 }
+        var seen = Set(words)
+        var phrases: [String] = []
+        for (phrase, _) in ranked where !phrase.contains(where: seen.contains) {
+            seen.formUnion(phrase)
+            let isCapital = thing.long.first?.isUppercase == true
+            phrases.append(phrase.map { isCapital ? $0.capitalized : $0 }.joined(separator: " "))
+        }
+        return phrases
     }
 
     /// Returns a text with the capitals of a meaning, word by word.

@@ -19,9 +19,7 @@ struct Grid {
     private static let (familiar, double) = (2.5, 4.0)
 
     /// Creates the replacements for the words of a thing's meaning.
-    /// - Parameter kinship: the minimum kinship of a replacement that does not occur next to the same neighbors in a
-    ///   real phrase.
-    init(of thing: Thing, _ books: [PhraseBook], kinship: Double, using generator: inout SeededGenerator) {
+    init(of thing: Thing, _ books: [PhraseBook], using generator: inout SeededGenerator) {
         parts = MeaningParts(of: thing.long, acronym: thing.short)
         self.books = books
         let present = parts.places.map(\.word)
@@ -30,7 +28,7 @@ struct Grid {
             let usual = Self.familiarity(of: place.lemma, in: place)
             for word in place.word.first.flatMap({ PlainWords.byInitial[$0] }) ?? []
             where place.isFit(for: word) && !present.contains(where: { PlainWords.areAlike($0, word.text) }) {
-                guard let worth = worth(word, in: place, kinship: kinship, tags: thing.tags) else { continue }
+                guard let worth = worth(word, in: place, tags: thing.tags) else { continue }
                 let familiarity = Self.familiarity(of: word.lemma, in: place) - usual
                 found.append(
                     Replacement(
@@ -41,22 +39,23 @@ struct Grid {
         }
     }
 
-    /// Returns the quality of a word as a replacement, or nil if it is unsuitable.
-    private func worth(
-        _ word: PlainWord, in place: MeaningParts.Place, kinship least: Double, tags: [String]
-    ) -> Double? {
-        if PlainWords.areMisfits(place.lemma, word.lemma) { return nil }
+    /// Returns the quality of a word as a replacement, or nil if it is unsuitable. A suitable word can stand in for the
+    /// replaced one in most phrases, or belongs to one of its families and often occurs next to each neighbor.
+    private func worth(_ word: PlainWord, in place: MeaningParts.Place, tags: [String]) -> Double? {
         let pairs = place.pairs(with: word.lemma)
         let frequencies = pairs.map { PhraseBook.frequency($0.left, $0.right) }
         let real = pairs.count { pair in books.contains { $0.has(pair.left, pair.right) } }
         let known = max(real, frequencies.count { $0 > 0 })
         let frequency = frequencies.reduce(0, +)
-        var kinship = PlainWords.kinship(of: word.families.intersection(place.families))
-        if PlainWords.areStandIns(place.lemma, word.lemma) { kinship += 3 }
-        let isUsual =
-            known > 0 && known == pairs.count && frequency > 2 && !place.isMedical
-            && !word.families.isSubset(of: PlainWords.special.union(PlainWords.ofEveryday))
-        if kinship < (isUsual ? 0 : known > 0 ? 1 : place.isMedical ? min(least, 2) : least) { return nil }
+        let families = word.families.intersection(place.families)
+        var kinship = PlainWords.kinship(of: families)
+        if PlainWords.areStandIns(place.lemma, word.lemma, before: place.right) {
+            kinship += 3
+        } else {
+            let isCounted = !pairs.isEmpty && frequencies.allSatisfy { $0 > 1 } && kinship >= 2
+            let isEveryday = PlainWords.kinship(of: families.intersection(PlainWords.ofEveryday)) >= 2
+            guard isCounted || isEveryday else { return nil }
+        }
         var worth = kinship + 2 * Double(known) + Double(real) + 0.7 * Double(frequency)
         if known == 0, !pairs.isEmpty, !place.isMedical { worth -= 2 }
         if books.contains(where: { $0.has(word.lemma, tags: tags) }) { worth += 1 }

@@ -20,7 +20,7 @@ struct MeaningParts {
         let right: String?
         /// The families of possible replacements.
         let families: FamilySet
-        /// Whether the word is only used in medicine.
+        /// Whether the meaning has a word that is only used in medicine.
         let isMedical: Bool
         /// Whether the word follows an indefinite article.
         let followsArticle: Bool
@@ -36,6 +36,7 @@ struct MeaningParts {
         /// compared.
         func isFit(for other: PlainWord) -> Bool {
             guard other.form == form, !other.roles.isDisjoint(with: roles),
+                isMedical || !other.families.isSubset(of: PlainWords.special),
                 !followsArticle || other.roles.contains(.count),
                 // A person may compare the first letters of the longer words only.
                 !isSkipped || (other.text.utf8.count > 3) == (word.utf8.count > 3)
@@ -67,21 +68,11 @@ struct MeaningParts {
             else { return nil }
             return lower[index + step]
         }
-        let medical = lower.map { word in
-            let families = PlainWords.families(of: word)
-            return !families.isEmpty && families.isSubset(of: PlainWords.special)
-        }
-        let isEveryday =
-            isSentence
-            || lower.allSatisfy {
-                PlainWords.particles.contains($0)
-                    || !PlainWords.families(of: $0).isDisjoint(with: PlainWords.ofEveryday)
-            }
+        let isMedical = lower.contains(where: PlainWords.isMedical)
         func families(of index: Int, _ roles: WordRoles, isHead: Bool) -> FamilySet {
             let families = PlainWords.families(of: lower[index]).intersection(PlainWords.families(for: roles))
-            let isMedical = medical.indices.contains { $0 != index && medical[$0] } || medical[index]
             return families.subtracting(isMedical ? [] : PlainWords.special)
-                .subtracting(isEveryday ? [] : PlainWords.ofEveryday).subtracting(isHead ? [] : PlainWords.ofHeads)
+                .subtracting(isSentence ? [] : PlainWords.ofEveryday).subtracting(isHead ? [] : PlainWords.ofHeads)
         }
         func place(_ index: Int) -> Place? {
             let (text, word) = (parts[words[index]], lower[index])
@@ -100,7 +91,7 @@ struct MeaningParts {
                     letters: letters[index].isEmpty ? folded[index].prefix(1) : letters[index],
                     isSkipped: letters[index].isEmpty,
                     roles: roles, form: form, left: left.map(PlainWords.lemma), right: right.map(PlainWords.lemma),
-                    families: families(of: index, roles, isHead: isHead), isMedical: medical[index],
+                    families: families(of: index, roles, isHead: isHead), isMedical: isMedical,
                     followsArticle: left == "a" || left == "an")
         }
         places = words.indices.compactMap(place)

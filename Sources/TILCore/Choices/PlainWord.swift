@@ -164,32 +164,17 @@ enum PlainWords {
     /// Returns the roles of a word, which are empty if it may be a name.
     static func roles(of word: String) -> WordRoles { table[lemma(word)]?.roles ?? [] }
 
+    /// Returns whether a word is only used in medicine.
+    static func isMedical(_ word: String) -> Bool {
+        let families = families(of: word)
+        return !families.isEmpty && families.isSubset(of: special)
+    }
+
     static func families(of word: String) -> FamilySet { table[lemma(word)]?.families ?? [] }
 
-    /// Returns whether a word can stand in for another one in most phrases.
-    static func areStandIns(_ one: String, _ other: String) -> Bool {
-        standIns[one]?.contains(other) == true || standIns[other]?.contains(one) == true
-    }
-
-    /// Returns whether one of two words makes no sense in the place of the other.
-    static func areMisfits(_ one: String, _ other: String) -> Bool {
-        misfits[one]?.contains(other) == true || misfits[other]?.contains(one) == true
-    }
-
-    private static let standIns = partners(in: standInList)
-    private static let misfits = partners(in: misfitList)
-
-    /// Returns the words after each word with a colon.
-    private static func partners(in list: String) -> [String: Set<String>] {
-        var (partners, first): ([String: Set<String>], String) = ([:], "")
-        for word in words(list) {
-            if word.hasSuffix(":") {
-                first = String(word.dropLast())
-            } else {
-                partners[first, default: []].insert(word)
-            }
-        }
-        return partners
+    /// Returns whether a word can stand in for another one in most phrases before a word, or at their end.
+    static func areStandIns(_ one: String, _ other: String, before next: String? = nil) -> Bool {
+        standIns.haveCommon(one, other) || next == "of" && beforeOf.contains(one) && beforeOf.contains(other)
     }
 
     /// Returns whether two words are forms of the same word or have nearly the same meaning.
@@ -197,21 +182,30 @@ enum PlainWords {
         let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
         let shorter = min(one.utf8.count, other.utf8.count)
         if common == shorter || common >= max(4, shorter - 2) { return true }
-        let (one, other) = (lemma(one), lemma(other))
-        guard let groups = synonyms[one], let others = synonyms[other] else { return false }
-        return !groups.isDisjoint(with: others)
+        return synonyms.haveCommon(lemma(one), lemma(other))
     }
 
-    /// The group numbers of each synonym.
-    private static let synonyms: [String: Set<Int>] = {
-        var groups: [String: Set<Int>] = [:]
-        for (number, group) in synonymGroups.split(separator: ",").enumerated() {
-            for word in words(group) { groups[word, default: []].insert(number) }
-        }
-        return groups
-    }()
+    private static let standIns = WordGroups(standInGroups)
+    private static let synonyms = WordGroups(synonymGroups)
 
     static func words(_ text: some StringProtocol) -> [String] {
         String(text).split { $0 == " " || $0 == "\n" }.map(String.init)
+    }
+}
+
+/// The numbers of the groups that contain each word.
+private struct WordGroups: Sendable {
+    private var numbers: [String: Set<Int>] = [:]
+
+    /// Creates groups from a text in which commas separate them.
+    init(_ text: String) {
+        for (number, group) in text.split(separator: ",").enumerated() {
+            for word in PlainWords.words(group) { numbers[word, default: []].insert(number) }
+        }
+    }
+
+    func haveCommon(_ one: String, _ other: String) -> Bool {
+        guard let ones = numbers[one], let others = numbers[other] else { return false }
+        return !ones.isDisjoint(with: others)
     }
 }

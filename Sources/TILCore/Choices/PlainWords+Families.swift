@@ -50,19 +50,19 @@ extension PlainWords {
             """
             affiliate agent applicant bank beneficiary bidder borrower broker buyer carrier client consumer contractor
             contributor creditor customer dealer debtor defendant distributor donor employee employer entrepreneur
-            exporter guarantor holder importer insurer investor issuer landlord lender maker manufacturer member
-            merchant operator owner partner passenger patient plaintiff producer provider publisher purchaser
-            recipient requester resident retailer seller shareholder sponsor subscriber supplier tenant trader user
-            vendor venture visitor wholesaler worker
+            exporter grantor guarantor heir holder importer insurer investor issuer landlord lender lessee lessor maker
+            manufacturer member merchant nominee notary operator owner partner passenger patient plaintiff producer
+            provider publisher purchaser recipient requester resident retailer seller shareholder solicitor sponsor
+            subscriber supplier tenant testator trader user vendor venture visitor wholesaler worker
             """),
         // People by age, family and standing.
         WordFamily(
             .count,
             """
-            adult baby boy brother child citizen civilian family father friend girl grandparent guest human husband
-            infant juvenile kid lady man minor mother neighbor parent partner patient person pioneer prisoner refugee
-            relative resident sibling sister soldier stranger student teenager traveler veteran victim visitor
-            volunteer widow wife witness woman worker youth
+            adult baby boy brother child children citizen civilian family father friend girl grandparent guest human
+            husband infant juvenile kid lady man minor mother neighbor parent partner patient person pioneer prisoner
+            refugee relative resident sibling sister soldier stranger student teenager traveler veteran victim visitor
+            volunteer widow wife witness woman women worker youth
             """),
         // Documents.
         WordFamily(
@@ -110,10 +110,10 @@ extension PlainWords {
             """
             advertising assembly auction billing booking clearing contracting delivery dispatch distribution export
             financing fulfillment handling hiring import inspection invoicing leasing lending licensing loading
-            manufacturing marketing negotiation ordering outsourcing packaging packing payment planning pricing
-            processing procurement production promotion publishing purchasing recruiting repair replacement reporting
-            resale research retailing returns sale selling shipment shipping sourcing staffing storage supply testing
-            trade training transport warehousing
+            manufacturing marketing modernization negotiation ordering outsourcing packaging packing payment planning
+            pricing processing procurement production promotion publishing purchasing recruiting repair replacement
+            reporting resale research retailing returns sale selling shipment shipping sourcing staffing storage supply
+            testing trade training transport warehousing
             """),
         // Rights and values.
         WordFamily(
@@ -131,11 +131,11 @@ extension PlainWords {
         WordFamily(
             .count,
             """
-            aerospace agriculture aviation business commerce culture defense diplomacy economy education employment
-            energy environment family finance fishery food forestry health heritage housing immigration industry
-            infrastructure justice labor law manufacturing media migration mining music nutrition population property
-            research retirement safety science security shipping sport taxation technology telecommunication tourism
-            trade transport transportation travel veterans water welfare wildlife youth
+            aerospace agriculture arts aviation business commerce culture defense diplomacy economy education
+            employment energy environment family farming finance fishery food forestry health heritage housing hygiene
+            immigration industry infrastructure justice labor law manufacturing media migration mining music nutrition
+            population property research retirement safety science security shipping sport taxation technology
+            telecommunication tourism trade transport transportation travel veterans water welfare wildlife youth
             """),
         // Ills and offenses.
         WordFamily(
@@ -145,9 +145,9 @@ extension PlainWords {
             conflict conspiracy contempt corruption crime crisis cruelty damage danger debt deceit defamation disaster
             discrimination disorder dispute distress drought emergency espionage evasion exclusion exploitation
             extortion famine felony forgery fraud harassment harm homicide hunger illiteracy impairment inequality
-            infringement injury injustice intrusion kidnapping larceny libel manslaughter misconduct misdemeanor
-            misery murder neglect negligence nuisance obstruction offense oppression perjury piracy pollution poverty
-            racism rape robbery sabotage slander slavery smuggling strike terrorism theft torture trafficking treason
+            infringement injury injustice intrusion kidnapping larceny libel manslaughter misconduct misdemeanor misery
+            murder neglect negligence nuisance obstruction offense oppression perjury piracy pollution poverty racism
+            rape robbery sabotage slander slavery smuggling strike terrorism theft tort torture trafficking treason
             trespass unemployment vandalism violation violence war waste
             """),
         // Learning.
@@ -155,21 +155,22 @@ extension PlainWords {
             .count,
             """
             aptitude assessment assignment attendance certificate class college course curriculum degree diploma
-            discipline education enrollment evaluation examination exercise faculty grade graduation homework
-            instruction kindergarten knowledge learning lecture lesson library literacy major mentoring module
-            performance practice preparation program project qualification reading research scholarship school
-            semester seminar study subject teaching test thesis training tuition tutorial university workshop
+            discipline education enrollment evaluation examination exercise faculty fellowship grade graduation
+            homework instruction kindergarten knowledge learning lecture lesson library literacy major mentoring module
+            performance practice preparation program project qualification reading research scholarship school semester
+            seminar study subject teaching test thesis training tuition tutorial university workshop
             """),
         // Amounts of money.
         WordFamily(
             .count,
             """
             advance allowance amount average balance bonus budget capital cash charge commission compensation
-            contribution cost credit debit debt deduction deficit deposit depreciation discount dividend earning
-            equity estimate exchange expenditure expense fee fine fund gain grant income inflation interest investment
-            liability limit loan loss margin money overhead payment payroll penalty pension premium price profit
-            rebate refund rent reserve return revenue royalty salary saving spending subsidy surcharge surplus tariff
-            tax toll total turnover value volume wage wealth worth yield
+            contribution cost credit debit debt deduction deficit deposit depreciation discount dividend earning equity
+            estimate exchange expenditure expense fare fee fine fund gain grant income inflation installment interest
+            investment leverage liability limit liquidity loan loss margin money overdraft overhead payment payroll
+            penalty pension placement premium price profit quota rebate recourse refund rent reserve return revenue
+            royalty salary saving spending subsidy surcharge surplus tariff tax toll total turnover value volume wage
+            wealth worth yield
             """),
         // Instruments and places of finance.
         WordFamily(
@@ -204,12 +205,13 @@ extension PlainWords {
         WordFamily(
             .count,
             """
-            accusation action adjudication allegation appeal arbitration arrest audit bail complaint conviction
-            custody declaration defense detention discharge disclosure discovery dismissal disposition dispute dissent
-            enforcement eviction evidence execution extradition guardianship hearing impeachment imprisonment
-            indictment inquest inquiry inspection interrogation investigation judgment jurisdiction litigation
-            mediation motion negotiation objection opinion parole petition plea probation proceeding prosecution
-            punishment ratification release remedy restitution restraint review ruling sanction search seizure
+            accusation action adjudication allegation appeal arbitration arrest audit bail complaint conviction custody
+            declaration defense detention discharge disclosure discovery dismissal disposition dispute dissent
+            enforcement escrow eviction evidence execution extradition foreclosure forfeiture garnishment grievance
+            guardianship hearing impeachment imprisonment indictment inquest inquiry insolvency inspection
+            interrogation investigation judgment jurisdiction litigation malpractice mediation motion negotiation
+            objection opinion parole petition plea probation proceeding prosecution punishment ratification rebuttal
+            release remand remedy repossession restitution restraint reversion review ruling sanction search seizure
             sentence settlement submission supervision suspension testimony trial
             """),
         // Rights and duties in law.
@@ -282,29 +284,30 @@ extension PlainWords {
         WordFamily(
             .count,
             """
-            apartment arena barn barrack basement bedroom building bunker cabin cafe castle cathedral cellar chamber
-            chapel church clinic corridor cottage court dormitory factory farm garage garden gate hall hangar hospital
-            hostel hotel house kitchen laboratory library lobby lodge mall mansion market mill monastery museum
-            nursery office pavilion plant prison refinery restaurant room school shelter shop stable stadium storage
-            store studio temple theater tower tunnel vault villa wall warehouse workshop yard
+            apartment arena barn barrack barrier basement bedroom building bunker cabin cafe castle cathedral cellar
+            chamber chapel church clinic corridor cottage court dormitory factory farm garage garden gate hall hangar
+            hospital hostel hotel house household kitchen laboratory library lobby lodge mall mansion market mill
+            monastery museum nursery office pavilion plant prison refinery restaurant room school shelter shop stable
+            stadium storage store studio temple theater tower tunnel vault villa wall warehouse workplace workshop yard
             """),
         // Ways and stations of traffic.
         WordFamily(
             .count,
             """
-            airfield airport alley avenue boulevard bridge canal channel corridor crossing depot dock exit gate harbor
-            heliport highway intersection junction lane marina motorway passage path pier platform port railway ramp
-            road route runway seaport station street taxiway terminal track trail tramway tunnel underpass viaduct
-            waterway wharf
+            airfield airline airport airspace alley avenue boulevard bridge canal ceiling channel corridor crossing
+            crosswind depot dock exit flange freeway gate harbor heliport highway interlocking intersection junction
+            lane marina motorway passage path pier platform port rail railway ramp road route runway seaport siding
+            sleeper station stopway street taxiway terminal terminus track trackage trail tramway tunnel turnout
+            underpass viaduct waterway waypoint wayside wharf
             """),
         // Vehicles.
         WordFamily(
             .count,
             """
-            aircraft airplane airship ambulance balloon barge bicycle boat bus capsule car cargo carriage coach craft
-            cruiser ferry freighter glider helicopter jet locomotive lorry motorcycle orbiter plane raft rocket
-            satellite scooter shuttle spacecraft submarine tanker taxi tractor trailer train tram tricycle trolley
-            truck van vehicle vessel wagon yacht
+            aircraft airplane airship ambulance balloon barge bicycle boat bus capsule car cargo carriage coach cockpit
+            craft cruiser ferry freighter glider helicopter hull jet localizer locomotive lorry motorcycle orbiter
+            pantograph plane raft rocket rudder satellite scooter shuttle slat spacecraft spoiler submarine tanker taxi
+            tractor trailer train tram tricycle trolley truck turboprop van vehicle vessel wagon yacht
             """),
         // Weapons.
         WordFamily(
@@ -319,12 +322,13 @@ extension PlainWords {
             .count,
             """
             acceleration airspeed alignment altitude approach arrival ascent attitude avoidance boarding braking
-            clearance climb collision control course crossing cruise delay departure deployment descent direction
-            diversion drift entry escape evacuation exit flight glide guidance heading holding hover intersection
-            journey landing launch lift loading maneuver motion movement navigation orientation parking passage
-            position progress propulsion pursuit recovery refueling rendezvous retreat return reversal roll rotation
-            route search separation situation slope speed stall steering surveillance takeoff taxi touchdown tracking
-            trajectory transfer transit transport travel turbulence turn visibility voyage
+            clearance climb collision control course crossing cruise delay departure deployment derailment descent
+            direction diversion drift entry escape evacuation exit flight freight glide guidance haul heading holding
+            hover icing intersection journey landing launch lift loading maneuver motion movement navigation
+            orientation parking passage position progress propulsion pursuit recovery refueling rendezvous retreat
+            return reversal roll rotation route search separation shunting situation slope speed stall steering
+            surveillance takeoff taxi touchdown towage tracking trajectory transfer transit transport travel turbulence
+            turn visibility voyage
             """),
         // Weather and nature.
         WordFamily(
@@ -350,9 +354,9 @@ extension PlainWords {
         WordFamily(
             .count,
             """
-            alloy aluminum ammonia asphalt brass bronze carbon cement ceramic charcoal clay coal cobalt concrete
-            copper cotton crystal diamond diesel dust dye ester ethanol ether ethylene fabric fat fiber fluid foam
-            fuel gas gasoline gel glass glue gold granite graphite gravel helium hydrogen ink iron kerosene lead
+            air alloy aluminum ammonia asbestos asphalt brass bronze carbon cement ceramic charcoal clay coal cobalt
+            concrete copper cotton crystal diamond diesel dust dye ester ethanol ether ethylene fabric fat fiber fluid
+            foam fuel gas gasoline gel glass glue gold granite graphite gravel helium hydrogen ink iron kerosene lead
             leather limestone liquid lithium lubricant magnesium marble mercury metal methane mineral nickel nitrogen
             nylon oil oxygen ozone paint paper petroleum plaster plastic polyester polymer porcelain powder propane
             quartz resin rubber salt sand silicon silver smoke sodium soil solvent steam steel stone sulfur textile
@@ -387,23 +391,23 @@ extension PlainWords {
             .count,
             """
             acceleration airspeed altitude amplitude angle area attenuation bandwidth brightness capacitance capacity
-            charge concentration conductance current curvature deceleration density depth diameter displacement
-            distance elevation energy entropy extent flow flux force frequency hardness height humidity impedance
-            inductance intensity latitude length level longitude luminance magnitude mass momentum noise offset
-            orientation phase pitch position power precipitation pressure radius range resistance rotation saturation
-            size slope spacing span speed temperature tension thickness thrust torque velocity viscosity visibility
-            voltage volume wavelength weight width
+            charge concentration conductance contrast current curvature deceleration density depth diameter
+            displacement distance elevation endurance energy entropy extent flow flux force frequency hardness height
+            humidity impedance increase inductance intensity lag latitude length level longitude luminance magnitude
+            mass momentum noise offset orientation phase pitch position power precipitation pressure radius range
+            resistance rotation saturation size slope spacing span speed temperature tension thickness threshold
+            throughput thrust torque vacuum velocity viscosity visibility voltage volume wavelength weight width
             """),
         // Statistics.
         WordFamily(
             .count,
             """
-            average bias bound coefficient confidence correlation count covariance curve deviation difference
-            dispersion distribution divergence error estimate expectation extreme factor frequency gradient increment
-            index interval likelihood limit margin maximum mean median minimum mode moment norm number outlier
-            percentage percentile prevalence probability product proportion quantile quartile quotient range rank rate
-            ratio regression residual sample scale score series significance skew spread sum total trend uncertainty
-            value variability variance weight
+            average bias bound coefficient confidence correlation count covariance covariate curve deviation difference
+            dispersion distribution divergence error estimate expectation extreme factor frequency gradient histogram
+            increment index interval likelihood limit margin maximum mean median minimum mode moment norm normality
+            number odds outcome outlier percentage percentile prevalence probability product proportion quantile
+            quartile quotient range rank rate ratio regression residual sample scale score series significance skew
+            skewness spread sum total trend uncertainty value variability variance weight
             """),
         // Measures of success and risk.
         WordFamily(
@@ -412,7 +416,7 @@ extension PlainWords {
             accuracy attitude awareness benefit capacity completion consumption cost coverage damage demand downtime
             effect effectiveness efficiency effort experience exposure failure gain growth hazard impact income level
             loss margin output performance potential precision priority productivity profit progress quality quantity
-            reach recall reliability return revenue risk satisfaction score severity share significance strength
+            reach recall reliability result return revenue risk satisfaction score severity share significance strength
             success threat throughput uptime usage value velocity volume yield
             """),
         // Units.
@@ -471,12 +475,12 @@ extension PlainWords {
         WordFamily(
             .count,
             """
-            account acronym address alias attribute badge barcode certificate checksum class code cookie counter
-            credential date descriptor designator digest domain element entity fingerprint flag group hash header
-            identification identifier index indicator key keyword label level locator marker name node notation number
-            object parameter password path pattern pointer position prefix property purpose range reference register
-            route scope section segment sequence serial session signature source status suffix symbol tag target text
-            ticket timestamp title token topic type unit user value version
+            account acronym address alias attribute badge barcode category certificate checksum class code cookie
+            counter credential date descriptor designator digest domain element entity fingerprint flag group hash
+            header identification identifier index indicator key keyword label level locator marker name node notation
+            number object parameter password path pattern pointer position prefix property purpose range reference
+            register route scope section segment sequence serial session signature source status suffix symbol tag
+            target text ticket timestamp title token topic type unit user value version
             """),
         // Parts of programs.
         WordFamily(
@@ -496,10 +500,10 @@ extension PlainWords {
             """
             account address anchor animation applet avatar background banner bar blog bookmark box browser button
             canvas caption chat checkbox cookie cursor dashboard desktop dialog display editor element fields folder
-            font forum frame gallery header hyperlink icon image interface keyboard label layout link list login mail
-            map menu mouse navigation news notification page palette panel picture player pointer popup portal profile
-            prompt screen scroll search shortcut sidebar site slider stylesheet tab table taskbar terminal text theme
-            thumbnail title toolbar tooltip tree video view web widget wiki window
+            font forum frame gallery header hyperlink hypermedia icon image interface keyboard label layout link list
+            login mail map menu mouse navigation news notification page palette panel picture player pointer popup
+            portal profile prompt screen scroll search shortcut sidebar site slider stylesheet tab table taskbar
+            terminal text theme thumbnail title toolbar tooltip tree video view web widget wiki window
             """),
         // Parts of networks.
         WordFamily(
@@ -507,11 +511,12 @@ extension PlainWords {
             """
             access address agent backbone bandwidth bridge broadcast cable carrier cell channel circuit client
             collision concentrator connection datagram destination domain downlink edge element endpoint ethernet
-            exchange fiber firewall frame gateway group host hub interconnect interface internet internetwork intranet
-            junction layer line link loop mesh multicast multipath multipoint neighbor node origin packet path peer
-            port provider proxy radio receiver region relay repeater ring route router satellite segment sender server
-            session signal socket source spectrum spine station sublayer subnet subscriber switch target terminal
-            topology traffic transmitter trunk tunnel uplink wire
+            exchange femtocell fiber firewall frame gateway group host hub interconnect interface internet internetwork
+            intranet junction keypad landline layer line link loop mesh multicast multipath multipoint neighbor node
+            origin packet path peer port provider proxy radio receiver region relay repeater ring route router
+            satellite segment sender server session signal socket source spectrum spine station sublayer subnet
+            subscriber switch target terminal topology traffic transmitter trunk tunnel uplink waveform waveguide
+            wavelet wire
             """),
         // Kinds of networks.
         WordFamily(
@@ -547,8 +552,8 @@ extension PlainWords {
             .count,
             """
             action activity agenda alliance campaign challenge competition conference contest course effort event
-            exercise exhibition expedition experiment festival forum initiative investigation meeting mission
-            operation plan policy practice process program project proposal reform research review scheme seminar
+            exercise exhibition expedition experiment festival forum initiative invention investigation meeting mission
+            operation plan policy practice process program project proposal reform research review role scheme seminar
             service session strategy study summit survey symposium task tour tournament training trial visit workshop
             """),
         // Last words of titles in computing.
@@ -594,21 +599,22 @@ extension PlainWords {
             .count,
             """
             access acknowledgment acquisition aggregation allocation analysis annotation archiving assembly
-            augmentation backup batch caching capture classification cleaning clustering coding collection comparison
-            compilation completion compression computation concatenation conversion copying correction correlation
-            creation decoding decomposition decompression decryption definition deletion derivation description
-            detection discovery display distribution division duplication editing elimination encapsulation encoding
-            encryption entry enumeration evaluation exchange execution expansion extraction filtering formatting
-            fragmentation generation grouping handling hashing identification import indexing inference initialization
-            input insertion integration interchange interpolation interpretation inversion iteration labeling linking
-            loading localization logging lookup manipulation mapping matching merging migration mining modeling
-            modification normalization notation notification numbering ordering output packing parsing partitioning
-            persistence preparation presentation processing publication publishing quantization query querying ranking
-            reading recognition recording reduction reference refinement registration rendering reordering replication
-            representation retrieval sampling scanning search segmentation selection serialization sharing
-            simplification simulation sorting storage streaming submission substitution summarization synchronization
-            synthesis tabulation tagging transaction transcription transfer transformation translation transmission
-            traversal update upload validation verification versioning visualization
+            augmentation backup baseline batch caching capture classification cleaning clustering coding collection
+            comparison compilation completion compression computation concatenation conversion copying correction
+            correlation creation decoding decomposition decompression decryption definition deletion derivation
+            description detection discovery display disruption distribution division duplication editing elimination
+            encapsulation encoding encryption entry enumeration evaluation exchange execution expansion extraction
+            filtering formatting fragmentation generation grouping handling hashing identification import indexing
+            inference initialization input insertion integration interchange interpolation interpretation inversion
+            iteration labeling linking loading localization logging lookup manipulation mapping matching merging
+            migration mining modeling modification normalization notation notification numbering ordering output
+            packing parsing partitioning persistence preparation presentation processing publication publishing
+            quantization query querying ranking reading recognition recording reduction reference refinement
+            registration rendering reordering replication representation retrieval reuse sampling scanning search
+            segmentation selection semantics serialization sharing simplification simulation sorting specialization
+            storage streaming submission substitution summarization synchronization synthesis tabulation tagging
+            transaction transcription transfer transformation translation transmission traversal update upload
+            validation verification versioning visualization
             """),
         // Work on systems.
         WordFamily(
@@ -635,15 +641,15 @@ extension PlainWords {
             .count,
             """
             access acknowledgement acknowledgment addressing aggregation allocation amplification arbitration
-            attenuation balancing broadcast broadcasting buffering channel coding communication compression connection
-            control conversion correction coupling decoding delivery demodulation detection dispatch dissemination
-            distribution diversity division duplexing emission encapsulation encoding equalization exchange extension
-            filtering flooding forwarding fragmentation framing handover interchange interconnection interference
-            interleaving interruption linking messaging mixing modulation multicasting multiplexing navigation
-            networking paging peering polarization polling propagation queuing radiation reception redirection
-            reflection relay repetition retransmission roaming routing sampling scattering separation sharing
-            signaling signalling spreading streaming switching synchronization teleconferencing telephony termination
-            transfer translation transmission transport tunneling
+            attenuation balancing broadcast broadcasting buffering cancellation channel coding communication
+            compression connection control conversion correction coupling crosstalk decoding delivery demodulation
+            detection dispatch dissemination distribution diversity division duplexing emission encapsulation encoding
+            equalization exchange extension fading filtering flooding forwarding fragmentation framing handoff handover
+            interchange interconnection interference interleaving interruption jamming jitter linking messaging mixing
+            modulation multicasting multiplexing navigation networking paging peering polarization polling propagation
+            queuing radiation reception redirection reflection relay repetition retransmission roaming routing sampling
+            scattering separation sharing signaling signalling spreading streaming switching synchronization
+            teleconferencing telephony termination transfer translation transmission transport tunneling
             """),
         // Work of measurement and science.
         WordFamily(
@@ -813,9 +819,10 @@ extension PlainWords {
         WordFamily(
             .adjective,
             """
-            central common continental domestic eastern exterior external general global intercontinental interior
-            internal international interstate local metropolitan mobile municipal national northern overseas regional
-            remote rural southern state transnational universal urban western wide worldwide
+            central common continental domestic downstream eastern exterior external general global inbound intercity
+            intercontinental interior internal international interstate interurban local metropolitan mobile municipal
+            national northbound northern onboard outbound overseas regional remote rural southern state suburban
+            transnational universal upstream urban western wide worldwide
             """),
         // Times and order.
         WordFamily(
@@ -927,16 +934,16 @@ extension PlainWords {
         WordFamily(
             .adjective,
             """
-            academic administrative advisory agricultural artistic charitable civic civil clinical commercial
+            academic administrative advisory agricultural artistic athletic charitable civic civil clinical commercial
             constitutional cooperative corporate criminal cultural democratic diplomatic domestic ecological economic
             educational electoral environmental ethical ethnic family federal feminist financial fiscal foreign
             forensic geographic governmental historical human humanitarian indigenous industrial institutional
             instructional intellectual international judicial juvenile legal legislative linguistic literary logistic
-            marine maritime medical mental military ministerial moral municipal musical national natural naval nuclear
-            nutritional occupational organizational parliamentary physical political popular postal presidential
-            professional psychological racial recreational regional religious residential royal rural scientific
-            secular social spiritual statistical strategic technical technological territorial theological traditional
-            tropical urban veterinary vocational
+            marine maritime medical mental military ministerial monetary moral municipal musical national natural naval
+            nonprofit nuclear nutritional occupational organizational parliamentary physical political popular postal
+            presidential professional psychological racial recreational regional religious residential royal rural
+            scientific secular social spiritual statistical strategic technical technological territorial theological
+            traditional tropical urban veterinary vocational
             """),
         // Standing in law and office.
         WordFamily(
@@ -958,10 +965,11 @@ extension PlainWords {
             """
             abstract advanced analytical applied basic behavioral biometric classical clinical cognitive comparative
             computational critical descriptive destructive detailed discretionary empirical exact experimental
-            exploratory forensic formal fundamental general historical initial inorganic instructional intermediate
-            linguistic logical mathematical medical methodical modern molecular national natural nuclear numerical
-            objective organic physical practical preliminary professional pure qualitative quantitative rational
-            scientific social special statistical strategic structural systematic technical theoretical vocational
+            exploratory factorial forensic formal fundamental gaussian general historical initial inorganic
+            instructional intermediate linguistic logical mathematical medical methodical modern molecular national
+            natural nonparametric nuclear numerical objective ordinal organic physical practical preliminary
+            professional pure qualitative quantitative rational scientific social special statistical stepwise
+            strategic structural systematic technical theoretical unbiased univariate vocational
             """),
         // Forces and energy.
         WordFamily(
@@ -981,11 +989,11 @@ extension PlainWords {
             autonomous ballistic celestial chemical coastal combined continental conventional cosmic counter defensive
             deployable direct electronic equatorial experimental explosive extraterrestrial foreign forward galactic
             geodetic geostationary global ground guided heavy hostile hypersonic inertial infrared integrated
-            intelligent intercontinental interim international interplanetary interstellar joint laser light local
-            long lunar maneuverable marine maritime mechanized meteorological military mobile modular mounted multiple
+            intelligent intercontinental interim international interplanetary interstellar joint laser light local long
+            lunar maneuverable marine maritime mechanized meteorological military mobile modular mounted multiple
             nautical naval navigational nocturnal nuclear oceanic offensive offshore operational optical orbital
-            overhead passive planetary polar portable primary protective radioactive rapid reconnaissance regional
-            remote robotic secondary secure short silent solar special spherical stationary stellar strategic
+            outdoor overhead passive planetary polar portable primary protective radioactive rapid reconnaissance
+            regional remote robotic secondary secure short silent solar special spherical stationary stellar strategic
             stratospheric submarine suborbital subsonic supersonic tactical terrestrial tracked tropical underground
             undersea underwater unguided universal unmanned upper variable
             """),
@@ -1065,20 +1073,21 @@ extension PlainWords {
             abbreviated accepted acknowledged addressed allocated annotated archived assigned attached augmented
             authenticated authorized batched blocked broadcast buffered cached captured cascaded certified checked
             chunked classified coded collected compiled compressed computed confirmed converted copied corrected
-            correlated corrupted decoded decrypted deferred defined delayed deleted delivered digitized directed
-            dispatched displayed distributed documented duplicated edited embedded encapsulated encoded encrypted
-            erased errored estimated exchanged expanded exported extended extracted failed filtered flagged formatted
-            forwarded fragmented framed generated grouped hashed identified imaged implemented imported indexed
-            inserted interlaced interleaved interpreted inverted issued joined keyed labeled linked listed loaded
-            logged mapped marked masked matched measured merged mixed modeled modified modulated monitored named
-            nested normalized numbered observed omitted ordered packed padded paged paired parsed partitioned posted
-            prepared presented processed projected protected published quantized queried queued quoted ranked received
-            recognized recorded recovered redirected referenced registered rejected released rendered repeated
-            replaced replicated reported requested resolved restored retrieved returned reviewed routed sampled saved
-            scanned scheduled scored scrambled sealed selected sequenced serialized shared signed simulated sorted
-            stacked stored streamed structured submitted tagged tested timed tokenized traced tracked transferred
-            transformed translated transmitted tunneled typed unsigned updated uploaded validated verified versioned
-            wanted watched weighted wrapped zipped zoned
+            correlated corrupted decoded decrypted deferred defined delayed deleted delivered designated digitized
+            directed dispatched displayed distributed documented duplicated edited embedded encapsulated encoded
+            encrypted erased errored estimated exchanged expanded exported extended extracted failed filtered flagged
+            formatted forwarded fragmented framed generated grouped hashed identified imaged implemented imported
+            indexed indicated inserted interlaced interleaved interpreted inverted issued joined keyed labeled linked
+            listed loaded logged mapped marked masked matched measured merged mixed modeled modified modulated
+            monitored named nested normalized numbered observed omitted ordered packed padded paged paired parsed
+            partitioned posted prepaid prepared presented processed projected protected published quantized queried
+            queued quoted ranked received recognized recorded recovered redirected referenced reflected registered
+            rejected released rendered repeated replaced replicated reported requested resolved restored retrieved
+            returned reviewed routed sampled saved scanned scheduled scored scrambled sealed selected sequenced
+            serialized shared signed simulated sorted specified squared stacked stored stratified streamed structured
+            submitted tagged tested timed tokenized traced tracked transferred transformed translated transmitted
+            truncated tunneled typed unsigned unweighted updated uploaded validated verified versioned wanted watched
+            weighted wrapped zipped zoned
             """),
         // States of machines and systems.
         WordFamily(
@@ -1121,13 +1130,14 @@ extension PlainWords {
             """
             accounting advertising advising auditing banking bargaining billing budgeting building bundling buying
             campaigning coaching conferencing consulting contracting costing dealing earning engineering exporting
-            financing funding fundraising grading granting hedging hiring housing importing insuring investing
-            invoicing issuing keeping leasing lending licensing listing lobbying managing manufacturing marketing
-            mentoring merging mining negotiating offering operating ordering organizing outsourcing packaging paying
-            planning pricing printing processing producing publishing purchasing rating recruiting recycling refining
-            renting reporting retailing reviewing saving scheduling selling sharing shipping shopping sourcing
-            spending sponsoring staffing supplying surveying taxing teaching testing trading training transporting
-            tutoring underwriting valuing voting warehousing writing
+            fiduciary financing funding fundraising grading granting hedging hiring housing importing insuring
+            investing invoicing issuing keeping leasing lending licensing listing lobbying managing manufacturing
+            marketing mentoring merging mining negotiating offering operating ordering organizing outsourcing packaging
+            paying petty planning pretax pricing printing processing producing publishing purchasing rating recruiting
+            recycling refining renting reporting restrictive retailing reviewing revolving saving scheduling selling
+            sharing shipping shopping sourcing spending sponsoring staffing subordinated supplying surveying taxable
+            taxing teaching testing trading trailing training transporting tutoring unbundled underwriting unscheduled
+            valuing voting warehousing wholesale writing
             """),
         // Programming and data.
         WordFamily(
@@ -1160,27 +1170,27 @@ extension PlainWords {
             pooling posting probing queueing queuing radiating reading receiving recording redirecting relaying
             repeating reporting responding roaming routing scattering sending sequencing serving shaping sharing
             shifting signaling signalling spanning spreading streaming switching synchronizing tagging terminating
-            timing tracing transferring transmitting trunking tuning tunneling
+            timing tracing transferring transmitting trunking tuning tunneling vocal
             """),
         // Control and maintenance.
         WordFamily(
             [.mass, .adjective],
             """
-            adapting adjusting aligning auditing authenticating automating balancing blocking cabling checking
-            cleaning conditioning configuring containing controlling cooling coordinating debugging delegating
-            deploying detecting diagnosing directing discovering dispatching enabling encrypting enforcing estimating
-            evaluating executing exploring finding fixing grounding guarding guiding handling hardening heating
-            hosting hunting identifying imaging improving informing inspecting installing investigating isolating
-            judging learning leveling licensing lifting limiting locating locking logging maintaining managing
-            maneuvering measuring mediating merging mirroring monitoring mounting moving naming negotiating observing
-            operating optimizing ordering organizing orienting overriding patching performing pinning planning
-            pointing polling positioning powering predicting preparing preventing prioritizing probing profiling
-            protecting provisioning pumping ranging reacting recovering recycling refining regulating remembering
-            repairing reporting resetting reviewing rotating running sampling scaling scheduling sealing securing
-            selecting sensing separating shaping sharing shielding signaling sizing smoothing solving staging starting
-            steering stopping storing supervising supporting suspending sustaining switching targeting testing
-            throttling timing tooling tracing tracking training triggering tuning unlocking updating upgrading
-            validating ventilating verifying warning watching
+            adapting adjusting aligning auditing authenticating automating balancing blocking cabling checking cleaning
+            conditioning configuring containing controlling cooling coordinating cordless debugging delegating
+            deploying detecting diagnosing directing discovering dispatching duplex enabling encrypting enforcing
+            estimating evaluating executing exploring finding fixing grounding guarding guiding handling hardening
+            heating hosting hunting identifying imaging improving informing inspecting installing investigating
+            isolating judging learning leveling licensing lifting limiting locating locking logging maintaining
+            managing maneuvering measuring mediating merging mirroring monitoring mounting moving naming negotiating
+            observing operating optimizing ordering organizing orienting overriding patching performing pinning
+            planning pointing polling positioning powering predicting preparing preventing prioritizing probing
+            profiling protecting provisioning pumping ranging reacting recovering recycling refining regenerative
+            regulating remembering repairing reporting resetting reviewing rotating running sampling scaling scheduling
+            sealing securing selecting sensing sensitive separating shaping sharing shielding signaling sizing
+            smoothing solving staging starting steering stopping storing straight supervising supine supporting
+            suspending sustaining switching tandem tapered targeting testing throttling timing tooling tracing tracking
+            training triggering tuning unlocking updating upgrading validating ventilating verifying warning watching
             """),
         // Learning and thinking.
         WordFamily(
@@ -1238,9 +1248,9 @@ extension PlainWords {
             """
             apple bacon banana bean beef beer berry bread breakfast butter cake candy carrot cheese cherry chicken
             chocolate coffee cookie corn cream cup dinner dish drink egg feast fish fruit ham honey jam juice lemon
-            lettuce lunch meal meat milk mustard noodle nut onion orange pancake pasta peach pear pepper pie pizza
-            plate potato pudding rice salad salt sandwich sauce snack soup steak sugar supper tea toast tomato turkey
-            water wine
+            lettuce lunch meal meat milk mustard noodle nut onion orange pancake pasta peach peanut pear pepper pie
+            pizza plate potato pudding rice salad salt sandwich sauce snack soup steak sugar supper tea toast tomato
+            tuna turkey water wine
             """),
         // Parts of the body and clothes.
         WordFamily(
@@ -1441,45 +1451,48 @@ extension PlainWords {
             """
             abscess allergy anemia aneurysm anomaly anorexia appendicitis arrhythmia arthritis asphyxia asthma
             atherosclerosis bleeding botulism bronchitis cancer carcinoma cholera cirrhosis colitis concussion
-            conjunctivitis constipation contusion cyst dehydration dementia depression dermatitis diabetes diarrhea
-            diphtheria disability disease disorder dysfunction dysplasia dystrophy eczema edema embolism emphysema
-            encephalitis endocarditis endometriosis epilepsy fever fibrillation fibroma fibrosis fracture gangrene
-            gastritis gastroenteritis glaucoma gout hematoma hemophilia hemorrhage hepatitis hernia hydrocephalus
-            hypertension hypotension hypothermia hypothyroidism hypoxia illness impairment incontinence infarction
-            infection infertility inflammation influenza injury insomnia insufficiency intolerance ischemia jaundice
-            laceration leprosy lesion leukemia lupus lymphedema lymphoma malaria measles melancholia melanoma
-            meningitis migraine myeloma myocarditis myopathy necrosis nephritis nephropathy neuralgia neuropathy
-            obesity obstruction occlusion osteomyelitis osteoporosis otitis palsy pancreatitis paralysis paranoia
-            pericarditis peritonitis pneumonia poisoning prolapse prostatitis psoriasis psychosis rabies reflux
-            regurgitation rheumatism rickets rubella sarcoma schizophrenia sclerosis sepsis shingles shock silicosis
-            sinusitis stenosis stroke syndrome tachycardia tetanus thrombosis tonsillitis toxicity trauma tuberculosis
-            tumor ulcer urticaria vasculitis vertigo virus
+            conjunctivitis constipation contusion cyst cystitis deficiency deformity dehydration dementia dependency
+            depression dermatitis diabetes diarrhea diphtheria disability disease dislocation disorder dysfunction
+            dysplasia dystrophy eczema edema embolism emphysema encephalitis endocarditis endometriosis epilepsy fever
+            fibrillation fibroma fibrosis flutter fracture gangrene gastritis gastroenteritis glaucoma gonorrhea gout
+            hematoma hemophilia hemorrhage hepatitis hernia hydrocephalus hyperplasia hypersensitivity hypertension
+            hypertrophy hypotension hypothermia hypothyroidism hypoxia illness immunodeficiency impairment incontinence
+            infarction infection infertility inflammation influenza injury insomnia insufficiency intolerance ischemia
+            jaundice keratosis ketosis laceration leprosy lesion leukemia lupus lymphedema lymphoma malaria measles
+            melancholia melanoma meningitis migraine myelitis myeloma myocarditis myopathy necrosis neoplasm nephritis
+            nephropathy neuralgia neuritis neuropathy nodule obesity obstruction occlusion ossification osteoarthritis
+            osteomyelitis osteoporosis otitis palsy pancreatitis paralysis paranoia pericarditis peritonitis pneumonia
+            pneumothorax poisoning prolapse prostatitis psoriasis psychosis purpura rabies reflux regurgitation
+            retinitis rheumatism rhinitis rickets rubella sarcoma scabies schizophrenia sclerosis scoliosis sepsis
+            shingles shock silicosis sinusitis spondylitis stenosis stroke syndrome syphilis tachycardia tetanus
+            thrombosis thyroiditis tonsillitis toxicity toxoplasmosis trauma trisomy tuberculosis tumor typhoid ulcer
+            urticaria vasculitis vertigo virus
             """),
         // Symptoms and events.
         WordFamily(
             [.count, .special],
             """
-            accident anxiety apnea arrest aspiration attack bleeding breathlessness bruising chill coma complication
-            confusion congestion contraction convulsion cough cramp deficit dehydration delirium delivery discharge
-            discomfort distress dizziness drowsiness edema emergency episode exhaustion failure fainting fatigue fever
-            headache heartbeat hyperactivity hypothermia impulse incontinence insomnia irritation itching labor murmur
-            nausea numbness pain palpitation panic rash reaction recurrence relapse seizure sensation shivering shock
-            shortness soreness spasm stiffness strain stress sweating swelling syncope tension tremor vomiting
-            weakness weight
+            accident anxiety apnea arrest aspiration attack birth bleeding breathlessness bruising chill coma
+            complication confusion congestion contraction convulsion cough cramp death deficit dehydration delirium
+            delivery discharge discomfort distress dizziness drowsiness edema emergency episode exhaustion failure
+            fainting fatigue fever headache heartbeat hyperactivity hypothermia impulse incontinence insomnia
+            irritation itching labor morbidity mortality murmur nausea numbness pain palpitation panic rash reaction
+            recurrence relapse seizure sensation shivering shock shortness soreness spasm stiffness strain stress
+            sweating swelling symptom syncope tension tremor vomiting weakness weight
             """),
         // Treatments.
         WordFamily(
             [.count, .special],
             """
             ablation acupuncture amputation analgesia anesthesia angioplasty arthroplasty bandage bypass chemotherapy
-            counseling debridement decompression defibrillation dialysis diet dilation dissection drainage
-            embolization excision exercise extraction fasting fertilization fixation fusion graft hormone hydration
-            hypnosis immunization immunotherapy implantation incision infusion inhalation injection intervention
-            intubation irrigation laparoscopy lavage ligation massage mastectomy medication nursing nutrition
-            operation oxygenation perfusion physiotherapy prevention procedure prophylaxis psychotherapy puncture
-            radiation radiotherapy reconstruction rehabilitation removal replacement resection restriction
-            resuscitation sedation sterilization stimulation substitution surgery suture therapy traction transfusion
-            transplant transplantation treatment vaccination ventilation
+            counseling debridement decompression defibrillation dialysis diet dilation dissection drainage embolization
+            excision exercise extraction fasting fertilization fixation fusion graft hormone hydration hypnosis
+            immunization immunotherapy implantation incision infusion inhalation injection intervention intubation
+            irrigation laparoscopy lavage ligation massage mastectomy medication nursing nutrition operation
+            oxygenation perfusion physiotherapy prevention procedure prophylaxis psychotherapy puncture radiation
+            radiotherapy reconstruction rehabilitation removal replacement resection restriction resuscitation sedation
+            sterilization stimulation substitution suction surgery suture therapy traction transfusion transplant
+            transplantation treatment vaccination ventilation
             """),
         // Examinations.
         WordFamily(
@@ -1498,35 +1511,35 @@ extension PlainWords {
             """
             activity admission aid ambulance apparatus assistant bed care caregiver catheter center clinic clinician
             consultant consultation counselor department device dispensary disposal doctor donor dose drug education
-            electrode emergency examiner facility first group history home hospice hospital implant infirmary
-            insurance laboratory medication medicine midwife monitor needle nurse nutrition outpatient paramedic patch
-            patient pharmacist pharmacy physician physiotherapist practice practitioner prescription procedure
-            prosthesis pump record recovery referral registrar resident screen service specialist staff stent support
-            surgeon surgery technician technologist therapist therapy tube unit vaccine ventilator visit ward
+            electrode emergency examiner facility first group history home hospice hospital implant infirmary insurance
+            laboratory medication medicine midwife monitor needle nephrology nurse nutrition orthopedics outpatient
+            paramedic patch patient pharmacist pharmacy physician physiotherapist practice practitioner prescription
+            procedure prosthesis pump record recovery referral registrar resident screen service specialist staff stent
+            support surgeon surgery technician technologist therapist therapy tube unit vaccine ventilator visit ward
             """),
         // Parts of the body.
         WordFamily(
             [.count, .special],
             """
             abdomen airway ankle aorta appendix arm artery atrium back bladder blood body bone bowel brain breast
-            bronchus capillary cartilage cavity cell cerebellum cerebrum cheek chest chin colon cornea cortex
-            diaphragm disc duct ear elbow esophagus eye face femur fetus fibula finger follicle foot forearm forehead
-            gallbladder ganglion gland hand head heart heel hip humerus intestine jaw joint kidney knee larynx leg
-            lens ligament limb lip liver lobe lung lymph mandible marrow membrane mouth muscle nail neck nerve nose
-            ovary palate pancreas pelvis penis placenta pleura prostate pupil rectum retina rib sacrum scalp septum
+            bronchus capillary cartilage cavity cell cerebellum cerebrum cheek chest chin colon cornea cortex diaphragm
+            disc duct ear elbow esophagus eye face femur fetus fibula finger follicle foot forearm forehead gallbladder
+            ganglion gland hand head heart heel hip humerus intestine jaw joint kidney knee larynx leg lens ligament
+            limb lip liver lobe lung lymph mandible marrow membrane mouth muscle nail neck nerve nose organ ovary
+            palate pancreas pelvis penis placenta pleura prostate pupil rectum retina rib rotator sacrum scalp septum
             shin shoulder sinus skin skull spine spleen sternum stomach tendon testis thigh throat thumb thyroid tibia
             tissue toe tongue tonsil tooth trachea tract trunk urethra uterus valve vein ventricle vertebra vessel
-            wrist
+            waist wrist
             """),
         // Functions and measures of the body.
         WordFamily(
             [.count, .special],
             """
-            activity age balance breath breathing capacity circulation clearance consumption contraction count cycle
-            digestion ejection excretion expiration filtration fitness flow fraction function gain gap growth
-            heartbeat height immunity index inspiration intake level mass menstruation metabolism mobility motion
-            movement output perception perfusion period pregnancy pressure pulse range rate ratio reaction reflex
-            relaxation resistance respiration response saturation secretion sensation sensitivity sleep speech
+            activity age balance behavior breath breathing capacity circulation clearance consumption contraction count
+            cycle digestion dosage ejection excretion expiration filtration fitness flow fraction function gain gap
+            growth heartbeat height immunity index inspiration intake level mass menstruation metabolism mobility
+            motion movement output perception perfusion period pregnancy pressure pulse range rate ratio reaction
+            reflex relaxation resistance respiration response saturation secretion sensation sensitivity sleep speech
             strength temperature tension tone ventilation vision volume weight
             """),
         // Substances of the body and of drugs.
@@ -1536,32 +1549,34 @@ extension PlainWords {
             acetate acid agonist albumin alcohol aldehyde alkaloid allergen amine androgen antagonist antibiotic
             antibody antidote antigen aspirin bacteria base bicarbonate bilirubin blocker blood calcium carbohydrate
             carbon carotene cell chloride cholesterol chromosome coagulant collagen complex compound cortisol
-            creatinine dextrose dopamine drug electrolyte emulsion enzyme ester estrogen factor fat ferritin fiber
-            fibrin fluid fluoride folate gas gene globulin glucagon glucose glutamate glycogen hemagglutinin
-            hemoglobin heparin histamine hormone hydrogen hydroxide immunoglobulin inhibitor insulin interferon iodine
-            ion iron ketone kinase lactate lactose lecithin lipase lipid lipoprotein lysine magnesium marker
-            metabolite methane molecule morphine mucus nitrate nitrogen nucleotide nutrient opiate oxide oxygen
-            oxytocin parasite pathogen penicillin peptide phosphatase phosphate plasma plasmid platelet polypeptide
-            potassium progesterone prolactin protein receptor ribosome salt sedative serotonin serum sodium starch
-            steroid stimulant sugar sulfate testosterone thrombin thyroxine toxin transferase transmitter triglyceride
-            urea urine vaccine virus vitamin zinc
+            creatinine dextrose dopamine drug electrolyte emulsion enzyme eosinophil erythrocyte ester estrogen factor
+            fat ferritin fiber fibrin fluid fluoride folate gas gene globulin glucagon glucose glutamate gluten
+            glycogen hemagglutinin hematocrit hemoglobin heparin histamine hormone hydrogen hydroxide immunoglobulin
+            inhibitor insulin interferon iodine ion iron keratin ketone kinase lactate lactose lecithin leukocyte
+            lipase lipid lipoprotein lymphocyte lysine magnesium marker metabolite methane molecule morphine mucus
+            nitrate nitrogen nucleotide nutrient opiate oxide oxygen oxytocin parasite pathogen penicillin peptide
+            phosphatase phosphate plasma plasmid platelet polypeptide potassium progesterone prolactin protein receptor
+            ribosome salt sedative serotonin serum sodium starch steroid stimulant sugar sulfate surfactant
+            testosterone thrombin thyroxine toxin transferase transmitter triglyceride urea urine vaccine virus vitamin
+            zinc
             """),
         // Kinds of illness.
         WordFamily(
             [.adjective, .special],
             """
-            abnormal acquired active acute adverse allergic atopic atypical autoimmune bacterial benign bipolar
-            bullous chronic cicatricial common compulsive congenital congestive contagious continuous cyclic deep
-            degenerative demyelinating diabetic diffuse disseminated dominant dormant embolic endemic episodic
-            essential external familial fatal febrile focal fragile fungal generalized genetic gestational gradual
-            granular hemolytic hereditary hormonal hyperactive idiopathic immune incurable infectious inflammatory
-            inherited intermittent internal invasive irreversible irritable ischemic juvenile late latent lethal
-            localized malignant metabolic metastatic mild minimal moderate multiple mutant myeloid neonatal neurotic
-            nocturnal nonalcoholic obsessive obstructive occult occupational painful parasitic paroxysmal partial
-            pernicious persistent polycystic positive premature primary progressive psychotic reactive recessive
-            recurrent refractory residual resistant reversible rheumatic rheumatoid secondary septic severe sickle
-            spontaneous sporadic stable subacute sudden superficial symptomatic systemic temporary terminal total
-            toxic transient traumatic tropical ulcerative unilateral unstable viral
+            abnormal acquired active acute adverse allergic atopic atypical autoimmune bacterial benign bipolar bullous
+            chronic cicatricial common compulsive congenital congestive constrictive contagious continuous cyclic deep
+            degenerative demyelinating diabetic dietary diffuse disseminated dominant dormant ectopic embolic embryonic
+            endemic epidermal episodic epithelial essential external familial fatal febrile focal fragile fungal
+            generalized genetic gestational gradual granular hemolytic hemorrhagic hereditary hormonal hyperactive
+            hypertrophic idiopathic immune incurable infectious inflammatory inherited intermittent internal invasive
+            irreversible irritable ischemic juvenile lactic late latent lethal localized malignant metabolic metastatic
+            microscopic mild minimal moderate monoclonal multiple mutant myeloid neonatal neurotic nocturnal
+            nonalcoholic obsessive obstructive occlusive occult occupational painful parasitic paroxysmal partial
+            peptic perinatal pernicious persistent polycystic positive premature primary progressive psychotic reactive
+            recessive recurrent refractory residual resistant reversible rheumatic rheumatoid secondary septic severe
+            sickle spontaneous sporadic stable subacute sudden superficial symptomatic systemic temporary terminal
+            total toxic transient traumatic tropical ulcerative unilateral unstable uric varicose viral
             """),
         // Parts of the body in adjectives.
         WordFamily(
@@ -1570,35 +1585,35 @@ extension PlainWords {
             abdominal acoustic alveolar anal anterior aortic arterial articular atrial auditory axial basal bilateral
             biliary brachial bronchial cardiac cardiopulmonary cardiovascular carotid central cerebral cerebrospinal
             cervical cochlear colonic colorectal corneal coronary cortical cranial cutaneous cystic deep dental dermal
-            digital distal dorsal endocrine endometrial endotracheal epidural epigastric esophageal external facial
-            femoral fetal fibrous frontal gastric gastroesophageal gastrointestinal genital gingival glandular
+            digital distal dorsal duodenal endocrine endometrial endotracheal epidural epigastric esophageal external
+            facial femoral fetal fibrous frontal gastric gastroesophageal gastrointestinal genital gingival glandular
             glomerular glossal hepatic hypothalamic iliac inferior inguinal inner internal intestinal intraarterial
             intracerebral intracranial intradermal intramuscular intraocular intraosseous intrathecal intrauterine
             intravascular intravenous jugular lacrimal laryngeal lateral left lingual lower lumbar lymphatic mammary
-            maxillary medial meningeal menstrual mesenteric middle mitral muscular myocardial nasal nasogastric neural
-            neuromuscular obstetric occipital ocular olfactory optic oral orbital otic ovarian pancreatic parathyroid
-            parietal pelvic percutaneous pericardial peripheral peritoneal pharyngeal pituitary placental plantar
-            pleural portal posterior prostatic proximal pulmonary pyloric radial rectal renal respiratory retinal
-            right sacral septal skeletal spinal splenic subarachnoid subclavian subcutaneous subdural superior
-            supraventricular sympathetic temporal thoracic thyroid tibial tracheal transdermal transurethral tricuspid
-            tympanic ulnar umbilical upper urethral urinary uterine vaginal valvular vascular venous ventricular
-            vertebral vestibular visceral visual
+            mandibular maxillary medial meningeal menstrual mesenteric middle mitral muscular myocardial nasal
+            nasogastric neural neurological neuromuscular obstetric occipital ocular olfactory optic oral orbital otic
+            ovarian pancreatic parathyroid parietal pelvic percutaneous pericardial peripheral peritoneal pharyngeal
+            pituitary placental plantar pleural portal posterior prostatic proximal pulmonary pyloric radial rectal
+            renal respiratory reticular retinal right sacral septal skeletal spinal splenic subarachnoid subclavian
+            subcutaneous subdural superior supraventricular sympathetic temporal thoracic thyroid tibial tracheal
+            transdermal transurethral tricuspid trigeminal tubal tympanic ulnar umbilical upper urethral urinary
+            uterine vaginal valvular vascular venous ventricular vertebral vesical vestibular visceral visual
             """),
         // Kinds of treatment.
         WordFamily(
             [.adjective, .special],
             """
             active acute advanced ambulatory antenatal antibacterial antibiotic antifungal antiviral artificial
-            assisted behavioral chemical clinical cognitive combined community complementary conservative continuous
-            controlled cosmetic critical daily diagnostic dialectical early elective emergency endoscopic enteral
-            experimental extracorporeal focused functional general geriatric gynecological hormonal hyperbaric
-            immediate initial inpatient intensive interim intermittent interventional invasive late local long manual
-            maternal mechanical medical minimal mobile multiple neonatal noninvasive nuclear nutritional occupational
-            open optimal oral orthopedic outpatient palliative parenteral partial passive pediatric permanent physical
-            positive postnatal postoperative prenatal preoperative preventive primary prolonged psychiatric radical
-            rapid regional remedial respiratory restorative routine secondary selective short social special standard
-            sterile supportive surgical systemic temporary therapeutic topical total traditional transcutaneous
-            universal urgent veterinary
+            assisted behavioral cesarean chemical clinical cognitive combined community complementary conservative
+            continuous controlled cosmetic critical daily diagnostic dialectical early elective emergency endoscopic
+            enteral experimental extracorporeal focused functional general geriatric gynecological hormonal hyperbaric
+            immediate initial inpatient intensive interim intermittent interventional invasive laparoscopic late local
+            long manual maternal mechanical medical minimal mobile multiple neonatal noninvasive nuclear nutritional
+            occupational open optimal oral orthopedic outpatient palliative parenteral partial passive pediatric
+            permanent physical positive postnatal postoperative prenatal preoperative preventive primary prolonged
+            psychiatric radical rapid regional remedial respiratory restorative routine secondary selective short
+            social special standard sterile supportive surgical systemic temporary therapeutic topical total
+            traditional transcutaneous universal urgent veterinary
             """),
         // Bodily and mental.
         WordFamily(

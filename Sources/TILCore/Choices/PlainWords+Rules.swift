@@ -79,7 +79,7 @@ extension PlainWords {
         words(
             """
             always am are aren't be been can can't could did didn't do does doesn't don't ever gonna had have he
-            here him his how i i'd i'll i'm if isn't it it's just let let's may me might must my never not please
+            here him his how i i'd i'll i'm if isn't it it's let let's may me might must my never not please
             she should so thank thanks that that's them there there's they this too us very was we were what when
             where who why will won't would you you're your
             """))
@@ -157,222 +157,304 @@ extension PlainWords {
         worldwide, year yearly
         """
 
-    /// Words, each followed by a colon and by words that share families with it but make no sense in its place.
-    static let misfitList = """
-        access: arrow account: address alias asset accounts: aliases act: amendment area argument action: allegation
-        activity: agenda alliance acute: active additional address: access agent administration: acquisition
-        analysis assurance aerial: airbag agency: academy agenda ambulance area agreement: account algorithm asset
-        air: aluminum animal analysis: acquisition allocation augmentation apparatus: admission ambulance assistant
-        approach: algorithm array area: altitude angle arena army artificial: automatic asset: auction assets:
-        aliases automatic: active background: browser band: ballet bank: barrack bill: bank benchmark branch broker
-        blood: bottle board: band battery branch bureau body: bibliography bond: book business: broadcast bypass:
-        bandage capital: commercial carcinoma: concussion contusion care: cable chat clinic carrier: circuit case:
-        cable client cash: charge cell: cable center: character criterion centre: criterion certificate: code chain:
-        challenge channel code cycle check: card certificate contract currency chief: central common chronic:
-        compulsive code: component computer: camera concept: code convention criterion conflict: crisis content:
-        customer coronary: cortical cost: capacity contract council: computer counter counter: cash chemist clinic
-        court: cable cell collision credit: contract currency curve: coefficient customer: chapter date: delay
-        duration delivery: detection density: diameter development: drug device: data discovery: delivery disclosure
-        disease: diabetes dysfunction dystrophy disorder: diabetes display: decoder distance: density depth
-        distribution: detection division: distribution drug: device element: editor employee: element engine: editor
-        element emulator event extension environment: employment equipment equipment: emergency employment equity:
-        expense error: event european: eastern exterior external exchange: element emulation execution exercise
-        expenditure extension external: eastern factor: field fingerprint frequency family: food federal: flexible
-        foreign financial: federal foreign fire: fog first: federal flight: food flow: frequency free: fast federal
-        flexible foreign frequency: force function: field fund: fuel furnace game: goal group gear: glass general:
-        graphical guest graft: graph graph: group graphics: group gross: global ground: gulf heart: head hepatitis:
-        hemorrhage high: half hard hormone: hemoglobin heparin hydrogen hypnosis house: hall hangar human: health
-        housing husband identity: image imaging: indexing income: incident index: image indicator: index
-        information: inbox incident inspiration interest investment infrastructure: insurance interface injection:
-        irrigation institute: input interface instrument: index insurance: inspection intelligence: infrastructure
-        inspection intensive: interim interface: index instruction iterator international: intercontinental
-        internet: interconnect investment: inspection justice: judge key: kernel knowledge kilometer: kilogram kit:
-        kernel labor: library landing: laser leaving lifting large: light linear little low law: labor lexicon logic
-        layer: language learning: labeling linking listening lending: learning level: length liability: loan
-        license: library light: laser line: layer level light list loop loss: leak level low: linear long mail:
-        movie market: mall mansion mill mine monastery mortgage museum member: machine message method mobile module
-        memorandum: magazine manual manuscript map minute memory: matrix message message: module microscope: mixer
-        microwave: momentum missile: mortar mode: mask moment: maximum minimum mortgage: machine multiple: mobile
-        myocardial: menstrual nation: noun national: natural nuclear navigation: notification network: namespace
-        navigation number note: name number: node nonce norm object: operator office: organization outpost officer:
-        object opponent owner open: optimal option: object order: option oven organization: office operation output:
-        operation partnership: parliament path: password point port position provider person: parent phase: pulse
-        pilot: plant project plan: pilot platform: post player: party point: penny pixel port pound positive:
-        partial primary power: phase pressure premium: packet pressure: pain pulse prevention: production price:
-        payment process program: pilot project: pocket property: parameter prostate: palate pelvis protected:
-        programmed public: personal quantum: quick radar: rail rate: range rank regression residual resolution real:
-        relative right record: rule regulation: report report: rule resource: region respiratory: rectal renal
-        response: rule return: recall risk router revenue: ray rights: rays routes role: replay resource runway:
-        room sales: salt search: separation storage secretary: senator security: share support service: shore signal
-        strategy share: shell signature: session site: state social: secure serial strategic soon: sharp speed:
-        stage staff: steam standard: special standards: schedules systems state: secure sequence sequential steam
-        states: sequences station: stadium stock: stack strategy: stadium supply: spring syndrome: sclerosis
-        stenosis system: sequence signal tax: text toll team: tank tape test: task template terminal text thank:
-        trust therapy: technician traction tube threat: trust time: test tour turn tolerance: trust truth trade:
-        transfer transport traffic: terminal transaction tree transmission: transition treaty: tariff tenant trust:
-        tower type: table thread union: unit university unit: umbrella update usage user utility use: usage value:
-        valve variable variance vector version volume vehicle: vessel virtual: volatile volume: variance vector
-        velocity viscosity visibility voltage web: window workstation weight: width wide: western wing: wire work:
-        water wire year: yesterday yield
-        """
-}
+    /// Nouns that stand before "of" in many phrases.
+    static let beforeOf = Set(
+        words(
+            """
+            access accuracy amount analysis angle area balance basis beginning bill book bundle calculation center
+            change code course date degree depth detection direction distribution duration effect efficiency end
+            exchange extent failure field flow force form fraction freedom frequency growth head height history
+            increase index intensity interruption issue joint judgment knowledge lack law length letter level limit
+            line location loss maintenance management margin mass measure measurement method mode model name notice
+            number object office order origin outline part path period phase place plan point position power
+            presence prevention price principle process proof protection purpose quality quantity range rate record
+            reduction release removal report review rule scale schedule scope segment sense sequence series set
+            severity size slope source speed stage start state statement strength structure style sum summary supply
+            support surface system table term test theory time title total transfer type unit usage use value
+            velocity version view volume weight width work year zone
+            """))
 
-/// Words that can stand in for each other in most phrases, with the same initial.
-extension PlainWords {
-    /// Each word is followed by a colon and by the words after it in the alphabet that can stand in for it.
-    static let standInList = """
-        academy: association authority access: account address application assignment authentication account: address
-        agreement alias application acquisition: administration allocation analysis assessment action: activity alarm
-        active: adaptive automatic actual: annual adapter: amplifier antenna adaptive: analog artificial asynchronous
-        automatic address: alias attribute addressing: authentication administration: analysis assessment assurance
-        administrator: agent architect advanced: automated automatic auxiliary agency: alliance association agent:
-        analyzer assistant aggregation: allocation analysis agreement: application approval arrangement asset
-        agriculture: aviation airline: airport alarm: alert announcement alert: announcement algebraic: arithmetic
-        algorithm: approach alias: attribute allocation: analysis assignment amplifier: antenna analog: automatic
-        analysis: assessment analyst: architect annual: average appliance: application application: architecture
-        automation approach: architecture assessment argument: attribute artificial: automatic assembly: association
-        assessment: assistance assurance assisted: automated association: authority asynchronous: automatic
-        authentication: authorization automatic: auxiliary backbone: border bridge broadcast backup: batch browser
-        balance: budget bank: broker basic: binary broadband batch: buffer benefit: bonus bidirectional: binary bill:
-        bond binary: broadband binding: building bit: block byte block: buffer byte board: body branch bureau border:
-        boundary bridge: broadcast bus broadcast: business browser: builder buffer: byte cable: carrier cell cellular
-        channel circuit cache: cluster call: channel connection campaign: conference campus: center capacity: change
-        cost coverage current capital: commercial carbon: chlorine care: clinic counseling carrier: channel circuit
-        case: contract cell: channel circuit core center: college committee council central: chief common continuous
-        corporate critical certificate: credential certified: chartered commercial controlled chain: channel cycle
-        change: channel conflict channel: circuit client clock code connection counter customer character: code
-        charter: convention chief: commercial chip: circuit civil: commercial common corporate criminal claim:
-        contract class: collection component client: computer connection contract cloud: cluster cluster: container
-        core code: command component condition cycle coding: compression computing conversion correction college:
-        council collision: communication color: contrast command: component control commerce: communication
-        commercial: common consumer corporate critical cultural commission: committee company conference court
-        committee: conference council common: compatible complex continuous critical communication: compliance
-        computer configuration connection control cooperation coordination community: corporate compact: compatible
-        compiler: controller compliance: contract component: container compression: conversion computer: control
-        condition: control conference: convention council configuration: control connection: control connector:
-        controller consumer: customer contact: content contract content: context customer contract: cost credit
-        customer control: conversion coordination correction controller: counter council: court credit: currency data:
-        design device disaster document database: desktop directory document decision: detection decoder: detector
-        display driver dedicated: distributed deep: digital dynamic default: dynamic defense: department detection
-        development disaster deficiency: disease definition: description directory degree: diploma delay: distance
-        duration delivery: detection development discovery distribution download denial: disruption density: depth
-        diameter distance diversity dental: digital department: directorate division dependent: dynamic deployment:
-        detection depth: distance description: directory descriptor: dictionary directory design: document designer:
-        director desktop: device detection: development distribution developer: director device: disk display
-        diagnostic: digital dictionary: directory document differential: digital dynamic digital: direct distributed
-        dual dynamic direct: dynamic direction: distance directory: document domain distributed: dynamic document:
-        domain double: dual early: emergency earning: equity economic: educational electronic environmental edge:
-        endpoint edition: extension editor: element emulator engine explorer education: employment engineering
-        educational: environmental effective: estimated extended efficiency: energy experience elastic: electric
-        electric: external electrical: environmental experimental electromagnetic: environmental external electronic:
-        embedded enhanced enterprise extended extensible external element: engine entity event exchange embedded:
-        enhanced emergency: equipment employee: enterprise executive employment: enterprise emulator: engine
-        encryption: extraction energy: enterprise enhanced: extended entity: event entry: event environment: equipment
-        estimated: expected exchange: execution extension executive: expert expression: extension extended: extensible
-        external facility: framework factor: field failure: fault family: food fast: federal fixed flexible full
-        feature: function federal: financial foreign free federation: forum foundation feedback: filter field: file
-        force frame frequency function file: form format filter: firewall frame function filtering: finding forwarding
-        final: first financial: foreign finite: fixed fuzzy firewall: firmware fixed: flexible front full flexible:
-        free functional flow: frame frequency folder: form font: form force: frequency foreign: future formal:
-        functional format: framework function forum: foundation foundation: fund fraction: frequency function frame:
-        function framework: function frequency: function game: group guide gate: generator grid gateway: generator
-        group general: generic global graphic graphical group generation: guidance generic: global graphical global:
-        graphic graphical gross government: group graph: grid group graphics: group grid: group ground: guided
-        guarantee: guideline half: high handling: hosting hard: high hybrid hardware: host health: hospital housing
-        human heat: humidity heavy: high hybrid hierarchical: high hybrid high: horizontal hybrid horizontal: hybrid
-        hospital: housing host: hub identification: information inspection integration identifier: index instruction
-        identity: incident information integrity illness: infection image: import index instruction imaging: indexing
-        inspection immune: internal implementation: initiative inspection integration import: input incident:
-        information intrusion income: insurance investment independent: integrated interactive index: input
-        instruction interface indicator: instrument individual: internal industrial: integrated international
-        industry: information information: infrastructure internet infrared: integrated infrastructure: instrument
-        intelligence interface internet initial: interim internal initiative: institute inspection: integration
-        intelligence instant: interactive instruction: interrupt insurance: interest investment integrated:
-        intelligent intensive interactive internal international integration: interoperability integrity: isolation
-        intelligent: interactive internal intensive: interim interactive: internal interference: interruption
-        intrusion inventory: investment joint: judicial journalism: justice kernel: key kit key: knowledge label: link
-        labeling: learning labor: law laboratory: library language: library link logic large: linear long low laser:
-        light linear liquid latency: length level lateral: linear layer: level line link logic layered: lightweight
-        linked layout: library list leadership: learning learning: linking listening legal: limited length:
-        level level: limit line link loss liability: loan library: license list light: line linear liquid lightweight:
-        linked limited: local line: loop linear: logical link: load log loop linked: local list: log local: logical
-        long: low machine: motor macro: module magnetic: mechanical metal mobile modular mail: media main: multiple
-        maintenance: management manufacturing monitoring managed: modified monitored management: measurement
-        monitoring manager: monitor manual: mechanical mobile manufacturing: marketing mapping: markup matching
-        messaging modulation monitoring marine: military maritime: military market: money mortgage mask: mode master:
-        mobile multiple matrix: memory model maximum: mean minimum mean: minimum measurement: monitoring mechanism:
-        method module media: message mobile multicast music medical: mental military mobile medium: multiple member:
-        message memory: module message: metadata module messaging: monitoring method: model module metropolitan:
-        mobile municipal micro: multi minimum: monthly mobile: modular multimedia multiple mode: module model: module
-        modem: module modified: multiple modular: multiple modulation: monitoring multiplexing modulator: multiplexer
-        module: monitor monetary: mutual multiple: mutual name: number namespace: network naming: networking numbering
-        national: native natural nuclear native: natural normal natural: neural nuclear numerical navigation:
-        notification negative: normal network: node networking: numbering neural: numerical next: normal node:
-        notation notice: notification object: operation office: organization officer: operator official: open original
-        online: open optical open: operational optical optimal optimum organic original operated: oriented owned
-        operating: optimized ordering operation: optimization order organization output operational: optical optical:
-        oral organic optimization: orchestration optimized: oriented option: order package: page platform policy
-        process profile program protocol packet: peer port priority page: partition parallel: passive peripheral
-        personal physical portable positive programmable progressive parameter: pattern property parity: priority
-        partial: passive partner: party provider party: peer passive: personal password: profile path: place point
-        port position patient: physician pattern: pixel payment: penalty price property purchase payroll: purchase
-        peer: provider proxy pension: property performance: planning precision process protection peripheral: portable
-        permanent: primary private permission: policy personal: portable private professional programmable public
-        phase: power pulse physical: primary programmable picture: print pilot: project plan: policy program project
-        proposal planning: positioning processing production platform: pool portal procedure process program protocol
-        player: provider plug: port point: port policy: practice privacy privilege process profile program protection
-        port: processor proxy portable: primary programmable portal: provider portfolio: project positive: primary
-        postal: public power: pressure pulse practice: program prediction: processing predictive: progressive
-        preferred: public premium: price preparation: prevention presentation: publication pressure: pulse pump
-        prevention: production price: purchase primary: private professional public printer: processor printing:
-        processing programming publishing private: protected public problem: process procedure: program process:
-        product program project protocol processing: programming provisioning publishing procurement: production
-        producer: provider product: project property production: promotion protection publication professional: public
-        profile: program protocol program: protocol programmed: protected programming: provisioning project: proposal
-        qualified: quoted quality: quantity quantity: quotient quantum: quick query: question queue quick: quiet
-        radar: radio radiation: reaction radio: relay random: rapid raw recursive reliable remote reverse robust
-        range: rate ratio ranging: routing rapid: regional reliable remote rate: resolution reaction: resistance
-        reader: recorder reading: reporting real: relative remote receiver: recorder router reception: recording
-        recognition: reconstruction reduction retrieval reconfigurable: redundant record: reference register release
-        report request resource rule recording: reporting routing recovery: reduction registration release relief
-        repair resolution response retirement recursive: regular relational reduced: regulated restricted reduction:
-        resolution redundant: reliable remote reverse reference: report request regional: residential rural register:
-        request resource registered: reserved restricted registration: representation resolution retrieval registry:
-        repository resource router regulated: restricted regulation: report relational: remote relay: ring route
-        router relaying: routing release: resource reliability: resilience resource reliable: remote remote: reverse
-        robust repair: replacement response replication: representation retrieval report: request response review
-        reporting: routing repository: resource request: resource role route rescue: response research: resource
-        review reserve: revenue reserved: restricted resistance: response resource: response revenue route rule
-        response: routine rights: rules ring: route roaming: routing routing: running safety: science security service
-        supply sales: service sample: sensor signal sampling: scheduling signaling satellite: signal station system
-        scale: score size schedule: sequence source statement scheduler: supervisor scheduling: switching
-        synchronization schema: sequence structure scheme: sequence screening: surgery script: shell string search:
-        simulation storage secondary: serial special standard secure: serial shared short simple smart standard
-        secured: shared security: service signature software staff storage strategy support surveillance segment:
-        signal selection: simulation storage selective: sequential static semantic: statistical syntactic sensor:
-        signal switch system sequence: session signal state string structure sequential: static symbolic symmetric
-        synchronous serial: shared simple single standard synchronous server: session software station storage suite
-        system service: session signal software staff storage strategy supply session: signal signature source storage
-        stream subscriber set: source share: stock shared: single standard static structured sharing: streaming
-        switching shell: software shift: signal switch short: simple standard signal: source station status storage
-        stream switch symbol system signaling: streaming switching simple: standard simulation: specification storage
-        synthesis single: small special standard site: source station size: speed small: standard smart: standard
-        social: strategic soft: standard static software: source station storage suite system solution: station
-        storage sound: speech source: standard storage store stream space: station surface spatial: statistical
-        special: standard strategic specific: standard static specification: structure speed: strength standard:
-        structured static: symmetric synchronous station: switch system statistical: structural symbolic stenosis:
-        syndrome storage: supply support system streaming: switching string: symbol supply: support system switch:
-        system switching: synchronization table: template type tactical: technical terminal target: tracking tariff:
-        treaty task: team test thread token transaction technical: temporary terminal traditional technology: training
-        telephone: television temperature: tension template: tool temporary: total terminal: test text thermal toolkit
-        traffic transfer test: trial testing: timing tracking training thread: token topic transaction ticket: token
-        timing: tracking trace: tree tracking: training translation transmission trade: traffic traffic: transaction
-        transfer training: treatment transaction: transfer transformation transition transmission trunk: tunnel
-        underground: urban underwater: unmanned unified: unique universal uniform: unique universal unique: universal
-        unit: update utility update: upload upgrade: upload validation: visualization value: variable vector version
-        volume variable: vertical virtual volatile vector: volume vehicle: vendor vessel vendor: visitor vertical:
-        virtual visual video: view voice virtual: visual volatile visibility: vision vulnerability warehouse: workflow
-        warfare: weapon warning: weather web: workstation weight: width wide: wireless widget: window work: workshop
-        workflow: workgroup workspace workforce: workplace year: yield
+    /// Qualities that many things have.
+    static let generalQualities = words(
+        """
+        active additional advanced alternative annual applied automatic balanced basic binary central combined
+        common complete continuous controlled digital direct double dynamic early effective electronic extended
+        external final fixed flexible full functional general global graphical high horizontal human hybrid
+        individual industrial initial integrated internal international joint known large legal limited linear local
+        main maximum minimum mobile modern multiple national natural negative normal official open operational
+        optional original partial permanent personal primary private public quarterly quick random rapid regional
+        regular relative remote reserved secondary simple single special standard static technical temporary total
+        typical unified universal upper vertical virtual visual weekly weighted wide yearly
+        """)
+
+    /// Last words of many names.
+    static let generalHeads = words(
+        """
+        account agency agreement analysis area assessment board budget bureau center class committee council
+        department design device division document element engine equipment estimate facility factor field file
+        force format function group guide guideline handbook handler header history index information institute
+        instrument interface journal judgment junction kernel knowledge layer level library limit list machine
+        management manager measure method mode model module name network node notice number object office operation
+        option order output plan policy process profile program project protocol quality quantity query queue rate
+        ratio record register report request research review rule scale schedule section sequence service source
+        standard station system table task team technology test tool training type unit update user utility value
+        version view volume widget window workshop year zone
+        """)
+
+    /// Words with the same initial that can stand in for each other in most phrases. Commas separate the groups.
+    static let standInGroups = """
+        abdominal anterior, abdominal aortic arterial atrial, abnormal adverse, absolute adjusted average, abstract
+        algebraic, academic administrative, academic artistic athletic, academy agency alliance assembly association,
+        accelerated advanced, accelerated assisted, acceleration airspeed, acceleration angle attitude, accelerator
+        adapter amplifier analyzer appliance, acceptance acknowledgment, acceptance approval, accepted approved
+        assigned, access address, access addressing authentication, accident assault, account allowance asset, account
+        annuity asset, accountability accuracy availability, accountant actuary analyst architect auditor, accounting
+        assurance, accounting auditing, accuracy adaptability availability, acid alcohol, acoustic aerial atmospheric,
+        acoustic atomic, acquisition adjustment allocation analysis assessment audit, acquisition administration
+        allocation analysis assessment audit, act agreement amendment appeal article, action activity, active adaptive
+        advanced analog automatic, active available, actual additional adjusted annual approved average, acute allergic,
+        adaptive advanced applied artificial, adaptive asymmetric, adaptive asynchronous automatic, adaptive automated
+        autonomous, addiction anxiety, additional advanced alternative applied, additional alternate auxiliary, address
+        alias argument attribute, address asset, addressing allocation, adjustment algorithm approximation, adjustment
+        analysis approximation, administration automation, administrative advisory, administrator adviser analyst
+        architect auditor, admission application, admission attendance, advice assistance, advisory agency, aerial
+        aeronautical, agency authority, agent analyst architect, agent attorney, aggregation allocation, agriculture
+        arts aviation, aircraft airline airport airspace, airfield airline airport, airspeed altitude arrival, alarm
+        alert, album archive, algebraic arithmetic, algorithm application architecture, allergen antigen, allergic
+        autoimmune, allocation assignment, alloy aluminum asbestos, alternating automatic, altitude attitude, amount
+        average, amplification augmentation, amplifier antenna appliance, analog audio, analysis assurance audit,
+        analytical automated, analyzer apparatus, antenna atom, antibody antigen, aorta artery, appeal arbitration,
+        approved authenticated authorized, arrest arrhythmia attack, artificial assisted augmented, assigned attached,
+        attestation authorization, attorney auditor, baby boy, backup baseline, backup boot, bacon beans beef bread
+        butter, bacteria bone, bag bar, bag box, balance benefit, balance breath, balanced bidirectional, bandwidth
+        buffer, banking billing, banking budget, banking business, barrier building, basal bone, basic best, basic
+        bodily, batch buffer byte, batch bundle, bear bird, beef breakfast, behavioral biological, belt brake, benchmark
+        budget, benefit bonus, benefit budget, bicycle boat, big blue, billing booking, binary blind, binary broadband,
+        biological biometric, birth bone, bit byte, black blue brown, bladder brain, bleeding breathing, blocker buffer,
+        blood body, blood bone, bone bowel, book brochure bulletin, booklet bulletin, bottle box, bowel breast, boy
+        brother, breach breakdown, broadcasting business, cabin cockpit, cabin crew, cable camera, cable carrier channel
+        circuit, cable cartridge, calcium carbon, calcium copper, calculation calibration classification collection
+        comparison conversion correction, calculator controller, calculator counter, calendar catalog, calibration
+        compensation conversion correction, calibration configuration, calibration control coordination, calibration
+        coordination correction, campaign conference, cancellation correction, cancer cholesterol, capability capacity,
+        capacitor compressor controller, capacitor compressor converter, capacity collection control coordination,
+        capacity coupling, capacity current, capital cash credit, captain commander, capture collection, carcinoma cyst,
+        cardiac cerebral coronary cranial, cardiovascular cerebral cervical, care coma, care comfort, care counseling,
+        cargo crew, carotid cerebral coronary, carrier crosstalk, carrot cheese chicken, cash contract, cat cow, ceiling
+        cloud, cell corpuscle, cellular coaxial, central collateral, central combined common, centralized controlled
+        coordinated, cerebral cervical coronary, certificate charter, certificate claim, certification compliance,
+        certified chartered chief, certified comprehensive cooperative, cervical cranial, cesarean conventional, channel
+        connection, character color, characteristic coefficient, chart code, charter conference convention, chemical
+        compound, chief corporate, children citizens, chronic complex congenital, chronic congenital congestive, chronic
+        constrictive, chronic cystic, circuit connection, city country county, civil commercial consumer, civil
+        commercial criminal, claim complaint, claims costs, clause contract, clearing clinical, client customer, climate
+        coastal, climb cruise, clinical cognitive, club coalition college commission committee conference congress
+        consortium corporation council, club cooperative corporation, coach counselor, coastal continental, coded
+        combined, coding compression conversion, coefficient correlation, coffee cream, colitis cystitis, collaboration
+        communication coordination, collision congestion, color contrast, combined compressed, combined conditional
+        continuous cumulative, combined continuous controlled cyclic, commercial consumer corporate, commercial
+        cultural, communication computing, communication cooperation coordination, compact cordless, company consortium
+        corporation, company cooperative corporation, compatibility connectivity, compliance confidentiality, computed
+        continuous, concept context, confidence consistency, confidence correlation, conformance control, consistency
+        continuity, console controller, consolidated corporate, constant continuous controlled, consultant contractor
+        coordinator, consultant counselor, content context, continuous critical, contractor customer, control cost,
+        converter counter, convertible corporate, corn cotton, correlation covariance, corridor crossing, corruption
+        crime, covariance covariate, daily dietary, danger departure depot, data datagram, data directory document,
+        database dictionary directory, database directory document, date distance, death disability, debt deposit
+        discount dividend, debtor defendant, debugger decoder, decentralized digital distributed, decimal digital,
+        decimal discrete, decision departure, declaration decree deed, declaration directive, decoder detector display,
+        decoder device, dedicated designated, dedicated desktop, dedicated digital distributed dynamic, deep distal
+        dorsal, defense development, deficiency disease disorder dysfunction, defined driven, definition derivation,
+        deformity dislocation, degree diploma, delay distance duration, delivery design distribution, delivery
+        discovery, delivery dispatch distribution, dementia depression diabetes, denial disruption, density
+        distribution, density duration, dental developmental, department directorate, departure descent, departure
+        destination distance, dependency disability, dependent discrete, dependent dynamic, deployment distribution,
+        deposition disclosure, depot dock, depreciation discount, depth distance duration, deputy developer, deputy
+        director, deputy district, dermatitis dysplasia, description diagram directory, descriptor dictionary, design
+        development distribution, designer developer, detection deviation, detector device, deterministic discrete,
+        developmental digestive, deviation difference, deviation dispersion, deviation distance, diabetic dietary,
+        diabetic digestive, diagnosis dialysis, diagram drawing, diameter distance, diesel dual, diet dosage, dietary
+        double, differential digital dynamic, digital direct discrete, digital direct distributed dynamic, digital
+        direct dual dynamic, digital downstream, digital duplex, directed driven, direction distance, disability
+        disorder, disability distress dysfunction, disaster drought, disc drive, discharge disposal, disclosure
+        disposal, disclosure documentation, diseases drugs, document draft, dog duck, dorsal duodenal, dosage dose,
+        earning expenditure, earning expense, easement exemption, economic educational environmental, economics
+        education engineering, economy education, ectopic epidural, edema embolism, editable executable, edition
+        extension, education employment, educational environmental ethical, educational environmental ethnic, effective
+        estimated expected, ejection elimination, elastic expiratory, electrical electronic embedded, electrical
+        environmental, electronic embedded enterprise, electronic extended, elliptic exponential, embedded enhanced
+        external, embedded extensible, embryonic epithelial, empirical exponential, employee engineer, employee
+        enterprise, emulator encoder, enabled executed, encoding encryption, encoding enumeration, encryption
+        extraction, endocrine esophageal, endotracheal esophageal, enforcement evaluation, enforcement eviction,
+        engineer executive, engineer expert, enhanced equivalent, enhanced expanded external, enhancement evaluation,
+        enhancement extension, entropy error estimate, entry exit, environmental experimental, eosinophil erythrocyte,
+        epidermal epithelial, equal exact, equation estimation, equity escrow, equity estate, equivalent estimated
+        expected, estimated expected exponential, estimation evaluation, estimation experiment, estimation extraction,
+        evaluation execution, evidence examination, examination experiment, examiner expert, exclusion exemption,
+        executive expert, expanded extended external, expansion extension, extended extreme, face floor, facial femoral,
+        factor factorial, factor fraction, factor function, fading filtering, failure fibrillation, failure flutter,
+        fall fatigue, familial focal, family farm food, family farm forest, fare freight, farm fishery forest, farming
+        fishing, fast final, fast fine, fast fixed, fast flexible, fast free, fatigue fever, fatigue friction, fault
+        fibrosis fracture, federal financial, federation fellowship forum foundation, fee finance, feedback filtering,
+        femoral fetal, ferry freight fuel, fertilization fixation fusion, fiber film, fiber filter, fiduciary financial,
+        file firmware, file folder, file format, files frames, final first, final full, financial fiscal foreign, finite
+        fixed, finite fuzzy, fish fox frog, fixed flexible, fixed floating, fixed forward, fixed frequency, fixed full,
+        flange frog, flexible formal functional, flexible full, flow friction, fluid force, font form, foreclosure
+        forfeiture, forever friends, form framework, forward future, franchise fund, gallbladder gastric, game graphics,
+        ganglion gland, gap gauge, garnishment guarantee, gas gasoline, gastric glandular, gastric glomerular, gastritis
+        glaucoma, gate gateway, gauge grade, gaussian geometric, gene gland, general generalized, general genetic,
+        general global, general graphical, general gross, generic global, genital gestational, gift grant, gland graft,
+        glandular granular, global guaranteed, glucose gluten, glucose glycogen, golden grand, golden gray green,
+        gonorrhea gout, good great, governance guidance, grade group, grant guarantee, grantor guardian, graphics grid,
+        grievance guardianship, group guild, guide guideline, hand heart, handoff handover, handset hub, harassment
+        homicide, harbor highway, hardware hybrid, harmonic horizontal, hazard hearing, heading holding, health housing
+        hygiene, hear hope, heart hip, heat humidity, heavy high hybrid, hedging holding, heir holder, helicopter hull,
+        hematocrit hemoglobin, hematoma hernia, hemoglobin histamine hormone, hemolytic hemorrhagic, hemorrhage
+        hypertension, hemorrhagic hypertrophic, hepatic hormonal, hepatitis hypertension, hidden hierarchical,
+        hierarchical homogeneous, hierarchical hybrid, high hydraulic, histogram hypothesis, history humanities, holding
+        housing, home hospital, horizontal hybrid, hospital household, housing human, hypermedia hypertext, hyperplasia
+        hypertrophy, hypersensitivity hypertension, hypertension hypotension, ice icing, identical independent,
+        identification indication, identity information, identity integrity, idiopathic infectious inherited, idiopathic
+        intermittent isolated, illness infection inflammation injury, image instruction, imaging inspection, immigration
+        insurance, immune infectious, immunization intervention, immunodeficiency immunoglobulin, impairment injury,
+        implementation installation, implementation integration interconnection, improvement innovation integration,
+        inbound inner, inbound internal, incident injury, inclusion integration, income interest, income investment,
+        incontinence insufficiency, increase index intake, indemnity insurance, independent individual, independent
+        industrial internal international, independent initial internal, independent integrated interactive internal,
+        index indicator instrument, index information, index interest, index interface, index interval, indexed
+        integrated, indicated initial, indication inspection, indictment injunction, individual infant, industrial
+        institutional international, industrial intellectual, industry information infrastructure, industry insurance,
+        industry internet, inertial instrument, inertial internal, infarction infection, infectious inflammatory
+        inherited, infectious ischemic, inference interval, inferior internal, inflation insurance, information
+        intelligence, infusion inhalation, infusion injection, inguinal intestinal, inheritance insolvency, initial
+        interim, initialization installation, initiative institute institution, inline integrated, innovation invention,
+        input interface, input interrupt, inspection installation investigation, inspection instruction, inspection
+        interlocking, instant interactive, instrument investment, insurance interest, insurance investment, integrated
+        intelligent interactive internal, integrated intermediate, integration interaction, integration investigation,
+        intelligent internet, intensity interference, intensive internal, intensive intravenous, interconnect interface,
+        interference interruption, intermediate internal, intracranial intraocular, intracranial intravenous,
+        intramuscular intravenous, inventory invoice, investor issuer, jamming jitter, joint junction, joint junior,
+        journalism justice, judgment jurisdiction, judgment justice, keratin ketone, keratosis ketosis, kernel
+        knowledge, keyboard keypad, keyword knowledge, label log, labor land law, laboratory library, lactic lipid, lag
+        limit, lamb lemon lettuce, landing launch, landing localizer, landline link, landlord lender, language
+        literature, laparoscopic laser, larceny libel, large local, large long, large low, largest lowest, laser liquid,
+        lateral left lower, lateral local, latitude longitude, laugh listen, law logistics, layer link loop, lease
+        lending loan, lease license, lease lien, leased local, legal legislative, legal local, lender lessee lessor,
+        letter license, leukemia lymphoma, leukocyte lymphocyte, level limit, level load, leverage liquidity, liability
+        litigation, liability loan, library logic, licensed limited local, lifecycle lifetime, lifetime local,
+        likelihood linear, limited linear local, linear local logical, linear logistic, lipid lipoprotein, liver lung,
+        loading locomotive, lower lumbar, machine motor, magnetic manual, magnetic maximum, magnetic mechanical,
+        magnetic microscopic, main master, main middle, maintenance management marketing measurement monitoring,
+        maintenance management modernization, maintenance minimum, malignant metastatic, malignant mild moderate,
+        malpractice misconduct, mammary maternal, managed modified, management manipulation, management manufacturing
+        marketing, manager monitor, mandibular maxillary, maneuvering maximum, manual mechanical, mapping markup
+        modeling, mapping messaging, mapping monitoring, marginal multivariate, marine mountain, maritime
+        meteorological, maritime military, maritime mountain, market mortgage, marrow muscle, maternal mental, matrix
+        method model, maximum mean median minimum, maximum medium, maximum monthly, mechanism method model, media
+        multimedia, medical mental, medication medicine, medium mobile, melanoma myeloma, member minister, membrane
+        muscle, memory module, meningitis myelitis, menstrual metabolic, mental metabolic muscular, mental military,
+        merger money, mesenteric mitral, metal mineral, metropolitan mobile, metropolitan municipal, microwave mobile,
+        midnight morning, migraine myopathy, ministry museum, mitral myocardial, mobile modular, mobile multimedia,
+        modem multiplexer, moderator monitor, modular multiple, modulation multiplexing, monetary multilateral, monetary
+        municipal, monetary mutual, money mortgage, monoclonal myeloid, morbidity mortality, movie music, moving
+        multiple, multicast multimedia, multidimensional multiple, multiple multivariate, municipal mutual, name number,
+        narrow northbound, narrow northern, nasal neural, nasogastric neonatal, national net, national nonprofit,
+        national northern, native natural, natural new, natural normal, natural nuclear, navigation numbering, necrosis
+        nephritis, negative normal, negligence nuisance, negotiated net, negotiation notification, neighbor node,
+        neonatal neurological, neonatal nocturnal, neonatal nutritional, neoplasm nodule, nephritis neuritis, nephrology
+        neurology, nephropathy neuropathy, net nominal normal, network node, networking numbering, neural nonlinear
+        numerical, night noon, noise normality, nominee notary, nonlinear nonparametric, nonlinear normal numerical,
+        nonlinear normalized, notice number, nursing nutrition, obesity osteoporosis, objective outcome, obligation
+        offering, observation optimization, observation outlier, observed original, obstruction occlusion, obstruction
+        ossification, obstructive occlusive, obstructive occupational, occupational organizational, oceanic operational,
+        ocular oral, odds outcome, office operation organization, officer operator, officer owner, official open
+        operational, official operational organizational, official optimal original, oil oxygen, onboard online,
+        oncology orthopedics, online open optical, open optimized, open outbound, operating operational, operational
+        outer, optical orthogonal, optimal ordinary original, option overdraft, ordinal original, ordinary outstanding,
+        osteoarthritis osteoporosis, outage overload, overload overrun, oxide oxygen, oxygen ozone, package platform,
+        package program, packet paging, packet protocol, paid payable, palsy paralysis, pancreas prostate, pancreatic
+        pulmonary, pancreatitis peritonitis, panel pantograph, panel platform, parallel peripheral, parallel portable
+        programmable, paralysis pneumonia, parameter population, parathyroid pituitary, parathyroid prostatic, parole
+        probation, paroxysmal persistent, partial passive, partial permanent primary, partial pooled, partial positive,
+        partial proportional, participation performance, partner peer, partner provider, partnership program, passenger
+        platform, passenger postal, passive private, patent property, patient person, patient pharmacist physician,
+        payable prepaid, payment penalty, payment price profit, payment price purchase, payroll pension, peak pulse,
+        peanut pepper potato, pediatric perinatal, pelvic peripheral prostatic pulmonary, pelvic placental, pension
+        property, peptic prostatic, percentage proportion, percutaneous peripheral, performance productivity,
+        pericardial pleural, peripheral portable programmable, peripheral posterior proximal, peritoneal pleural,
+        permanent preliminary primary, persistent progressive, personal portable public, personal private professional
+        public, petition proceeding, phase process, phosphate potassium protein, physical psychiatric, physical public,
+        pitch pressure, plaintiff prosecutor, plan policy program project, planning processing production programming,
+        planning processing production promotion, planning processing production purchasing, plasma platelet, plasma
+        protein, platform portal, pleural pulmonary, plotter printer, pneumonia pneumothorax, police prison, policy
+        practice, policy procedure program project, polynomial probability, population proportion, portfolio property,
+        positive precision, possible probable, posterior prior, postnatal prenatal, predictive proportional, preferred
+        public, premium price, present projected, pressure propeller, pretax public, prevention production promotion
+        protection, preventive protective, prime principal, printer processor program, printing processing production
+        programming, priority privilege, privacy public, private protected, probability proportion, probation
+        prosecution, procedure process program, procedure proof, procedure protocol, processing provisioning, processing
+        publishing, producer provider, production productivity, prolapse prostate, psoriasis purpura, quadratic
+        quantile, qualified quarterly, qualitative quantitative, quality quantity, query queue, quick quiet, radar
+        radio, radar receiver recorder, radial renal, radial route, radiation reflection, rail river road, railway
+        runway, random rapid recursive, random regular, random relative, random reliable, random remote, random
+        repeated, random residual, range rate, rape robbery, rapid reliable, rapid remote, rapid rotary, rate ratio,
+        reaction response, reactive resistant, reader recorder, reading recording, real regional, rebuttal response,
+        receivable revenue, received reflected, receiver repeater, recognition reconstruction retrieval, record
+        register, record report review, recording reporting routing, recovery reduction regulation, recovery reduction
+        repair, recovery rehabilitation, recovery reversion, rectal renal respiratory retinal, recurrent refractory,
+        recurrent residual, recurrent respiratory, recurrent rheumatoid, recursive relational, redemption repurchase,
+        reduced regulated restricted, reduction regression, reduction regulation restriction, redundancy reliability,
+        redundant reserved, reference register report, refugee resident, regenerative rotary, region route, regional
+        residential rural, regional restricted, registration revocation, registry repository, regular relational,
+        regulated reserved restricted, rehabilitation resuscitation, rejection retention, relative residual, relay
+        repeater router, relaying routing, release reuse, reliability resilience, reliable robust, relief remedy, relief
+        rescue, renal rheumatic, rent revenue, repair replacement, repair resection, report response, report result,
+        reporting research review, repossession restitution, reserve revenue, reticular retinal, retinitis rhinitis,
+        return revenue, return risk, reversal review, revolving rolling, roaming routing, rolling rotating, rotation
+        rotator, rotor rudder, safety security, sale settlement, sales service, sales staff, sample second, samples
+        seconds, sampling scheduling switching, sampling simulation, saturation suction, saving spending, say see,
+        scabies syphilis, scalable secure standard, scalable simple standard, scanner screen, schedule statement, scheme
+        standard system, school student, scientific social, sclerosis scoliosis, sclerosis stenosis, scoliosis
+        spondylitis, screening surgery, script shell, seasonal solar, secondary serial special, secretary specialist
+        supervisor, section sector station, sector segment, sector site, sector space, secure shared switched, secured
+        senior, secured subordinated, security service, security software, security storage, security surveillance,
+        sedative surfactant, seizure stroke, selective systematic, semantic statistical, semantics syntax, sensitive
+        specific, sensitivity severity, sensitivity stability, sensor signal, sensor switch, separated sorted, septal
+        spinal, sequence series, sequential serial synchronous, sequential simultaneous, sequential statistical,
+        sequential stepwise, sequential stratified, session socket, session storage, severe spontaneous sudden, severe
+        systemic, sexual social, sexually socially, sheriff solicitor, shock stroke, short simple single, short simple
+        small, short special, shoulder stopway, shunting signaling, siding sleeper, sign symptom, signal sleep sound,
+        signaling switching, silver sodium, simple special standard, simple straight, simulation synthesis, site
+        station, skeletal spinal, skewness standard, skewness symmetry, slat spoiler, sodium sulfur, software standard,
+        sometimes soon, southern suburban, space surface, spatial statistical structural, special specific, specialist
+        supervisor surgeon, specialization standardization, specified standard, spectral statistical, spin stall, spinal
+        subdural, spinal superior, spinal surgical, spinal systemic, sporadic systemic, squared standardized, standard
+        static, standard statistical, standard statutory, standard structure system, standard structured, standard
+        synthetic, statement summary, station subscriber, statistical stochastic, statute summons, storage switching,
+        strategic sustainable, study survey, subcutaneous superficial, subscriber switching, suction surgical, suite
+        system, switched synchronous, symptom syndrome, systemic systolic, tactical technical, takeoff taxi, takeoff
+        touchdown, talk tell think, tandem terminal, tank turbine, tapered twisted, teacher trainer, teaching technology
+        training, technical transactional, telephone television, telephone toll, teller transaction, template tool,
+        temporary total, tenant trustee, tender treasury, terminal terminus, terminal threshold, test trial, testator
+        trustee, tested trusted, testimony transcript, testing tracking, tetanus typhoid, therapy treatment, thoracic
+        thyroid, thoracic tracheal, thoracic tricuspid, thoracic trigeminal, thrust torque, thyroid tubal, thyroiditis
+        tonsillitis, ticket transaction, timing tracking, together tonight, tomato tuna turkey, tort trespass, total
+        trailing, towage trackage, toxoplasmosis tuberculosis, tracking training, tracking tunneling, traffic transport,
+        train tram truck, tram trolley, transcription translation, transdermal transurethral, transfer transport,
+        transformation translation, transformed truncated, transformer transistor, transformer transmitter, transfusion
+        transplant, transmission trunking, transparent trusted, treatment trial, treaty tribunal, tunnel turnout, ulcer
+        urticaria, ulnar umbilical, ultra universal, ultrasound urine, umbilical urinary, unbiased uniform, unbundled
+        unlimited, underground underwater urban, underwater unmanned, underwriting utility, unfair unlawful, unified
+        universal, uniform univariate, uniform universal, union university, unit utility, united universal, univariate
+        unweighted, unlimited unsecured, unscheduled urgent, update upload, uplink upstream, urethral uterine, uric
+        urinary, urinary uterine, usage utilization, vaccine virus, vaccine vitamin, vacuum vapor, vaginal vesical,
+        validation verification visualization, value volume, values variables, valve vein, variability variance,
+        variable vector, variable virtual, variable voluntary, variance variation, varicose venous, vascular venous
+        ventricular, vascular vertebral, vascular viral, vehicle vessel, vehicle viaduct, verbal virtual visual vocal,
+        verdict violation, vertical virtual, vertigo vomiting, vestibular visual, veteran victim, video visual, video
+        voice, vocational voluntary, wage wealth, wagon wheel, waist wrist, waiver warranty, wake wind, warrant will,
+        warrant withdrawal, waste water, water weight, waveform waveguide, wavelet weighted, wayside wireless, web
+        wireless, web write, weighted wide, western world, western worldwide, wholesale worldwide, wide wired, wired
+        wireless, witness worker, woman worker, women workers, world worldwide
         """
 }

@@ -108,8 +108,9 @@ import Testing
         for record in records.prefix(150) {
             let right = words(record.long)
             let wrong = maker.wrongAnswers(for: Self.thing(record), asked: .meaning, from: [], using: &generator)
-            // Other meanings of the deck fill up if there are too few replacements.
-            for text in wrong where !records.contains(where: { $0.long == text }) {
+            // Other phrases fill up if there are too few replacements.
+            for text in wrong where !Set(words(text)).isDisjoint(with: right) && records.allSatisfy({ $0.long != text })
+            {
                 #expect(right.count == words(text).count, "\(text)")
                 for (word, other) in zip(right, words(text)) where word != other {
                     #expect(WordForm(of: word) == WordForm(of: other), "\(record.long) | \(text)")

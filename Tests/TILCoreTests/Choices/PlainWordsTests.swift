@@ -47,11 +47,18 @@ import Testing
         for letter in "abcdefghijklmnopqrstuvwyz" { #expect(initials[letter, default: 0] >= 4, "\(letter)") }
     }
 
-    /// Words that share a family may still make no sense in each other's place.
-    @Test func someWordsOfAFamilyAreMisfits() {
-        #expect(PlainWords.areMisfits("cell", "cable") && PlainWords.areMisfits("cable", "cell"))
-        #expect(!PlainWords.areMisfits("cell", "chip"))
+    @Test func someWordsStandInForOthers() {
         #expect(PlainWords.areStandIns("router", "relay") && !PlainWords.areStandIns("router", "reader"))
+    }
+
+    @Test func standInsHaveTheSameInitialAndAreInTheTable() {
+        for group in PlainWords.standInGroups.split(separator: ",").map(PlainWords.words) {
+            #expect(group.count > 1 && Set(group.map(\.first)).count == 1, "\(group)")
+            #expect(group.allSatisfy { !PlainWords.roles(of: $0).isEmpty }, "\(group)")
+        }
+        for word in Array(PlainWords.beforeOf) + PlainWords.generalQualities + PlainWords.generalHeads {
+            #expect(!PlainWords.roles(of: word).isEmpty, "\(word)")
+        }
     }
 
     /// A set of families has a bit for each.
