@@ -49,7 +49,9 @@ enum LongFormAligner {
                 // Go backwards to sum up the cost of the trailing words on the way.
                 var behind = 0.0
                 for word in text.words.reversed() {
-                    for column in word.letters.reversed() where scores[column] > impossible {
+                    var column = word.letters.upperBound
+                    while column > word.letters.lowerBound {
+                        column &-= 1
                         let score = scores[column] + behind
                         if score >= best.score { best = (score, column) }
                     }

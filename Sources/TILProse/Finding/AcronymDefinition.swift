@@ -10,8 +10,6 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var longPlace: SourcePlace
     /// Whether the long form is a single word that may match the acronym by chance. A person should check it.
     public var isDoubtful = false
-    /// The number of definitions with these words in the document, if repeated ones were removed.
-    public var count = 1
 
     /// The line on which the definition starts, counted from 1.
     public var line: Int { min(shortPlace.line, longPlace.line) }

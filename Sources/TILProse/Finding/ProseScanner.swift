@@ -13,8 +13,6 @@ public enum ProseScanner {
     public struct Options: Hashable, Sendable {
         /// The format of the document.
         public var format: DocumentFormat
-        /// The greatest number of definitions and of distinct acronyms to return.
-        public var maximum = 200_000
         /// Whether to find uses in addition to definitions.
         public var wantsUses = true
         /// The names of rules to switch off, for measuring their value.
@@ -41,7 +39,7 @@ public enum ProseScanner {
         var report = ProseReport(isTruncated: document.count > largestDocument)
         var collector = UseCollector()
         func add(_ definition: AcronymDefinition) {
-            collector.define(definition.short)
+            if options.wantsUses { collector.define(definition.short) }
             report.definitions.append(definition)
         }
         var reader = PassageReader(markup, wantsUses: options.wantsUses, without: options.without)
@@ -65,10 +63,7 @@ public enum ProseScanner {
                 }
             }
         }
-        let (uses, isCut) = collector.uses(maximum: options.maximum)
-        report.uses = uses
-        report.isTruncated = report.isTruncated || isCut || report.definitions.count > options.maximum
-        report.definitions = Array(report.definitions.prefix(options.maximum))
+        report.uses = collector.markedUses
         return report
     }
 }
@@ -79,7 +74,7 @@ public struct ProseReport: Hashable, Sendable {
     public var definitions: [AcronymDefinition] = []
     /// The used acronyms in the order of their first use.
     public var uses: [AcronymUse] = []
-    /// Whether there were more definitions or acronyms than the maximum, or the document was too long.
+    /// Whether the document was too long.
     public var isTruncated = false
 
     /// The acronyms that are used but not defined, in the order of their first use.

@@ -7,7 +7,7 @@ public struct DocumentFixer: Sendable {
     public struct Outcome: Hashable, Sendable {
         /// The fixed document.
         public var document: [UInt8]
-        /// The number of fixed findings.
+        /// The number of findings that the document has no longer.
         public var count: Int
     }
 
@@ -32,29 +32,29 @@ public struct DocumentFixer: Sendable {
         read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         func lint(_ document: [UInt8]) throws -> [LintFinding] {
-            try linter.lint(read(document), knowledge: knowledge).findings
+            try linter.lint(read(document), knowledge: knowledge).findings.filter(isWanted)
         }
-        let unchanged = Outcome(document: document, count: 0)
+        let before = try lint(document)
         // A written definition that is not recognised as one would be written again and again, so it is left out.
         var refused: Set<String> = []
         while true {
-            var outcome = unchanged
+            var (fixed, findings) = (document, before)
             var newlyDefined: Set<String> = []
             var wrong: Set<String> = []
             for round in 0... {
-                let findings = try lint(outcome.document)
-                let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
+                let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) }
                 wrong = newlyDefined.intersection(findings.filter(Self.isDefining).map(\.short))
                 if left.isEmpty, wrong.isEmpty {
-                    return try outcome.count > 0 && findings.count < lint(document).count ? outcome : unchanged
+                    let count = before.count - findings.count
+                    return count > 0 ? Outcome(document: fixed, count: count) : Outcome(document: document, count: 0)
                 }
                 // Give up on fixes that never end.
                 if round == Self.rounds { wrong.formUnion(left.map(\.short)) }
                 if !wrong.isEmpty { break }
                 let chosen = Self.compatible(left)
                 newlyDefined.formUnion(chosen.filter(Self.isDefining).map(\.short))
-                outcome.count += chosen.count
-                outcome.document = Self.apply(chosen.flatMap(\.edits), to: outcome.document)
+                fixed = Self.apply(chosen.flatMap(\.edits), to: fixed)
+                findings = try lint(fixed)
             }
             refused.formUnion(wrong)
         }

@@ -7,9 +7,6 @@ public struct DocumentLinter: Sendable {
     /// The options of the check.
     public var options: LintOptions
 
-    /// The greatest number of findings in a document.
-    static let maximum = 10_000
-
     /// Creates a linter.
     public init(options: LintOptions = LintOptions()) {
         self.options = options
@@ -48,9 +45,8 @@ public struct DocumentLinter: Sendable {
                 isTruncated: reading.isTruncated)
             var remarks: [(rule: LintRule, remark: LintRemark)] = []
             for (rule, _) in rules {
-                let found = rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
-                report.isTruncated = report.isTruncated || found.count > Self.maximum
-                remarks += found.prefix(Self.maximum).map { (rule, $0) }
+                remarks += rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
+                    .map { (rule, $0) }
             }
             // Findings at the same place are in the order of the rules.
             remarks.sort { $0.remark.range.lowerBound < $1.remark.range.lowerBound }

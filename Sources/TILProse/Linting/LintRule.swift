@@ -13,6 +13,18 @@ import TILText
 /// var options = LintOptions()
 /// options.severities[patience] = .note
 /// ```
+///
+/// ## Topics
+///
+/// ### Rules of the library
+/// - ``all``
+/// - ``named(_:)``
+/// - ``undefined``
+///
+/// ### Rules of your own
+/// - ``init(name:severity:summary:reason:find:)``
+/// - ``LintRemark``
+/// - ``LintSeverity``
 public struct LintRule: Hashable, Sendable {
     /// The name of the rule: `undefined`.
     public let name: String
@@ -26,7 +38,7 @@ public struct LintRule: Hashable, Sendable {
     public private(set) var bad = ""
     /// The same example without a finding.
     public private(set) var good = ""
-    /// Whether the rule reports only if it is enabled by name. Its fixes are applied anyway.
+    /// Whether the rule is checked only if it is enabled by name.
     public private(set) var isQuiet = false
 
     /// Returns the findings of the rule.

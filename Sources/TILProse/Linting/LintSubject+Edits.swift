@@ -17,7 +17,9 @@ extension LintSubject {
             before.isSpace, behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
             !startsName(range), !isAlone(range),
             // "the characters EOL2, LNEXT, REPRINT"
-            !(behind == "," && byte(range.upperBound + 2).isUpper && byte(range.upperBound + 3).isUpper)
+            behind != ","
+                || byte(range.lowerBound - 2) != ","
+                    && !(byte(range.upperBound + 2).isUpper && byte(range.upperBound + 3).isUpper)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -25,7 +27,11 @@ extension LintSubject {
 
     /// Returns edits that replace a long form or a whole definition by the acronym, or nil if it may not be edited.
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
-        edits(range, short, article: article) { AcronymSound.startsOpen(short) }
+        // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label.
+        guard !"*_{>".utf8.contains(byte(range.lowerBound - 1)),
+            !zip(short.utf8, short.utf8.dropFirst()).contains(where: { $0 >= 0x61 && $1 >= 0x61 })
+        else { return nil }
+        return edits(range, short, article: article) { AcronymSound.startsOpen(short) }
     }
 
     /// Returns edits that replace some bytes and the article before them, or nil if they may not be changed or if it is
@@ -48,7 +54,8 @@ extension LintSubject {
         let start = regions.lines.content(of: line(of: range.lowerBound)).prefix(200)
         let line = line(around: range)
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptText.isTrailer(document, start), !KeptText.isTitleOfStandard(document, start), !isReference(range),
+            !KeptText.isTrailer(document, start), !isReference(range),
+            !regions.text.withUnsafeBufferPointer({ KeptText.isTitleOfStandard($0, line) }),
             document.find("::", from: line.lowerBound, before: line.upperBound) == nil, !isFixed(range)
         else { return false }
         return document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
@@ -127,7 +134,10 @@ extension LintSubject {
     /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.
     func mayShorten(_ mention: LongFormMention, _ long: String) -> Bool {
         let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
-        return !startsName(mention.range) && !isApart(mention.range) && isReplaceable(long)
+        let end = mention.range.upperBound
+        // "the posted-interrupts descriptor", "Varnish Software's server"
+        let isAttribute = mention.isPlural && byte(end) == " " && byte(end + 1).isLetter || byte(end) == "'"
+        return !startsName(mention.range) && !isApart(mention.range) && isReplaceable(long) && !isAttribute
             && zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 

@@ -64,8 +64,9 @@ extension LintSubject {
     /// Portuguese.
     func isEnglish(around range: ByteRange) -> Bool {
         let near = max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)
-        return text(near).split { !$0.isLetter }.contains { Self.english.contains($0.lowercased()) }
+        return text(near).unicodeScalars.split { !ScalarFolding.isLetter($0) }
+            .contains { Self.english.contains(WordKey(String($0))) }
     }
 
-    private static let english = Set(names: "the for with and this that these are from when which two many by it")
+    private static let english = WordSet("the for with and this that these are from when which two many by it")
 }

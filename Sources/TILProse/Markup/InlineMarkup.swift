@@ -19,13 +19,10 @@ struct InlineMarkup {
     mutating func read(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         let end = paragraph.upperBound
-        while index < end {
-            let byte = buffer[index]
-            guard !byte.isLetter, Self.isMark(byte) else {
-                index &+= 1
-                continue
-            }
-            switch byte {
+        while true {
+            index = Self.nextMark(buffer, index, end)
+            guard index < end else { break }
+            switch buffer[index] {
             case "\\": index = readCommand(buffer, index, end)
             case "`": index = readBackquotes(buffer, index, end)
             case "$": index = readFormula(buffer, index, end)
@@ -45,11 +42,17 @@ struct InlineMarkup {
         quotations.endParagraph()
     }
 
-    /// Whether a byte may start markup: one of `"$&'<[\]`, a backquote, or the first byte of a curly quotation mark.
-    private static func isMark(_ byte: UInt8) -> Bool {
-        if byte < 0x40 { return 0x1000_00D4_0000_0000 as UInt64 &>> UInt64(byte) & 1 != 0 }
-        return byte &- 0x5B < 3 || byte == 0x60 || byte == 0xE2
+    /// Returns the next byte that may start markup, or the end.
+    private static func nextMark(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
+        marks.withUnsafeBufferPointer { marks in
+            var index = start
+            while index < end, !marks[Int(buffer[index])] { index &+= 1 }
+            return index
+        }
     }
+
+    /// Whether a byte may start markup. 0xE2 is the first byte of a curly quotation mark.
+    private static let marks: [Bool] = (0...0xFF).map { "\"$&'<[\\]`".utf8.contains($0) || $0 == 0xE2 }
 
     // MARK: Code and formulas
 

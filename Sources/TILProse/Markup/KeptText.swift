@@ -19,11 +19,10 @@ enum KeptText {
 
     /// Whether a line contains the number and the title of a standard: "- RFC2046 - Media Types".
     static func isTitleOfStandard(_ bytes: Bytes, _ line: ByteRange) -> Bool {
-        let start = line.prefix(12).first { bytes[$0].isLetter } ?? line.upperBound
-        guard bytes.has("RFC", at: start), start + 3 < line.upperBound else { return false }
-        let number = bytes[(start + 3)..<line.upperBound].drop { $0 == 0x20 || $0 == "-" }
-            .prefix { $0.isDigit }
-        let rest = bytes[number.endIndex..<line.upperBound].drop(while: \.isBlank)
+        let start = line.first { bytes[$0].isLetter } ?? line.upperBound
+        guard bytes.has("RFC", at: start) else { return false }
+        let number = bytes[(start + 3)..<line.upperBound].drop { $0 <= 0x20 || $0 == "-" }.prefix { $0.isDigit }
+        let rest = bytes[number.endIndex..<line.upperBound].drop { $0 <= 0x20 }
         return !number.isEmpty && (rest.first == "-" || rest.first == ":")
     }
 }

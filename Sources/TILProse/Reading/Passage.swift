@@ -63,36 +63,38 @@ struct Passage {
         let words = low..<end
         // If a quotation is cut, drop all quotation marks.
         let quotes = words.count { tokens[$0].kind == .quote }
-        var result: [UInt8] = []
-        result.reserveCapacity(range.count)
-        for index in words {
-            if quotes % 2 == 1, tokens[index].kind == .quote { continue }
-            if tokens[index].isSpaced, !result.isEmpty, !joinsBrokenWord(index, from: words.lowerBound, &result) {
-                result.append(0x20)
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { text in
+            var count = 0
+            for index in words {
+                if quotes % 2 == 1, tokens[index].kind == .quote { continue }
+                if tokens[index].isSpaced, count > 0 {
+                    if let hyphen = brokenHyphen(before: index, from: words.lowerBound) {
+                        count -= hyphen
+                    } else {
+                        text[count] = 0x20
+                        count += 1
+                    }
+                }
+                append(tokens[index].range, to: text, &count)
             }
-            append(tokens[index].range, to: &result)
+            // Only other bytes can be invalid, and validating takes long.
+            let result = text[..<count]
+            return result.contains { $0 >= 0x80 }
+                ? String(validating: result, as: UTF8.self) : String(decoding: result, as: UTF8.self)
         }
-        // Only other bytes can be invalid, and validating takes long.
-        return result.contains { $0 >= 0x80 }
-            ? String(validating: result, as: UTF8.self) : String(decoding: result, as: UTF8.self)
     }
 
-    /// Whether a word continues a word that was hyphenated at a line end. The hyphen is removed if the document
-    /// contains the whole word nearby; otherwise it is a compound and the hyphen stays.
-    private func joinsBrokenWord(_ index: Int, from start: Int, _ result: inout [UInt8]) -> Bool {
+    /// Returns the number of bytes to remove before a word that continues a word hyphenated at a line end, or nil if it
+    /// continues none. The hyphen is removed if the document contains the whole word nearby; otherwise it is a compound
+    /// and the hyphen stays.
+    private func brokenHyphen(before index: Int, from start: Int) -> Int? {
         guard tokens[index].startsLine, tokens[index].isWord, index - 2 >= start, kind(index - 1) == .hyphen,
             isGlued(index - 1), tokens[index - 2].isWord
-        else { return false }
+        else { return nil }
         // "DNS-" and "Based" are a compound.
-        guard tokens[index].lower == tokens[index].count else { return true }
-        var word: [UInt8] = []
-        append(tokens[index - 2].range, to: &word)
-        append(tokens[index].range, to: &word)
-        let position = tokens[index].start
-        if word.count >= 7, isWritten(word.map(\.lowercased), near: position) {
-            result.removeLast(tokens[index - 1].count)
-        }
-        return true
+        guard tokens[index].lower == tokens[index].count else { return 0 }
+        let word = letters(tokens[index - 2].range) + letters(tokens[index].range)
+        return word.count >= 7 && isWritten(word, near: tokens[index].start) ? tokens[index - 1].count : 0
     }
 
     /// Whether a word occurs within 128 KiB of an offset.
@@ -107,7 +109,7 @@ struct Passage {
     }
 
     /// Appends the bytes of a token without soft hyphens and the remains of markup.
-    private func append(_ range: ByteRange, to result: inout [UInt8]) {
+    private func append(_ range: ByteRange, to text: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
         var index = range.lowerBound
         while index < range.upperBound {
             if bytes[index] == Markup.filler || bytes[index] == Markup.edge {
@@ -115,7 +117,8 @@ struct Passage {
             } else if bytes[index] == 0xC2, index + 1 < range.upperBound, bytes[index + 1] == 0xAD {
                 index += 2
             } else {
-                result.append(bytes[index])
+                text[count] = bytes[index]
+                count += 1
                 index += 1
             }
         }

@@ -16,7 +16,8 @@ enum StopWords {
         """)
 
     /// Words that start a long form only if they are capitalised.
-    static let neverFirst = WordSet("a an the of and or par pour por para avec mit für zum zur av af van voor")
+    static let neverFirst = WordSet(
+        "a an the of and or used uses par pour por para avec mit für zum zur av af van voor")
 
     /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
@@ -26,7 +27,7 @@ enum StopWords {
         then than that this these those such which who whom whose what when where while how why we our us you your they
         their them it its he she his her i my me also both either neither each every any some all called named termed
         known see so because since although though however thus therefore hence like including include includes
-        use used uses versus vs propose proposed proposes respectively only more most other another
+        use versus vs propose proposed proposes respectively only more most other another
         ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
         """)
 }

@@ -5,20 +5,10 @@ import TILProse
 
 /// The findings in a version of a document.
 struct DocumentCheck {
-    let configuration: LintConfiguration
-    /// The findings of the enabled rules, and the findings of quiet rules, which only offer fixes.
     let findings: [LintFinding]
     let faults: [LintDirectiveFault]
     /// The edits that fix all findings, or nil if they were not computed yet.
     var fixes: [TextEdit]?
-
-    /// The findings to show.
-    var reported: [LintFinding] { findings.filter(isReported) }
-
-    /// Whether a finding is shown.
-    func isReported(_ finding: LintFinding) -> Bool {
-        configuration.options.severities[finding.rule] != nil
-    }
 }
 
 /// Checks documents with their configurations, the store and the glossaries, and notices when these change.
@@ -45,21 +35,25 @@ final class DocumentChecker {
     func check(_ document: OpenDocument, _ reading: LintReading) throws -> DocumentCheck {
         let configuration = try configurations.configuration(of: document.path)
         guard document.isCommitMessage || configuration.wants(document.path) else {
-            return DocumentCheck(configuration: configuration, findings: [], faults: [])
+            return DocumentCheck(findings: [], faults: [])
         }
-        var options = configuration.fixingOptions
-        options.names = names.names(of: document.path)
-        let report = try DocumentLinter(options: options).lint(
-            reading, knowledge: knowledges.knowledge(configuration))
-        return DocumentCheck(configuration: configuration, findings: report.findings, faults: report.faults)
+        let report = try DocumentLinter(options: options(of: document, configuration))
+            .lint(reading, knowledge: knowledges.knowledge(configuration))
+        return DocumentCheck(findings: report.findings, faults: report.faults)
     }
 
     /// Returns a document with all its findings fixed.
     func fixed(_ document: OpenDocument, read: ([UInt8]) throws -> LintReading) throws -> [UInt8] {
         let configuration = try configurations.configuration(of: document.path)
-        return try DocumentFixer(options: configuration.fixingOptions).fixed(
+        return try DocumentFixer(options: options(of: document, configuration)).fixed(
             document.prose, knowledge: knowledges.knowledge(configuration), read: read
         ).document
+    }
+
+    private func options(of document: OpenDocument, _ configuration: LintConfiguration) -> LintOptions {
+        var options = configuration.options
+        options.names = names.names(of: document.path)
+        return options
     }
 
     /// Returns the path of a document's configuration, or nil if there is none.

@@ -24,7 +24,7 @@ extension LanguageServer {
                 $0.place.range.lowerBound <= range.upperBound && range.lowerBound <= $0.place.range.upperBound
             }
             for finding in touched {
-                let diagnostics = check.isReported(finding) ? [document.diagnostic(finding)] : nil
+                let diagnostics = [document.diagnostic(finding)]
                 if let longest = finding.edits.max(by: { $0.range.count < $1.range.count }) {
                     let edits = document.edits(finding.edits.map { ($0.range, $0.text) })
                     actions.append(
@@ -32,7 +32,6 @@ extension LanguageServer {
                             "Change '\(document.text[longest.range].shortened)' to '\(longest.text.shortened)'",
                             diagnostics, edit: edit(document, edits), isPreferred: true))
                 }
-                guard let diagnostics else { continue }
                 if finding.rule == .undefined {
                     let command = ServerCommand.allow.call(["short": finding.short, "uri": document.uri])
                     actions.append(action("Add \(finding.short) to the allow list", diagnostics, command: command))

@@ -48,7 +48,7 @@ extension LanguageServer {
         var diagnostics: [JSONObject] = []
         do {
             let check = try check(document)
-            diagnostics = check.reported.map(document.diagnostic) + check.faults.map(document.diagnostic)
+            diagnostics = check.findings.map(document.diagnostic) + check.faults.map(document.diagnostic)
             trouble = ""
         } catch is ProtocolError {
             // The next version is due after the message that has ended the work.

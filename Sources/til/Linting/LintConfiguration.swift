@@ -39,15 +39,6 @@ struct LintConfiguration: Equatable {
         return options
     }
 
-    /// The options for the fixer. They include the quiet rules, unless these are ignored or other rules are selected.
-    var fixingOptions: LintOptions {
-        var options = options
-        for rule in LintRule.all where rule.isQuiet && select == nil && !ignore.contains(rule.name) {
-            options.severities[rule] = rule.severity
-        }
-        return options
-    }
-
     /// The paths of the glossaries.
     var glossaryPaths: [String] { glossaries.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 } }
 

@@ -65,7 +65,7 @@ struct LintRun {
         }
         guard document.isAsWritten else { return try checked(path, read(document.text)) }
         let configuration = try configurations.configuration(of: path)
-        let fixed = try DocumentFixer(options: configuration.fixingOptions).fixed(
+        let fixed = try DocumentFixer(options: options(of: path, configuration)).fixed(
             document.text, knowledge: knowledges.knowledge(configuration), read: read
         ) { baseline?.contains($0) != true }
         if fixed.document != document.text { try fix(document.text, fixed) }
@@ -75,6 +75,14 @@ struct LintRun {
     /// Returns the findings of a parsed document.
     private func checked(_ path: String, _ reading: LintReading) throws -> Checked {
         let configuration = try configurations.configuration(of: path)
+        var report = try DocumentLinter(options: options(of: path, configuration))
+            .lint(reading, knowledge: knowledges.knowledge(configuration))
+        if let baseline { report.findings.removeAll(where: baseline.contains) }
+        return Checked(path: path, document: reading.document, configuration: configuration, report: report)
+    }
+
+    /// Returns the options for a document. They are the same for its findings and for its fixes.
+    private func options(of path: String, _ configuration: LintConfiguration) -> LintOptions {
         var options = configuration.options
         options.names = names.names(of: path)
         // With a baseline, report a new undefined acronym as an error, because its author sees the report.
@@ -83,8 +91,6 @@ struct LintRun {
         {
             options.severities[.undefined] = .error
         }
-        var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledges.knowledge(configuration))
-        if let baseline { report.findings.removeAll(where: baseline.contains) }
-        return Checked(path: path, document: reading.document, configuration: configuration, report: report)
+        return options
     }
 }

@@ -96,14 +96,4 @@ import Testing
         #expect(report.definitions.map(\.long) == ["point of sale"])
         #expect(report.undefined.map(\.short) == ["ESA"])
     }
-
-    @Test func limitsAreKeptAndSaid() {
-        var options = ProseScanner.Options()
-        options.maximum = 1
-        let report = ProseScanner.scan(document(lines: 50, separator: "\n"), options: options)
-        #expect(report.definitions.count == 1)
-        #expect(report.uses.map(\.short) == ["POS"])
-        #expect(report.isTruncated)
-        #expect(!ProseScanner.scan("the point of sale (POS)").isTruncated)
-    }
 }

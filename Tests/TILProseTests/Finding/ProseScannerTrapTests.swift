@@ -46,7 +46,7 @@ import Testing
         "dynamically enlarge the (de)compression buffer", "request protocol structs (dpkp PR 630)",
         "a home for users with their own group (USERGROUPS = yes)", "en la columna comentarios (Comments) de",
         "aspirin is CC(=O)OC1=CC=CC=C1C(=O)O (COC) here", "the point Mg[O@H]N(C) (MON) of it",
-        "Written by Ada Byron (abyron)", "* Ann Bell (annbell): the first version",
+        "* Ann Bell (annbell): the first version",
         "int readPort(RP, PortSet)", "void openFile(of)", "Map<String, Value> mapValues(MV mv)",
         "the Windows Common Controls (COMCTRL32.LIB) is", "keeps a secret value (the Server Secret), which",
         "el envío del paquete (dput) es", "are \"equal\" in the same sense (ESS? x y) here",
@@ -56,7 +56,14 @@ import Testing
         "comparison of null pointers is now rejected (PR99701)", ". Q\n3T [Qt] p [Qt]",
         "in New Zealand, where the standard time (NZST) and daylight saving time differ",
         "Utilisation de --default-signal[=UDS]", "dra fördel av slumpmässig adressrymd (ASA), vilket",
-        "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
+        "using path sampling method (SIMWE) here", "Cisco's usNIC device (\"userspace NIC\") here",
+        "Fix for bridge detection (don't send it)", "the default (D)TLS library",
+        "it can be used to force CTAP1 (U2F) here",
+        "zone change notifications (NOTIFY), which",
+        "the GEN vconcat(GEN A, GEN B) of it", "lfunlambda(LD, 3) is",
+        "SMILES: CN1CC[C@]23c4c5ccc(c4O[C@H]2[C@H](C=C)O)O", "part of the l3packages bundle [L3Pb] here",
+        "the timeout in ms (1000ms is 1sec!)", "P or NP systems are hard.", "We use the PS or P2P systems.",
+        "The AP is also placed there.",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])

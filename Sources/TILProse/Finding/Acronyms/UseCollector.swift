@@ -19,14 +19,13 @@ struct UseCollector {
     /// Records that the document defines an acronym.
     mutating func define(_ short: String) { defined.formUnion([short, AcronymShape.singular(of: short)]) }
 
-    /// Returns the acronyms in the order of their first use, and whether there are more than a maximum.
-    func uses(maximum: Int) -> (uses: [AcronymUse], isTruncated: Bool) {
-        let uses = uses.prefix(maximum).map { use in
+    /// The acronyms in the order of their first use, marked as defined or not.
+    var markedUses: [AcronymUse] {
+        uses.map { use in
             var use = use
             use.isDefined = use.forms.contains(where: isDefined) || isDefined(use.short)
             return use
         }
-        return (uses, self.uses.count > maximum)
     }
 
     /// Whether the document defines an acronym, or all of its parts joined by hyphens or slashes.

@@ -32,7 +32,8 @@ extension DefinitionFinder {
         guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
         var match = DefinitionMatch(
             passage: passage, text: text, site: site, short: short, kind: kind, tokens: tokens, group: group,
-            alignment: alignment)
+            alignment: alignment,
+            shortLetters: passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens))))
         let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
         let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
         match.long = passage.bytes(of: start..<end)

@@ -21,10 +21,10 @@ struct DefinitionMatch {
     /// The tokens of the group in parentheses, or an empty range.
     let group: TokenRange
     let alignment: LongFormAlignment
+    /// The letters of the short form in lower case, without the small s of a plural.
+    let shortLetters: [UInt8]
     /// The bytes of the long form.
     var long = 0..<0
-    /// The letters of the short form in lower case, without the small s of a plural.
-    var shortLetters: [UInt8] { letters(AcronymShape.singular(passage.bytes, range)) }
 
     var range: ByteRange { passage.bytes(of: tokens) }
     var words: ArraySlice<LongFormText.Word> { text.words[alignment.firstWord...alignment.lastWord] }
@@ -48,22 +48,6 @@ struct DefinitionMatch {
 
     /// Whether there is a comma or a similar mark among the words.
     var hasComma: Bool { words.dropFirst().contains { $0.commas > 0 } }
-
-    /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
-    func letters(_ range: ByteRange) -> [UInt8] {
-        passage.bytes[range].filter { $0.isLetter || $0.isDigit || $0 >= 0x80 }.map(\.lowercased)
-    }
-
-    /// Whether the brackets in a range are balanced.
-    func isBalanced(_ range: ByteRange) -> Bool {
-        var depth = 0
-        for byte in passage.bytes[range] {
-            if byte == "[" || byte == "(" { depth += 1 }
-            if byte == "]" || byte == ")" { depth -= 1 }
-            if depth < 0 { return false }
-        }
-        return depth == 0
-    }
 
     /// The definition that the match makes. A long form of a single word may match by chance.
     var definition: Definition {

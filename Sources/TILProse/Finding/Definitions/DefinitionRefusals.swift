@@ -17,7 +17,9 @@ extension DefinitionRefusal {
             let (passage, open) = (match.passage, match.group.lowerBound)
             return match.site == .inside
                 && (passage.isWord(open + 1, in: see)
-                    || passage.isCall(open) && passage.hasInnerCapital(passage[open - 1].range))
+                    || passage.isCall(open)
+                        && (passage.hasInnerCapital(passage[open - 1].range)
+                            || passage.kind(match.tokens.upperBound) == .comma))
         },
         DefinitionRefusal(
             "label", "(Since: 6.0), (Rule 5), protocol structs (dpkp PR 630), their own group (GROUPS = yes)"
@@ -37,10 +39,6 @@ extension DefinitionRefusal {
                 || match.tokens.lowerBound > match.group.lowerBound + 1)
                 && (passage.kind(next) == .colon || passage.kind(next) == .opaque || passage.isNumber(next))
         },
-        DefinitionRefusal("login", "Ada Byron (abyron)") { match in
-            match.site == .inside && match.kind == .small && !match.isOneWord && !match.alignment.isExact
-                && match.wordTokens.allSatisfy { $0.upper > 0 }
-        },
         DefinitionRefusal("signature", "MagickGetImage (MagickWand *)") { match in
             match.site == .inside && match.kind == .mixed && match.isOneWord
                 && match.passage.hasInnerCapital(match.firstWord.range)
@@ -50,7 +48,7 @@ extension DefinitionRefusal {
         },
         DefinitionRefusal("first-letters", "the subscription (subs)") { match in
             guard match.site == .inside, match.kind == .small, match.isOneWord else { return false }
-            return match.letters(match.firstWord.range).starts(with: match.letters(match.range))
+            return match.passage.letters(match.firstWord.range).starts(with: match.passage.letters(match.range))
                 || match.wordTokens[0].upper >= 2
         },
         DefinitionRefusal("reference-key", "cryptosystems [KCRYPTO], Denning and Sacco [DS81]") { match in
@@ -58,7 +56,8 @@ extension DefinitionRefusal {
             guard match.site == .inside, passage.kind(open) == .openBracket else { return false }
             if match.kind != .capitals, passage.isGlued(open) { return true }
             // An acronym has a letter for each word, or its brackets are inside parentheses.
-            guard !match.alignment.isComplete, !passage[match.tokens].contains(where: { $0.kind == .openParenthesis })
+            guard !match.alignment.isComplete || match.kind == .capitals && match.short.lower + match.short.digits > 0,
+                !passage[match.tokens].contains(where: { $0.kind == .openParenthesis })
             else { return false }
             let before = passage[max(0, open - DefinitionFinder.longestGroup)..<open]
             let mark = before.last { $0.kind == .openParenthesis || $0.kind == .closeParenthesis }
@@ -79,10 +78,6 @@ extension DefinitionRefusal {
 
     /// Rules against words that cannot be a long form.
     private static let ofLongForms = [
-        DefinitionRefusal("last-word", "a function according to (PRF)") { match in
-            match.isSmall(match.lastWord, in: StopWords.neverFirst)
-                || !match.alignment.isExact && match.isSmall(match.lastWord, in: StopWords.seldomFirst)
-        },
         DefinitionRefusal("first-word", "a neural network (ANN), with long legs (WLL)") { match in
             let (passage, alignment, first) = (match.passage, match.alignment, match.firstWord.token)
             guard passage.isWord(first, in: StopWords.neverFirst) else {
@@ -111,54 +106,42 @@ extension DefinitionRefusal {
             if match.short.upper + 1 >= part.count, word.starts(with: part) || ends.elementsEqual(part) { return true }
             return word.count <= part.count + 1 && passage.hasInnerCapital(match.long)
                 || !alignment.isBeforeShort && ends.map(\.lowercased).elementsEqual(part.map(\.lowercased))
-                || alignment.missing > 0 && alignment.letters - alignment.missing < 2
+                || alignment.missing > 0 && match.short.digits == 0 || passage[match.firstWord.token].digits > 1
                 || alignment.isBeforeShort && word.suffix(2).elementsEqual("'s".utf8)
                 || passage[match.firstWord.token].digits > 0 && word.count < part.count + 3 && match.short.digits == 0
         },
-        DefinitionRefusal("short-form-within", "the Pd distribution (Pd)") { match in
-            let whole = WordKey(match.passage.bytes, match.range)
-            return match.words.contains { WordKey(match.passage.bytes, $0.range) == whole }
+        DefinitionRefusal("short-form-within", "the Pd distribution (Pd), in ms (1000ms is 1sec)") { match in
+            match.words.contains {
+                match.passage.letters($0.range).drop(while: \.isDigit).elementsEqual(match.shortLetters)
+            }
         },
         DefinitionRefusal("same-letters", "HTTP/2 (http2), SHA1 (SHA-1 hash algorithm)") { match in
             let letters = match.shortLetters
             guard match.tokens.count > 1 || match.short.digits > 0 || match.long.count < 2 * letters.count + 4 else {
                 return false
             }
-            let long = match.letters(match.long)
+            let long = match.passage.letters(match.long)
             guard long.starts(with: letters) else { return false }
             return match.tokens.count > 1 || long.count == letters.count
                 || letters.last?.isDigit == true && !long[letters.count].isDigit
         },
         DefinitionRefusal("identifier", "LOCATION (locations), Fast (SetFastMethod), SSL (sslv2)") { match in
-            let letters = match.shortLetters
-            return match.words.contains { match.isIdentifier($0, for: letters) }
-        },
-        DefinitionRefusal("qualified-name", "TEBC (tclExecute.c)") { match in
-            let bytes = match.passage.bytes
-            return match.long.dropFirst(2).dropLast().contains { index in
-                bytes[index] == "." && bytes[index - 2].isLetter && bytes[index + 1].isLetter
-                    && (bytes[index - 1].isLetter || bytes[index - 1].isDigit)
-            }
-        },
-        DefinitionRefusal("formula", "a mapping = [C@@H](O) (MCO)") { match in
-            let passage = match.passage
-            // The letters of formulas have four bytes.
-            if passage.bytes[match.range].contains(0xF0) || passage.bytes[match.long].contains(0xF0) { return true }
-            return passage[match.firstWord.token..<match.lastWord.token].contains {
-                $0.kind == .equals || $0.kind == .mark && marksOfFormulas.contains(passage.bytes[$0.start])
-            }
+            match.words.contains { match.isIdentifier($0, for: match.shortLetters) }
         },
         DefinitionRefusal("clause", "New Zealand, where the standard time (NZST)") { match in
             match.hasComma && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
         },
-        DefinitionRefusal("short-words", "+ Q 3 [Q] p 3T [Qt]") { $0.words.allSatisfy { $0.range.count < 3 } },
-        DefinitionRefusal("long-number", "the comparison of pointers is now rejected (PR99701)") {
-            $0.alignment.missing > 4
+        DefinitionRefusal("few-initials", "the comparison is rejected (PR99701), path sampling method (SIMWE)") {
+            match in
+            let alignment = match.alignment
+            let initials = alignment.initials + alignment.parts
+            return alignment.missing > 4 || alignment.skipped > initials
+                || match.kind == .capitals && alignment.missing > 0 && match.short.digits == 0
+                    && 2 * initials < alignment.letters
         },
-        DefinitionRefusal("open-bracket", "the area (of the curve] (AC)") { !$0.isBalanced($0.long) },
+        DefinitionRefusal("open-bracket", "the area (of the curve] (AC)") { !$0.passage.isBalanced($0.long) },
     ]
 
-    private static let marksOfFormulas = Array("=<>^_{}\\|~@$".utf8)
     private static let the = WordSet("the")
     private static let see = WordSet("see with via using")
     /// The words after the Latin "a", which looks like an article: "a posteriori probability".
@@ -170,21 +153,27 @@ extension DefinitionMatch {
     fileprivate func isIdentifier(_ word: LongFormText.Word, for short: [UInt8]) -> Bool {
         let token = passage[word.token]
         guard isOneWord || token.upper > 0 || short.first == passage.initial(word.token) else { return false }
-        let letters = letters(word.range)
+        let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
+        // Most words already differ from the short form in their second letter.
+        if !isOneWord, !isCamel, token.upper <= short.count, token.count > 1, short.count > 1,
+            case let second = passage.bytes[token.start + 1], second.isLetter, second.lowercased != short[1]
+        {
+            return false
+        }
+        let letters = passage.letters(word.range)
         // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
         if self.short.upper == short.count, short.count > 2, token.upper > short.count, letters.contains(short) {
             return true
         }
         // "INSTANCE" in "instances describe" and "Fast" in "SetFastMethod" are variants, but "ADJ" for "adjective" is
         // not.
-        let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
         let starts = letters.starts(with: short)
         let common = zip(letters, short).prefix { $0 == $1 }.count
         // "Canada (Canadian authors)", "LCM.LCMSubscriber", "OpenAPI Specification (openapiGet)".
         if isName || isCamel && common == letters.count, common >= 4, common < short.count { return true }
         if self.short.lower == 0, token.upper > short.count, short.count >= 3, starts, token.lower > 0 { return true }
         if short.count >= 3, starts, isCamel || letters.count <= short.count + 2 { return true }
-        if short.count >= 4, isCamel && letters.contains(short) { return true }
+        if short.count >= 3, isCamel && letters.contains(short) { return true }
         // "property" and "properties".
         if short.count >= 4, short.last == "y", letters == short.dropLast() + Array("ies".utf8) { return true }
         guard isOneWord else { return false }

@@ -175,7 +175,7 @@ extension Passage {
         let open = group.lowerBound
         let letters = group.dropFirst().filter { !isQuote($0) }
         guard kind(open) == .openParenthesis, let index = letters.first, tokens[index].count == 1,
-            tokens[index].upper == 1, !isCall(open),
+            tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
             letters.count == 1 || kind(letters[1]) == .comma || kind(letters[1]) == .semicolon,
             // "the algebra \(A\)" contains a formula.
             bytes[tokens[open].start - 1] != "\\"

@@ -31,9 +31,10 @@ extension LongFormReading {
 
     static let last = [
         LongFormReading("other-order", "coordinated universal time (UTC)") { finder, candidate, passage in
-            guard passage.wordCount(of: candidate.tokens) == 1,
-                let match = finder.match(candidate.tokens, before: candidate.end, in: passage, as: .inside),
-                match.kind == .capitals, let long = match.text.initials(of: match.short), match.isBalanced(long)
+            // The text is that of the match which was not accepted.
+            guard passage.wordCount(of: candidate.tokens) == 1, passage.capitals(of: candidate.tokens) >= 3,
+                let long = finder.text.initials(of: ShortForm(passage.bytes, passage.bytes(of: candidate.tokens))),
+                passage.isBalanced(long)
             else { return nil }
             return long
         },

@@ -29,6 +29,27 @@ extension Passage {
         }
     }
 
+    /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
+    func letters(_ range: ByteRange) -> [UInt8] {
+        Array(unsafeUninitializedCapacity: range.count) { letters, count in
+            for byte in bytes[range] where byte.isLetter || byte.isDigit || byte >= 0x80 {
+                letters[count] = byte.lowercased
+                count += 1
+            }
+        }
+    }
+
+    /// Whether the brackets in a range are balanced.
+    func isBalanced(_ range: ByteRange) -> Bool {
+        var depth = 0
+        for byte in bytes[range] {
+            if byte == "[" || byte == "(" { depth += 1 }
+            if byte == "]" || byte == ")" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
     /// Returns the number of words separated by spaces.
     func wordCount(of words: TokenRange) -> Int {
         1 + tokens[words].dropFirst().count { $0.isSpaced && $0.isWord }

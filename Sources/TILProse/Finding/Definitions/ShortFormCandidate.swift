@@ -55,6 +55,7 @@ extension Passage {
         guard index < close else { return true }
         switch tokens[index].kind {
         case .hyphen, .slash, .plus, .ampersand, .closeParenthesis, .closeBracket: return false
+        case .apostrophe: return !isGlued(index) || !isGlued(index + 1, .word) || initial(index + 1) == "s"
         case .mark:
             return !isMark(index, "#") && (!isMark(index, "*") && !isMark(index, "%") || tokens[index].isSpaced)
         case .word:

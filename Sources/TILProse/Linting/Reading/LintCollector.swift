@@ -10,6 +10,7 @@ struct LintCollector {
     private(set) var mentions: [LongFormMention] = []
     private(set) var isTruncated = false
     private var longForms = LongFormIndex()
+    private var defined: Set<String> = []
 
     /// Reads a part of a document.
     mutating func read(_ event: PassageReader.Event, _ markup: Markup) {
@@ -51,10 +52,11 @@ struct LintCollector {
             return
         }
         let (short, long) = definition.singular
-        longForms.add(long, number: definitions.count)
+        // If an acronym is defined in other words again, these may have another meaning.
+        if defined.insert(short).inserted { longForms.add(long, number: definitions.count) }
         definitions.append(
             LintDefinition(
-                definition: definition, short: short, long: long, group: group,
+                definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
                 article: article, isDeclared: isDeclared, isReadable: isReadable))
     }
 

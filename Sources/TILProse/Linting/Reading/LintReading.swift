@@ -61,7 +61,7 @@ public struct LintDefinition: Sendable {
     let short: String
     let long: String
     /// The meaning, for comparison with other definitions.
-    var meaning: MeaningKey { MeaningKey(long) }
+    let meaning: MeaningKey
     /// The bytes of "long form (SF)" or "SF (long form)" including the parentheses, or nil for any other form of
     /// definition.
     let group: ByteRange?
@@ -75,7 +75,7 @@ public struct LintDefinition: Sendable {
     /// Whether the rules use the definition. They ignore one-word long forms that may match by chance, and names of
     /// programs such as "Podman (the POD MANager)".
     var isFirm: Bool {
-        !definition.isDoubtful && (short.utf8.count(where: \.isUpper) > 1 || short.utf8.count < 5 || isDeclared)
+        !definition.isDoubtful && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
     }
 
     /// The offset of the first byte.

@@ -39,7 +39,7 @@ extension LintRule {
                 short: acronym.short,
                 message:
                     "Define \(acronym.short) where it is first used, at line \(line), not "
-                    + (later == line ? "later in it." : "at line \(later)."),
+                    + (later == line ? "after that." : "at line \(later)."),
                 range: first.range, edits: edits)
         }
     }

@@ -24,7 +24,8 @@ enum AcronymSound {
         let word = letters.lowercased()
         if words.contains(word) { return false }
         let isCapitals = letters.allSatisfy(\.isUppercase)
-        if letters.count < 3 { return isCapitals || letters.count < 2 ? true : nil }
+        // Many people read SW as "software".
+        if letters.count < 3 { return letters.count < 2 || isCapitals && word.last != "w" ? true : nil }
         // "mRNA" starts with a separate letter, but "ResNet" and "SoC" are ambiguous.
         if letters.first?.isLowercase == true, letters.dropFirst().allSatisfy(\.isUppercase) { return true }
         guard isCapitals else { return nil }
@@ -38,8 +39,8 @@ enum AcronymSound {
     private static let words = Set(
         names: """
             fifo fips flwor flwr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas nasa nat nato nist
-            nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi sim simd sip smart soap sonar sonet stun
-            syn
+            nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip smart sndfile soap
+            sonar sonet stun syn
             """)
 }
 

@@ -24,8 +24,8 @@ struct LongFormIndex: Sendable {
 
     /// The long forms by first word, the longest first.
     private var entries: [WordKey: [Entry]] = [:]
-    /// The first bytes of the first words in lower case, which reject most words.
-    private var initials: Set<UInt8> = []
+    /// Whether a first word starts with a byte in lower case, which rejects most words.
+    private var initials = [Bool](repeating: false, count: 256)
     /// The least length of a long form. Replacing a shorter one saves too little.
     private static let shortest = 10
 
@@ -33,25 +33,26 @@ struct LongFormIndex: Sendable {
 
     /// Adds a long form to search for. Single words are ignored, because they also occur in other names.
     mutating func add(_ long: String, number: Int) {
+        guard long.utf8.count >= Self.shortest, let initial = long.utf8.first,
+            long.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 >= 0x80 || $0 == " " || $0 == "-" })
+        else { return }
         let words = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map(String.init).map { word in
             Word(
                 key: WordKey(word), exact: word.utf8.count(where: \.isUpper) >= 2 ? WordKey(exactly: word) : nil)
         }
-        guard (2...20).contains(words.count), long.utf8.count >= Self.shortest, let initial = long.utf8.first,
-            long.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 >= 0x80 || $0 == " " || $0 == "-" })
-        else { return }
+        guard (2...20).contains(words.count) else { return }
         let known = entries[words[0].key] ?? []
         // Messages refer to the first definition.
         guard known.count < 64, !known.contains(where: { $0.words.map(\.key) == words.map(\.key) }) else { return }
         entries[words[0].key] = (known + [Entry(words: words, number: number)]).sorted {
             $0.words.count > $1.words.count
         }
-        initials.insert(initial.lowercased)
+        initials[Int(initial.lowercased)] = true
     }
 
     /// Returns the long form that starts at a token, or nil.
     func match(_ passage: Passage, _ start: Int) -> Match? {
-        guard initials.contains(passage.initial(start)), let entries = entries[passage.key(start)],
+        guard initials[Int(passage.initial(start))], let entries = entries[passage.key(start)],
             // A hyphen makes it part of another word.
             !passage.isGlued(start) || passage.kind(start - 1) != .hyphen
         else { return nil }
@@ -114,6 +115,9 @@ struct MentionPlace {
             }
             return false
         }
+        // In a list of terms, the acronym ends the passage before.
+        let term = passage.bytes[..<passage[0].start].lastIndex { $0 > 0x20 } ?? 0
+        if passage.bytes[...term].suffix(short.utf8.count).elementsEqual(short.utf8) { return true }
         return isNear((max(0, tokens.lowerBound - 9)..<tokens.lowerBound).reversed())
             || isNear(tokens.upperBound..<min(passage.count, tokens.upperBound + 10))
     }

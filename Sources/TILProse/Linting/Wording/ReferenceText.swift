@@ -45,8 +45,8 @@ struct ReferenceText: Sendable {
     /// Whether a line contains only the name of such a list, with a number or marks around it.
     private static func isTitle(_ line: Slice<Bytes>) -> Bool {
         guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else { return false }
-        let words = String(decoding: line, as: UTF8.self).lowercased().split { !$0.isLetter }
-        return titles.contains(words.filter { !markup.contains(String($0)) }.joined(separator: " "))
+        let words = line.split { !$0.isLetter }.map { WordKey(line.base, $0.indices) }
+        return titles.contains(words.filter { !markup.contains($0) })
     }
 
     /// Whether a line starts with the key of a reference: "[RFC2119]  Bradner, S.", "\\bibitem{key}".
@@ -58,11 +58,12 @@ struct ReferenceText: Sendable {
         return !key.isEmpty && rest.first == "]" && rest.dropFirst().first?.isSpace ?? true
     }
 
-    private static let titles: Set<String> = [
-        "references", "bibliography", "literature", "works cited", "normative references", "informative references",
-        "further reading",
-    ]
-    private static let markup = Set(names: "section subsection chapter sh ss h")
+    private static let titles = Set(
+        [
+            "references", "bibliography", "literature", "works cited", "normative references", "informative references",
+            "further reading",
+        ].map { $0.split(separator: " ").map { WordKey(String($0)) } })
+    private static let markup = WordSet("section subsection chapter sh ss h")
     /// The bytes that a title starts with in some format, except man pages.
     private static let marks = Array("#\\<".utf8)
 }

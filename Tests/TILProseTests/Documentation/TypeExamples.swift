@@ -1,0 +1,22 @@
+import TILProse
+import Testing
+
+/// The code in the comments of types. `ArticleTests` compares each block with a passage.
+@Suite struct TypeExamples {
+    @Test func rulesAndLinters() throws {
+        // article
+        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
+            reading.uses.filter { $0.short == "ASAP" }.map {
+                LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
+            }
+        }
+        var options = LintOptions()
+        options.severities[patience] = .note
+        // end
+        #expect(try DocumentLinter(options: options).lint("Come ASAP.").findings.map(\.rule) == [patience])
+        // article
+        let report = try DocumentLinter().lint("The XQB met.", knowledge: NoKnowledge())
+        // end
+        #expect(report.findings.map(\.rule) == [.undefined])
+    }
+}
