@@ -21,7 +21,7 @@ extension Synchronizer {
         try check(remote)
         // Remains of an earlier sync must not reach the new remote.
         try? FileManager.default.removeItem(atPath: folder)
-        try makeFolder(folder)
+        try PrivateFile.makeFolder(folder)
         let device = Device.name()
         try store.beginSync(SyncState(device: device, last: LogLine.start(device), remote: remote.text))
     }
@@ -54,27 +54,17 @@ extension Synchronizer {
     /// Waits for other syncs of a store and blocks new ones.
     static func lock(_ store: ThingStore, patience: Duration = patience) async throws -> SyncLock {
         let folder = try folder(of: store)
-        try makeFolder(folder)
+        try PrivateFile.makeFolder(folder)
         return try await SyncLock(folder: folder, patience: patience)
     }
 
-    /// Throws if a remote folder does not exist or is not a folder.
+    /// Throws if a remote folder does not exist.
     private static func check(_ remote: SyncRemote) throws {
-        guard case .folder(let path) = remote else { return }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        if case .folder(let path) = remote, !FileManager.default.fileExists(atPath: path + "/") {
             throw SyncError.noFolder(path)
         }
-        if !isFolder.boolValue { throw SyncError.notFolder(path) }
     }
 
-    private static func makeFolder(_ folder: String) throws {
-        do {
-            try PrivateFile.makeFolder(folder)
-        } catch {
-            throw SyncError.cannotWrite(folder, reason: "check its folder and the disk")
-        }
-    }
 }
 
 /// A lock that permits one sync of a store at a time. It ends with the process.
@@ -108,8 +98,6 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
     case inMemory
     /// The shared folder does not exist.
     case noFolder(String)
-    /// The path of the shared folder is not a folder.
-    case notFolder(String)
     /// The shared folder is empty but was not before.
     case emptyFolder(String)
     /// A file cannot be written.
@@ -118,6 +106,8 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotRead(String, reason: String)
     /// Another sync of the store takes too long.
     case busy
+    /// The files of this device change after every round.
+    case unsettled
 
     /// Returns the error of the last system call.
     static func system(_ path: String) -> SyncError { .cannotWrite(path, reason: PrivateFile.reason(errno)) }
@@ -130,12 +120,13 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
         case .inMemory: "A store in memory cannot be synced."
         case .noFolder(let path):
             "The folder \(path) does not exist. Nothing is lost. Create it or mount its disk, then try again."
-        case .notFolder(let path): "\(path) is not a folder. Name a folder that is shared between your devices."
         case .emptyFolder(let path):
             "The folder \(path) no longer contains sync data. Is its disk mounted?"
         case .cannotWrite(let path, let reason):
             "\(path) cannot be written (\(reason)). Nothing is lost. Try again later."
         case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)). Nothing is lost. Try again later."
+        case .unsettled:
+            "Another program keeps changing this device's sync files. Nothing is lost. Stop it, then try again."
         case .busy: "Another sync of this store is running. Try again when it is done."
         }
     }

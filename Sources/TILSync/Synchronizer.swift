@@ -15,7 +15,7 @@ package struct Synchronizer {
     private let variables: [String: String]
     private let mayAsk: Bool
 
-    /// The number of attempts if other devices push first.
+    /// The most rounds of a sync. There is more than one if other devices or programs write at the same time.
     private static let attempts = 10
     /// The longest wait for another sync of the same store.
     package static let patience = Duration.seconds(30)
@@ -41,14 +41,18 @@ package struct Synchronizer {
     /// Fetches, applies, creates and publishes events.
     /// - Parameter instant: the time of the sync.
     package func run(at instant: Date, progress: SyncProgress = SyncProgress()) async throws -> SyncOutcome {
+        try await run(at: instant, progress, over: carrier(at: instant))
+    }
+
+    func run(at instant: Date, _ progress: SyncProgress, over carrier: any Carrier) async throws -> SyncOutcome {
         let lock = try await Self.lock(store)
         defer { withExtendedLifetime(lock) {} }
         var outcome = SyncOutcome(at: instant)
-        var carrier = carrier(at: instant)
-        var isAnew = false
-        for attempt in 1... {
+        var carrier = carrier
+        var (isAnew, isComplete) = (false, false)
+        for attempt in 1...Self.attempts where !isComplete {
             do {
-                if try await round(carrier, &outcome, progress) { break }
+                isComplete = try await round(carrier, &outcome, progress)
             } catch let error as GitError {
                 switch error.kind {
                 case .contended where attempt < Self.attempts:
@@ -68,6 +72,7 @@ package struct Synchronizer {
             if let git = carrier as? GitCarrier { try await git.tidy() }
             try store.record(outcome)
         }
+        if !isComplete { throw SyncError.unsettled }
         return outcome
     }
 
@@ -88,7 +93,6 @@ package struct Synchronizer {
     ) async throws -> Bool {
         guard let recorded = try store.syncState() else { throw SyncError.notBegun }
         try await carrier.fetch()
-        let isFirst = recorded.seen.isEmpty
         let before = Seen(recorded.seen)
         if await carrier.isUnchanged(since: before), recorded.outbox == 0, try store.unsentChanges() == 0 {
             return true
@@ -103,19 +107,24 @@ package struct Synchronizer {
         let outbox = try Outbox(folder: folder, state)
         // Keep the recorded marks of this device's own files until the outbox is published. Otherwise, after a kill in
         // between, the files would seem to lack the events of the outbox.
-        var seen = Seen(head: await carrier.head, files: files.filter { $0.device != state.device })
+        let others = files.filter { $0.device != state.device }
+        var seen = Seen(head: await carrier.head, files: others)
         let ownPrefix = LogFile.folder(of: state.device)
         for (path, mark) in Seen(state.seen).marks where path.hasPrefix(ownPrefix) { seen.marks[path] = mark }
-        let unread = LogFile.unread(
-            files.filter { $0.device != state.device }, seen: isFirst ? [:] : Seen(state.seen).marks)
+        let unread = LogFile.unread(others, seen: Seen(state.seen).marks)
         let walk = try await LogWalk(unread, after: store.syncPositions(), carrier)
+        let isFirst = recorded.seen.isEmpty
         let rewritten = try await exchange(walk, outbox, isFirst: isFirst, seen, &outcome, progress).rewritten
 
         let lines = outbox.lines(after: sent)
         // A copy of this device may write at the same moment. The next round compares what it reads then.
         guard let filled = try await filled(lines, state.device, files, carrier) else { return false }
         try await carrier.publish(filled)
-        outcome.sent += lines.isEmpty ? outbox.lines().count : lines.count
+        if recorded.isElsewhere, let git = carrier as? GitCarrier {
+            outcome.sent += try await git.pushedCount()
+        } else {
+            outcome.sent += outbox.lines().count
+        }
         // Any later change of this device's files was made by someone else. Rewritten logs are read again.
         seen.head = await carrier.head
         var isReplaced = false
@@ -182,10 +191,10 @@ package struct Synchronizer {
     private func verified(_ walk: LogWalk) async throws -> Set<Int> {
         var known: Set<Int> = []
         if try store.unsentChanges() == 0 { return known }
-        var step = try await walk.next()
-        while let (entries, rest) = step {
+        var rest = walk
+        while let (entries, following) = try await rest.next() {
             for entry in entries { if case .event(let event) = entry.reading { known.insert(event.change.hashValue) } }
-            step = try await rest.next()
+            rest = following
         }
         return known
     }

@@ -8,8 +8,6 @@ public enum StoreError: Error, Hashable, Sendable {
     case emptyLong(short: String)
     /// A field is longer than the store allows.
     case tooLong(field: String, limit: Int)
-    /// The thing has too many tags.
-    case tooManyTags
     /// A field contains a NUL character.
     case unprintable(field: String)
     /// The store already has a thing with exactly this acronym and meaning.
@@ -68,8 +66,6 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "The meaning of \(short) is empty. Use at least one visible character."
         case .tooLong(let field, let limit):
             "The \(field) is longer than \(limit) characters. Shorten it."
-        case .tooManyTags:
-            "A thing can have at most \(ThingDraft.tagLimit) tags. Remove some."
         case .unprintable(let field):
             "The \(field) contains a NUL character. Remove it."
         case .alreadyKnown(let thing):

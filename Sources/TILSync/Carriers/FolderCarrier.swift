@@ -52,14 +52,11 @@ struct FolderCarrier: Carrier {
     func publish(_ files: [(path: String, content: [UInt8])]) async throws {
         for (path, content) in files {
             let target = folder + "/" + path
-            let parent = PrivateFile.folder(of: target)
+            try PrivateFile.makeFolder(PrivateFile.folder(of: target))
             do {
-                try PrivateFile.makeFolder(parent)
                 try PrivateFile.replace(target, with: content)
-            } catch let error as SystemError {
-                throw SyncError.cannotWrite(target, reason: error.words)
             } catch {
-                throw SyncError.cannotWrite(parent, reason: "\(error)")
+                throw SyncError.cannotWrite(target, reason: error.words)
             }
         }
     }

@@ -56,7 +56,8 @@ actor GitCarrier: Carrier {
         } else {
             // The repository does not exist, or a killed process left an incomplete one.
             repository.remove()
-            try repository.makeFolder()
+            // Only its owner can read the folder, whatever the umask is.
+            try PrivateFile.makeFolder(repository.path)
             try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
         }
         var isEmpty = remote == nil
@@ -159,6 +160,14 @@ actor GitCarrier: Carrier {
         try await git.push(["\(Self.branch):\(Self.branch)"], to: remote, isBulk: isBulk)
     }
 
+    /// Returns the number of events that the remote lacked when it was fetched.
+    func pushedCount() async throws -> Int {
+        let empty = ["hash-object", "-t", "tree", "/dev/null"]
+        let before = if let others { others } else { try await git.run(empty).text }
+        let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
+        return try await git.run(changes, limit: 64 << 20).lines.reduce(0) { $0 + (Int($1.prefix { $0 != "\t" }) ?? 0) }
+    }
+
     /// Makes a commit and moves the branch to it.
     /// - Parameter isBulk: whether to store the files without a search for deltas, because full files have little in
     ///   common.
@@ -194,8 +203,8 @@ actor GitCarrier: Carrier {
 
     /// Packs loose objects if there are many.
     func tidy() async throws {
-        let count = try await git.run(["count-objects"]).text.split(separator: " ").first.flatMap { Int($0) } ?? 0
-        guard count > 300 else { return }
+        let count = try await git.run(["count-objects"]).text.prefix { $0 != " " }
+        guard Int(count) ?? 0 > 300 else { return }
         let options = ["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)"]
         try await git.run(options + ["repack", "-d", "-q", "--geometric=2"])
     }
@@ -226,9 +235,6 @@ struct OwnRepository {
     func remove() {
         try? FileManager.default.removeItem(atPath: path)
     }
-
-    /// Creates the folder. Only its owner can read it, whatever the umask is.
-    func makeFolder() throws { try PrivateFile.makeFolder(path) }
 
     /// Removes the locks of a killed git. No other sync of the store may be running.
     func removeLocks() {

@@ -60,6 +60,6 @@ enum Device {
     /// Whether a text is a valid device name.
     static func isName(_ text: Substring) -> Bool {
         (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+            && text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
     }
 }

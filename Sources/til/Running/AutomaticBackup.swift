@@ -36,7 +36,8 @@ extension Command {
     /// also be possible if a backup is not.
     var canChange: Bool {
         switch self {
-        case is Add, is Edit, is Remove, is TagCommand, is Suspend, is Resume, is QuizCommand, is Undo, is Redo: true
+        case is Add, is Edit, is Remove, is TagCommand, is Suspend, is Resume, is Undo, is Redo: true
+        case let quiz as QuizCommand: quiz.glossary == nil
         case let config as Config: config.value != nil
         case let optimize as Optimize: !optimize.dryRun
         case let scan as Scan: scan.add

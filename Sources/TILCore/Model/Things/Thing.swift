@@ -3,7 +3,31 @@ public import Foundation
 /// One acronym with one meaning.
 ///
 /// Two meanings of an acronym are two things. The same ``short`` with the same ``long`` is one thing, which the store
-/// enforces. A `Thing` is a plain value and checks nothing.
+/// enforces. A `Thing` is a plain value and checks nothing. To change a stored thing, change a copy and update the store:
+///
+/// ```swift
+/// var thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+/// thing.note = "Said in victory."
+/// thing.tags = ["chat"]
+/// try store.update(thing, at: now)
+/// ```
+///
+/// ## Topics
+///
+/// ### Texts and tags
+/// - ``short``
+/// - ``long``
+/// - ``note``
+/// - ``tags``
+/// - ``source``
+///
+/// ### State
+/// - ``dateAdded``
+/// - ``dateSuspended``
+/// - ``isSuspended``
+///
+/// ### From typed text
+/// - ``ThingDraft``
 public struct Thing: Identifiable, Hashable, Sendable, Codable {
     /// The identifier of the thing, which an edit never changes.
     public let id: UUID

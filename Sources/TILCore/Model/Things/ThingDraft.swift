@@ -23,8 +23,6 @@ public struct ThingDraft: Hashable, Sendable {
     package static let noteLimit = 100_000
     /// The maximum length of a source, in Unicode scalars.
     package static let sourceLimit = 1_000
-    /// The maximum number of tags.
-    package static let tagLimit = 100
 
     /// The acronym.
     public let short: String
@@ -73,7 +71,6 @@ public struct ThingDraft: Hashable, Sendable {
         try Self.check(self.long, "meaning", limit: Self.longLimit)
         try Self.check(self.note, "note", limit: Self.noteLimit)
         try Self.check(self.source, "source", limit: Self.sourceLimit)
-        if self.tags.count > Self.tagLimit { throw StoreError.tooManyTags }
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 

@@ -26,7 +26,7 @@ public struct Backup: Identifiable, Hashable, Sendable {
     /// The path of the backup's file.
     public let path: String
     /// The instant at which the backup was made, to the second.
-    public let made: Date
+    public let date: Date
     /// The reason for which a backup was made.
     public let reason: Reason
     /// The length of the file in bytes.
@@ -44,12 +44,12 @@ public struct Backup: Identifiable, Hashable, Sendable {
     /// Whether the backup can be restored.
     public var isRestorable: Bool { reason != .damaged }
 
-    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Date? = nil) {
+    init(path: String, date: Date, reason: Reason, size: Int = 0, order: Date? = nil) {
         self.path = path
-        self.made = made
+        self.date = date
         self.reason = reason
         self.size = size
-        self.order = order ?? made
+        self.order = order ?? date
     }
 
     /// Reads a backup from its file name in a folder. The result is nil if the file is not a backup of the store.
@@ -57,7 +57,7 @@ public struct Backup: Identifiable, Hashable, Sendable {
         guard fileName.hasPrefix(storeName + ".") else { return nil }
         var fields = fileName.utf8.dropFirst(storeName.utf8.count + 1).split(separator: UInt8(ascii: "."))
             .map { String(decoding: $0, as: UTF8.self) }[...]
-        guard let made = fields.popFirst().flatMap(BackupTime.instant),
+        guard let date = fields.popFirst().flatMap(BackupTime.instant),
             let reason = fields.popFirst().flatMap(Reason.init(rawValue:))
         else { return nil }
         let place = fields.first.flatMap(BackupTime.instant)
@@ -68,15 +68,15 @@ public struct Backup: Identifiable, Hashable, Sendable {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         self.init(
-            path: path, made: made, reason: reason, size: Int(status.st_size),
-            order: (place ?? made) + Double(number - 1) / 1_000)
+            path: path, date: date, reason: reason, size: Int(status.st_size),
+            order: (place ?? date) + Double(number - 1) / 1_000)
     }
 
     /// Returns the name of a backup's file, for example `til.db.20261121T080000Z.daily`. If the instant alone does not
     /// determine the position in the order, the name also has the second of the position and a number:
     /// `til.db.20261121T080000Z.daily.20271226T080000Z.2`.
-    static func fileName(storeName: String, made: Date, reason: Reason, order: Date) -> String {
-        let (time, place) = (BackupTime.text(made), BackupTime.text(order))
+    static func fileName(storeName: String, date: Date, reason: Reason, order: Date) -> String {
+        let (time, place) = (BackupTime.text(date), BackupTime.text(order))
         let milliseconds = order.milliseconds % 1_000
         return "\(storeName).\(time).\(reason.rawValue)" + (place == time ? "" : "." + place)
             + (milliseconds == 0 ? "" : ".\(milliseconds + 1)")

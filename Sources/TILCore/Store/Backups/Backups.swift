@@ -53,11 +53,11 @@ public struct Backups: Sendable {
     /// Gives a file the name of a backup in addition to its own name. The backup remains if another file replaces the
     /// first name.
     func link(_ file: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
-        let made = BackupTime.instant(BackupTime.text(instant)) ?? instant
+        let date = BackupTime.instant(BackupTime.text(instant)) ?? instant
         for _ in 1...999 {
-            let order = all.first.map { max(made, $0.order + 0.001) } ?? made
+            let order = all.first.map { max(date, $0.order + 0.001) } ?? date
             let path =
-                folder + "/" + Backup.fileName(storeName: storeName, made: made, reason: reason, order: order)
+                folder + "/" + Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
             // Use a link, which fails if the file already exists. A rename would replace it.
             if Foundation.link(file, path) != 0 {
                 if errno == EEXIST { continue }
@@ -68,7 +68,7 @@ public struct Backups: Sendable {
             }
             try PrivateFile.sync(folder)
             let size = FileStamp(path)?.size ?? 0
-            return Backup(path: path, made: made, reason: reason, size: size, order: order)
+            return Backup(path: path, date: date, reason: reason, size: size, order: order)
         }
         throw StoreError.cannotAccess(path: folder, reason: "it has too many backups of this second")
     }
@@ -106,7 +106,7 @@ public struct Backups: Sendable {
     ///   - day: the study day.
     ///   - dayOf: returns the study day of an instant.
     package func hasOne(on day: StudyDay, _ dayOf: (Date) -> StudyDay) -> Bool {
-        all.contains { $0.reason.isThinned && dayOf($0.made) == day }
+        all.contains { $0.reason.isThinned && dayOf($0.date) == day }
     }
 
     /// Creates the folder if it does not exist.
@@ -143,11 +143,11 @@ extension Backups {
     /// and never counts as the newest of a period. Days are in UTC, and weeks begin on Monday.
     package static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
-        let past = backups.filter { $0.reason.isThinned && $0.made <= instant }
+        let past = backups.filter { $0.reason.isThinned && $0.date <= instant }
         let spared = Set(past.sorted { $1.order < $0.order }.prefix(10))
         var kept: Set<String> = []
-        return past.sorted { ($1.made, $1.order) < ($0.made, $0.order) }.filter { backup in
-            let day = day(backup.made)
+        return past.sorted { ($1.date, $1.order) < ($0.date, $0.order) }.filter { backup in
+            let day = day(backup.date)
             let period: String
             switch day.distance(to: today) {
             case ..<2: return false

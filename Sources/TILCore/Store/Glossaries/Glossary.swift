@@ -125,7 +125,7 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         case .empty(let name):
             "No entries were found for the glossary \(name), and nothing was changed. Name its files or format."
         case .unreadable(let name, let file, let reason):
-            "Cannot read '\(file)', so the glossary \(name) was not changed. \(reason)"
+            "The glossary \(name) was left as it was, because '\(file)' cannot be read. \(reason)"
         case .tooLarge(let name):
             "The glossary \(name) was not changed, because it would have more than "
                 + "\(GlossarySchema.mostEntries / 1_000_000) million entries. Choose fewer files."

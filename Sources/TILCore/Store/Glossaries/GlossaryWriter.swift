@@ -42,7 +42,7 @@ enum GlossaryWriter {
         try queue.close()
         do throws(SystemError) {
             guard chmod(aside, mode) == 0 else { throw SystemError(number: errno) }
-            try PrivateFile.put(aside, at: path)
+            try PrivateFile.move(aside, to: path)
         } catch {
             throw PrivateFile.failure(path, error.number)
         }

@@ -69,7 +69,10 @@ struct ImportContents {
             if let last = entries.last, last.file == file, last.id == review.thingID {
                 answers.append(Answer(entry: entries.count - 1, review: review, isMoved: isMoved))
             } else {
-                reports[file].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))
+                reports[file].reject(
+                    Rejection(
+                        line: line, reason: "The line before it is neither the review's thing nor another review of it."
+                    ))
             }
         case .remark(let remark): reports[file].add(remark: remark)
         case .rejected(let rejection): reports[file].reject(rejection)

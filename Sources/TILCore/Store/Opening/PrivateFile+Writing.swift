@@ -27,7 +27,7 @@ extension PrivateFile {
 
     /// Moves a complete file to its final path. Other processes see either the complete file or no new file. The
     /// content is on disk before the name is.
-    package static func put(_ aside: String, at path: String) throws(SystemError) {
+    package static func move(_ aside: String, to path: String) throws(SystemError) {
         try writeThrough(aside)
         guard rename(aside, path) == 0 else { throw SystemError(number: errno) }
         try writeThrough(folder(of: path))
@@ -43,7 +43,7 @@ extension PrivateFile {
             // Set the permissions, because the process's mask or a leftover of a killed process may have changed them.
             guard fchmod(descriptor, 0o600) == 0 else { throw SystemError(number: errno) }
             try write(content, to: descriptor)
-            try put(aside, at: path)
+            try move(aside, to: path)
         } catch {
             unlink(aside)
             throw error

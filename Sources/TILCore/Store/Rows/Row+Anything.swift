@@ -16,14 +16,10 @@ extension Row {
     subscript(_ index: Int) -> Double { value(index) ?? 0 }
     subscript(_ index: Int) -> Bool { value(index) ?? false }
     subscript(_ index: Int) -> Data { value(index) ?? Data() }
-    subscript(_ index: Int) -> UUID { UUID(data: self[index]) }
+    subscript(_ index: Int) -> UUID { value(index) ?? UUID(data: Data()) }
 
     private func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ index: Int) -> Value? {
-        do {
-            return try decode(Value?.self, atIndex: index)
-        } catch {
-            return nil
-        }
+        try? decode(Value?.self, atIndex: index)
     }
 }
 

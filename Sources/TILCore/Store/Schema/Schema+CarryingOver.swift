@@ -8,7 +8,7 @@ extension Schema {
 
     /// Copies each table into a new one, within the caller's transaction.
     static func migrate(_ db: Database) throws {
-        let isNoted = try SyncTriggers.exist(db)
+        let isRecorded = try SyncTriggers.exist(db)
         let parts = try db.rows(
             """
             SELECT type, name FROM sqlite_master
@@ -44,7 +44,7 @@ extension Schema {
         try migrateChanges(db)
         for table in copied.reversed() { try db.execute(sql: "DROP TABLE old_\(table)") }
         try db.execute(sql: "DROP TABLE old_change; DROP TABLE tally; DROP TABLE practice")
-        if isNoted { try SyncTriggers.make(db) }
+        if isRecorded { try SyncTriggers.make(db) }
     }
 
     /// Converts the undo records of til 0.2.0 to changes. Such a record has the things and the weights before a change.

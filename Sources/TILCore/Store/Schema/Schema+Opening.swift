@@ -90,6 +90,6 @@ extension Schema {
 
     /// The names of the tables. Every access needs them, so they are found by their bytes, which is ten times as fast.
     static let tableNames = Set(
-        tables.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "CREATE TABLE ".utf8) }
+        Array(tables.utf8).split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "CREATE TABLE ".utf8) }
             .map { String(decoding: $0.dropFirst(13).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) })
 }

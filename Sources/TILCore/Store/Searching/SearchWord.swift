@@ -11,10 +11,9 @@ final class SearchWord: Sendable {
 
     /// Returns the first 50 words of a tidied text. A search looks for each of them separately.
     static func words(in tidied: String, forgivingTypos: Bool = false) -> [SearchWord] {
-        tidied.split(separator: " ").prefix(50).compactMap { word in
-            // Accept a tag as it is shown, with `#`.
-            let isTag = word.count > 1 && word.hasPrefix("#")
-            return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveTypo: forgivingTypos)
+        // Accept a tag as it is shown, with `#`.
+        tidied.split(separator: " ").prefix(50).compactMap {
+            SearchWord(ThingDraft.tag(named: String($0)), mayHaveTypo: forgivingTypos)
         }
     }
 

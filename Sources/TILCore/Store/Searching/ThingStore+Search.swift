@@ -27,16 +27,15 @@ extension ThingStore {
                 return found.isEmpty ? text : "(\(text) OR id IN (SELECT thing FROM tag WHERE name IN (\(found))))"
             }
             // Do not use an index. With one, SQLite would look up each row separately.
-            return try ThingRow.fetchAll(
-                db,
+            let statement = try db.makeStatement(
                 sql: """
                     SELECT \(ThingRow.columns) FROM thing NOT INDEXED
                     WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
                     ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
                         \(textOrder == nil ? "" : "sort_key(key),") key, long, short
                     \(limit.map { "LIMIT \($0)" } ?? "")
-                    """, arguments: ["key": Capitals.key(tidied)]
-            ).map(\.thing)
+                    """)
+            return try ThingRow.fetchAll(statement, arguments: ["key": Capitals.key(tidied)]).map(\.thing)
         }
     }
 }

@@ -32,8 +32,7 @@ extension ThingStore {
     /// - Returns: the added things.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
-        if drafts.isEmpty { return [] }
-        return try writing { db in
+        try writing { db in
             let added = try drafts.compactMap { draft in
                 try Self.find(short: draft.short, long: draft.long, db) == nil
                     ? Self.insert(draft, at: instant, db) : nil
@@ -117,21 +116,20 @@ extension ThingStore {
     public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
         -> [Thing]
     {
-        let change = TagChange(adding: added, removing: removed)
-        return try writing { db in
+        try writing { db in
             var writes: [FieldWrite] = []
             var changed: [Thing] = []
             for id in ids where !changed.contains(where: { $0.id == id }) {
                 let old = try Self.find(id, as: nil, db).thing
                 var thing = old
-                thing.tags = try ThingDraft(
-                    short: old.short, long: old.long, tags: change.tags(from: old.tags), spelling: .asIs
-                ).tags
-                guard thing != old else { continue }
+                thing.tags = TagChange(adding: added, removing: removed).tags(from: old.tags)
+                thing.tags = try ThingDraft(thing).tags
+                if thing == old { continue }
                 writes += FieldWrite.differences(from: old, to: thing)
                 changed.append(thing)
             }
-            try Self.write(writes, as: .edits, at: instant, db)
+            let only = changed.count == 1 ? changed[0].id : nil
+            try Self.write(writes, as: only == nil ? .edits : .edit, thing: only, at: instant, db)
             return changed
         }
     }
@@ -194,7 +192,6 @@ extension ThingStore {
         _ draft: ThingDraft, at instant: Date, _ db: Database
     ) throws -> (thing: Thing, row: Int64) {
         let thing = draft.thing(added: instant.inMilliseconds)
-        let row = try ThingRow.insert(thing, key: Capitals.key(thing.short), db)
-        return (thing, row)
+        return (thing, try ThingRow.insert(thing, key: Capitals.key(thing.short), db))
     }
 }

@@ -33,7 +33,7 @@ extension ThingStore {
             sql += " ORDER BY " + sorted
             // Without a limit, SQLite sorts faster, so add one only if it is necessary.
             if limit != nil || offset > 0 { sql += " LIMIT \(limit ?? -1) OFFSET \(offset)" }
-            let rows = try ThingRow.fetchCursor(db, sql: sql)
+            let rows = try ThingRow.fetchCursor(db.makeStatement(sql: sql))
             while let row = try rows.next(), try body(row.thing) {}
         }
     }
@@ -69,11 +69,11 @@ extension ThingStore {
                 : try SyncState.read(db) == nil ? "thing.id" : "thing.added, thing.uuid"
             let tags = try TagFilter(tag.map { [$0] } ?? [], db)
             let rows = try ThingRow.fetchCursor(
-                db,
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id"))
-                    ORDER BY \(order)
-                    """)
+                db.makeStatement(
+                    sql: """
+                        SELECT \(ThingRow.columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id"))
+                        ORDER BY \(order)
+                        """))
             let statement = try db.makeStatement(
                 sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
             while let found = try rows.next() {

@@ -11,6 +11,40 @@ import Synchronization
 ///
 /// ``refresh()`` detects changes by other processes, and ``StoreWatcher`` calls it a few times a second. All methods
 /// may be called from any thread, and they throw ``StoreError``.
+///
+/// ```swift
+/// let store = try ThingStore(path: folder + "acronyms.db")
+/// try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+/// let meanings = try store.meanings(of: "FTW")  // [FTW (For the Win)]
+/// let questions = try store.questions(at: now)
+/// try store.undo()
+/// ```
+///
+/// ## Topics
+///
+/// ### Open a store
+/// - ``init(path:patience:)``
+/// - ``init()``
+/// - ``open(path:patience:)``
+/// - ``perform(_:)``
+///
+/// ### Find things
+/// - ``meanings(of:)``
+/// - ``search(_:forgivingTypos:textOrder:limit:)``
+/// - ``things(by:tag:offset:limit:)``
+/// - ``things``
+/// - ``count``
+///
+/// ### Change things
+/// - ``add(_:at:allowingNearRepeats:)``
+/// - ``update(_:at:)``
+/// - ``remove(_:as:at:)``
+/// - ``undo()``
+///
+/// ### Learn
+/// - ``questions(for:at:in:)``
+/// - ``record(_:replacing:in:)``
+/// - ``statistics(at:on:)``
 @Observable
 public final class ThingStore: Sendable {
     /// The path of a store in memory.

@@ -95,21 +95,21 @@ import Testing
     // MARK: - Thinning
 
     private func backup(daysAgo days: Double, _ reason: Backup.Reason = .daily) -> Backup {
-        Backup(path: "/x/\(days)", made: morning - days * 86_400, reason: reason)
+        Backup(path: "/x/\(days)", date: morning - days * 86_400, reason: reason)
     }
 
     @Test func oneOfEachDayWeekAndMonthIsKept() {
         let years = (0..<800).flatMap { [backup(daysAgo: Double($0)), backup(daysAgo: Double($0) + 0.2)] }
         let gone = Set(Backups.superfluous(years, at: morning))
         let kept = years.filter { !gone.contains($0) }
-        #expect(kept.filter { $0.made > morning - 1.5 * 86_400 }.count == 4)
+        #expect(kept.filter { $0.date > morning - 1.5 * 86_400 }.count == 4)
         // The last ten, though they are two a day, and one of each day before.
-        #expect(kept.filter { $0.made > morning - 4.5 * 86_400 }.count == 10)
-        #expect(kept.filter { $0.made > morning - 6.5 * 86_400 }.count == 10 + 2)
+        #expect(kept.filter { $0.date > morning - 4.5 * 86_400 }.count == 10)
+        #expect(kept.filter { $0.date > morning - 6.5 * 86_400 }.count == 10 + 2)
         // 31 days are of five or six weeks, 800 days of 27 months or one more.
-        let weeks = kept.filter { $0.made <= morning - 6.5 * 86_400 && $0.made > morning - 30.5 * 86_400 }
+        let weeks = kept.filter { $0.date <= morning - 6.5 * 86_400 && $0.date > morning - 30.5 * 86_400 }
         #expect((4...5).contains(weeks.count))
-        #expect((26...27).contains(kept.filter { $0.made <= morning - 30.5 * 86_400 }.count))
+        #expect((26...27).contains(kept.filter { $0.date <= morning - 30.5 * 86_400 }.count))
     }
 
     @Test func theLastTenStayWhateverTheClockSays() {
@@ -141,7 +141,7 @@ import Testing
                 "til.db.20261123T080000Z.daily.20271226T080000Z.4",
             ])
         #expect(backups.all.map(\.name) == names.reversed())
-        #expect(backups.all.map(\.made) == [2, 1, 1, 400, 0].map { morning + $0 * 86_400 })
+        #expect(backups.all.map(\.date) == [2, 1, 1, 400, 0].map { morning + $0 * 86_400 })
         #expect(try ThingStore(path: backups.named("newest").path).count == 6)
     }
 

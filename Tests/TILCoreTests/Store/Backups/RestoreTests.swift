@@ -7,7 +7,7 @@ import Testing
 @Suite final class RestoreTests: StoreSuite {
     var backups: Backups { Backups(of: temporary.path) }
 
-    private var backup = Backup(path: "", made: morning, reason: .daily)
+    private var backup = Backup(path: "", date: morning, reason: .daily)
 
     override init() throws {
         try super.init()
