@@ -31,7 +31,7 @@ public enum InterchangeError: Error, Hashable, Sendable {
     /// The contents of a file are damaged, too large or invalid.
     case invalid(String)
     /// The first line of a table names unknown columns, so that the person has to choose.
-    case unknownColumns(String)
+    case unknownColumns(name: String, _ columns: [String])
     /// The format or the file does not support the request.
     case unsuitable(String)
 }
@@ -40,11 +40,6 @@ extension InterchangeError {
     /// Returns the error for a file that the system cannot read.
     package static func unreadable(_ name: String, _ code: Int32) -> InterchangeError {
         .unreadable("'\(name)' cannot be read: \(PrivateFile.reason(code)). Check the file and its permissions.")
-    }
-
-    /// Returns the error for a directory in place of a file.
-    static func directory(_ name: String) -> InterchangeError {
-        .noInput("'\(name)' is a folder. Name the files in it that you want to import.")
     }
 
     /// Returns the error for a file with damaged compression or structure. The reason is a full sentence.
@@ -79,12 +74,13 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             "'\(name)' is a store of til, not a list. Restore it to replace yours. To add its things, "
                 + "export it and import that file."
         case .unrecognised(let name, let guesses):
-            "Cannot recognise the format of '\(name)'. Name a format. The closest are:"
+            "Cannot recognise the format of '\(name)'. Name a format.\nThe closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
         case .undecidedExport(let name):
             "Cannot tell the format from the name '\(name)'. Use one of \(InterchangeFormat.exportNames)."
-        case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence),
-            .unknownColumns(let sentence):
+        case .unknownColumns(let name, let columns):
+            "The columns of '\(name)' are unknown: its first line has \(ColumnLayout.text(columns)). Name those of the acronym and the meaning."
+        case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence):
             sentence
         }
     }

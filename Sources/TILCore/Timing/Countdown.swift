@@ -11,7 +11,7 @@ public import Foundation
 /// countdown.start(at: now)
 /// countdown.pause(at: now + 5)
 /// countdown.resume(at: now + 60)
-/// countdown.remaining(at: now + 61)  // 9
+/// print(countdown.remaining(at: now + 61))  // 9.0
 /// ```
 ///
 /// A call that does not fit the state has no effect: only a ready countdown starts, only a running one pauses before it
@@ -20,6 +20,26 @@ public import Foundation
 /// An instant before the last start or resumption (because a clock was set back) counts as that start or resumption, so
 /// no time is given back. The remaining and the elapsed time always add up to ``length``. Pauses lose no time. The
 /// arithmetic uses `Date`, whose instants are about 0.1 µs apart in this century.
+///
+/// ## Topics
+///
+/// ### Start and stop
+/// - ``init(duration:)``
+/// - ``start(at:)``
+/// - ``pause(at:)``
+/// - ``resume(at:)``
+/// - ``reset()``
+/// - ``addTime(_:at:)``
+///
+/// ### Read the time
+/// - ``remaining(at:)``
+/// - ``elapsed(at:)``
+/// - ``isOver(at:)``
+/// - ``deadline``
+///
+/// ### Show the time
+/// - ``range(at:)``
+/// - ``TimerFormatStyle``
 public struct Countdown: Hashable, Sendable, Codable {
     /// The maximum duration in seconds, about 317 years.
     package static let longestDuration: TimeInterval = 1e10

@@ -10,7 +10,7 @@ public import Foundation
 /// stopwatch.start(at: now)
 /// stopwatch.pause(at: now + 5)
 /// stopwatch.resume(at: now + 60)
-/// stopwatch.elapsed(at: now + 61)  // 6
+/// print(stopwatch.elapsed(at: now + 61))  // 6.0
 /// ```
 ///
 /// A call that does not fit the state has no effect: only a ready stopwatch starts, only a running one pauses, and only

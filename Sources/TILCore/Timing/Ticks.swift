@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// ```swift
 /// let schedule = TickSchedule(.timer(countingDownIn: start..<start + 15))
-/// schedule.nextTick(after: start + 4.2)  // start + 5, where 0:11 becomes 0:10
-/// schedule.nextTick(after: start + 15)   // nil: 0:00 stays
+/// let next = schedule.nextTick(after: start + 4.2)  // start + 5, where 0:11 becomes 0:10
+/// let last = schedule.nextTick(after: start + 15)  // nil: 0:00 stays
 /// ```
 public struct TickSchedule<Style: DiscreteFormatStyle & Sendable>: Sendable
 where Style.FormatInput == Date, Style.FormatOutput: Equatable {
@@ -47,7 +47,7 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable {
 /// ```swift
 /// let style = TimerFormatStyle(countingDownIn: start..<start + 15)
 /// for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
-///     draw(style.format(now))
+///     print(style.format(now))
 /// }
 /// ```
 ///

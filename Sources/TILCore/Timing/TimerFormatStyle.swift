@@ -8,9 +8,9 @@ public import Foundation
 ///
 /// ```swift
 /// let interval = start..<start + 15
-/// (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
-/// (start + 4.2).formatted(.timer(countingUpIn: interval))    // 0:04
-/// (start + 5.23).formatted(.stopwatch(startingAt: start))    // 00:05.23
+/// let left = (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
+/// let passed = (start + 4.2).formatted(.timer(countingUpIn: interval))  // 0:04
+/// let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
 /// ```
 ///
 /// Counting up, it shows `0:00` until the lower bound, then the elapsed time, and after the upper bound the whole

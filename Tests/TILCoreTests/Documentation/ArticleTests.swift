@@ -54,6 +54,20 @@ import Testing
         }
     }
 
+    @Test(arguments: libraries) func theCodeInTheCommentOfATypeIsCompiledAndRun(_ library: String) throws {
+        let sources = try #require(FileManager.default.enumerator(atPath: Checkout.file("Sources/\(library)").path))
+        let file = Checkout.file("Tests/\(library)Tests/Documentation/TypeExamples.swift")
+        let passages = Self.passages(try String(contentsOf: file, encoding: .utf8))
+        for case let path as String in sources where path.hasSuffix(".swift") {
+            let source = try String(contentsOf: Checkout.file("Sources/\(library)/\(path)"), encoding: .utf8)
+            let comments = source.components(separatedBy: "\n").filter { $0.hasPrefix("///") }
+                .map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
+            for block in Self.blocks(comments.joined(separator: "\n")) {
+                #expect(passages.contains(block), "The example in \(path) is not a passage.")
+            }
+        }
+    }
+
     /// The blocks of Swift in an article.
     private static func blocks(_ article: String) -> [String] {
         article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }

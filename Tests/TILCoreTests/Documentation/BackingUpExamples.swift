@@ -30,13 +30,13 @@ import Testing
 
         let backups = Backups(of: store.path)
         let restored = try backups.restore(from: backups.named("newest").path, at: now)
-        print("Restored \(restored.things). The store from before is kept as \(restored.kept?.name ?? "nothing").")
+        print("Restored \(restored.things). The previous store is kept as \(restored.kept?.name ?? "nothing").")
         // end
         #expect(store.count == 1)
         #expect(
             await output.all() == [
                 "acronyms.db.20261121T080000Z.manual, manual",
-                "Restored 1. The store from before is kept as acronyms.db.20261121T080000Z.restore.2.",
+                "Restored 1. The previous store is kept as acronyms.db.20261121T080000Z.restore.2.",
             ])
     }
 }

@@ -58,7 +58,7 @@ import Testing
 
     static func repeated(_ unit: String, _ count: Int) -> String { String(repeating: unit, count: count) }
 
-    @Test(.timeLimit(.minutes(1)), arguments: shapes) func takesTimeInProportion(shape: Shape) throws {
+    @Test(.timeLimit(.minutes(10)), arguments: shapes) func takesTimeInProportion(shape: Shape) throws {
         let format = try InterchangeFormat.named(shape.format)
         var count = 0
         let time = try processorSeconds {
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// An index of a few kilobytes that points to nearly the same half mebibyte over and over.
-    @Test(.timeLimit(.minutes(1))) func entriesWithinEachOtherAreReadInProportion() throws {
+    @Test(.timeLimit(.minutes(10))) func entriesWithinEachOtherAreReadInProportion() throws {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/").map(String.init)
         let index = (0..<400).map { "w\($0)\t\(digits[$0 / 64])\(digits[$0 % 64])\tB////\n" }.joined()
         let dictionary = Array(Self.repeated("x\n  y\n", 1 << 18).utf8)

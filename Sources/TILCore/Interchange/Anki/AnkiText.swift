@@ -16,7 +16,7 @@ enum AnkiText {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
-        fit: { fit($0) }, read: { try read($0, $1) },
+        fit: fit, read: read,
         makeWriter: { Writer(deck: $0.deck) })
 
     private static func read(_ input: InterchangeFormat.Input, _ body: (ImportItem) throws -> Void) throws {
@@ -75,11 +75,7 @@ enum AnkiText {
 
     /// A writer of the header lines for Anki, and of a row for each thing.
     struct Writer: InterchangeWriter {
-        private let deck: String
-
-        init(deck: String) {
-            self.deck = deck
-        }
+        let deck: String
 
         mutating func begin(into output: inout [UInt8]) {
             output += "#separator:tab\n#html:true\n#notetype:Basic\n#deck:\(OneLine.text(deck))\n".utf8
@@ -91,11 +87,8 @@ enum AnkiText {
             if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
             let tags = thing.tags.map(Self.tag).joined(separator: " ")
             let fields = [IdentifierText.text(of: thing.id), HTMLText.escaped(thing.short), back, tags]
-            output += (fields.map(Self.field).joined(separator: "\t") + "\n").utf8
-        }
-
-        private static func field(_ text: String) -> String {
-            text.utf8.contains(0x22) ? FieldText.quoted(text) : text
+            output +=
+                (fields.map { $0.utf8.contains(0x22) ? FieldText.quoted($0) : $0 }.joined(separator: "\t") + "\n").utf8
         }
 
         /// Returns a tag as Anki writes it, with `_` in place of spaces.
@@ -160,21 +153,16 @@ struct AnkiHeader {
             let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
             return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
         }
+        named?.tags = tagsColumn
     }
 
     /// Returns the layout of the columns. Columns without a line in the header are the fields, in order, unless the
     /// header names them.
     func layout(columns: Int) -> ColumnLayout {
         let fields = (0..<min(columns, DelimitedReader.mostColumns)).filter { !otherColumns.contains($0) }
-        var layout = ColumnLayout(
+        if let named, max(named.short, named.long) < columns { return named }
+        return ColumnLayout(
             short: fields.first ?? 0, long: fields.count > 1 ? fields[1] : columns,
-            note: fields.count > 2 ? fields[2] : nil,
-            tags: tagsColumn)
-        if let named, max(named.short, named.long) < columns {
-            layout.short = named.short
-            layout.long = named.long
-            layout.note = named.note
-        }
-        return layout
+            note: fields.count > 2 ? fields[2] : nil, tags: tagsColumn)
     }
 }

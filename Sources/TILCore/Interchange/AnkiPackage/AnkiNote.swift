@@ -24,7 +24,7 @@ enum AnkiNote {
             return isForeign ? ClozeText(plain).plain : plain
         }
         guard let choice else {
-            guard type.isCloze else { throw NoEntry(reason: RejectionReason.oneField) }
+            guard type.isCloze else { throw NoEntry(reason: "The note has only one field. The meaning is missing.") }
             record.note = text(1)
             return try readGaps(HTMLText.plain(fields.first ?? ""), into: &record)
         }

@@ -34,7 +34,9 @@ public struct FileContents: Hashable, Sendable {
         var before = stat()
         guard fstat(fileDescriptor, &before) == 0 else { throw InterchangeError.unreadable(name, errno) }
         let kind = before.st_mode & S_IFMT
-        if kind == S_IFDIR { throw InterchangeError.directory(name) }
+        if kind == S_IFDIR {
+            throw InterchangeError.noInput("'\(name)' is a folder. Name the files in it that you want to import.")
+        }
         // Files under /proc are reported as regular and empty, although they have contents.
         let isRegular = kind == S_IFREG && before.st_size > 0
         let start = isRegular ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
@@ -48,7 +50,6 @@ public struct FileContents: Hashable, Sendable {
             if count == 0 { break }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
-                if errno == EISDIR { throw InterchangeError.directory(name) }
                 throw InterchangeError.unreadable(name, errno)
             }
             bytes += piece[..<count]

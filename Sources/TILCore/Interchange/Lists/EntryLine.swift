@@ -49,8 +49,9 @@ enum EntryLine {
         let plain = "\(short) = \(long)"
         var line = plain
         let isSame = line.withUTF8 { line in
+            // A line with a comma or a semicolon in its acronym could be a row of a table.
             guard let first = line.first, first != 0x23, PlainText.uncommented(line).count == line.count,
-                let parts = split(line)
+                !short.utf8.contains(where: ",;".utf8.contains), let parts = split(line)
             else { return false }
             return parts == (short, long)
         }
@@ -64,7 +65,7 @@ enum EntryLine {
     static func unmarked(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard let start = ListMarker.end(in: line) else { return line }
         let rest = line[part: start...]
-        return separation(of: rest).map { $0.shortEnd > 0 } == true ? rest : line
+        return separation(of: rest)?.shortEnd ?? 0 > 0 ? rest : line
     }
 
     /// Returns the parts of a line that starts with an acronym in quotes, or nil for any other line.
@@ -125,7 +126,7 @@ enum EntryLine {
     ].map { (Array($0.utf8), $1) }
 
     private static func strong(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Separation? {
-        func isBlank(_ index: Int) -> Bool { index >= line.count || line[index] == 0x20 || line[index] == 0x09 }
+        func isBlank(_ index: Int) -> Bool { index >= line.count || FieldText.isSpace(line[index]) }
         var hasSpace = false
         for index in line.indices.dropFirst(start) {
             let byte = line[index]

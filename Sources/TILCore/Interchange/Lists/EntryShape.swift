@@ -68,7 +68,6 @@ enum ListMarker {
 
     /// Returns the offset of the entry after a marker at the start of the line, or nil if the line has no marker.
     static func end(in line: UnsafeBufferPointer<UInt8>) -> Int? {
-        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         var end: Int
         switch line.first ?? 0 {
         case 0x2A, 0x2B, 0x2D:
@@ -83,8 +82,8 @@ enum ListMarker {
             return nil
         }
         // Without a following space, the marker belongs to the acronym, as in `*NIX`, `1.5G` or `+ve`.
-        guard end < line.count, isBlank(line[end]) else { return nil }
-        while end < line.count, isBlank(line[end]) { end += 1 }
+        guard end < line.count, FieldText.isSpace(line[end]) else { return nil }
+        while end < line.count, FieldText.isSpace(line[end]) { end += 1 }
         return end
     }
 }

@@ -45,7 +45,9 @@ enum PlainText {
             guard first == 0x23 else { return try hold(entry(line.number, uncommented(text), directives.tags)) }
             let comment = String(decoding: text, as: UTF8.self)
             if let added = Directives.value(of: "note", in: comment) {
-                guard last != nil else { return try hold(.rejected(line.number, RejectionReason.noteWithoutEntry)) }
+                guard last != nil else {
+                    return try hold(.rejected(line.number, "The note has no acronym above it to belong to."))
+                }
                 // A note that exceeds the longest line is rejected anyway, so its further lines are not needed.
                 if note.utf8.count < TextLines.longestLine { note += (note.isEmpty ? "" : "\n") + added }
             } else if let added = Directives.value(of: "choices", in: comment) {
@@ -63,7 +65,10 @@ enum PlainText {
             return .rejected(number, isText ? RejectionReason.noSeparator : RejectionReason.notUTF8, line)
         }
         guard let short, let long else { return .rejected(number, RejectionReason.notUTF8, line) }
-        if isRemark(short: short, line: line) { return .rejected(number, RejectionReason.remark, line) }
+        if isRemark(short: short, line: line) {
+            return .rejected(
+                number, "It looks like a heading or a remark. If it is an entry, put '=' after the acronym.", line)
+        }
         return .limited(ImportRecord(line: number, short: short, long: long, tags: tags), in: line)
     }
 

@@ -88,7 +88,20 @@ public struct ImportFile {
     ///
     /// A line that cannot be read is a rejection, so that one invalid line never ends an import.
     /// - Throws: ``InterchangeError`` if the file as a whole cannot be read, or the error that the closure throws.
-    public func forEachItem(_ body: (ImportItem) throws -> Void) throws { try reading(body) }
+    public func forEachItem(_ body: (ImportItem) throws -> Void) throws {
+        var tagSize = 0
+        try reading { item in
+            if case .record(let record) = item {
+                // A file can name tags once for all of its entries.
+                for tag in record.tags { tagSize += tag.utf8.count + 16 }
+                if tagSize > 256 << 20 {
+                    throw InterchangeError.beyondLimit(
+                        name, "The tags of its entries exceed 256 MiB. Name fewer tags for all entries.")
+                }
+            }
+            try body(item)
+        }
+    }
 
     /// Returns all entries, reviews, remarks and rejections, in the order of the file.
     /// - Throws: ``InterchangeError`` if the file as a whole cannot be read.

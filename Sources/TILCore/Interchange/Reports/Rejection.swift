@@ -37,14 +37,10 @@ enum RejectionReason {
     static let noTab = "Expected a tab between the acronym and its meaning."
     static let noSeparator =
         "Expected '=', ':' or ' - ' between the acronym and its meaning."
-    static let remark =
-        "It looks like a heading or a remark. If it is an entry, put '=' after the acronym."
     static let oneColumn = "The line has only one column. The meaning is missing."
-    static let missingColumns = "The line lacks one of the named columns."
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is not closed. Close it, or double it if it is part of the text."
     static let textAfterQuote = "Text follows a closing quote. Double quotes that are part of the text."
-    static let reviewAlone = "The line before it is neither the review's thing nor another review of it."
     static let arrayNotClosed = "The JSON array is not closed by ']', so the file may be cut off."
     static let textAfterArray = "Text follows the JSON array, so the rest of the file was not read."
     static let elementTooLong = "The element is longer than 1 MiB, so it was skipped."
@@ -53,7 +49,6 @@ enum RejectionReason {
     static let entriesOverlap =
         "Too many entries overlap: together they exceed four times the dictionary's size."
     static let noteTooLong = "The note is longer than 1 MiB, so it was skipped."
-    static let oneField = "The note has only one field. The meaning is missing."
     static let sentence = "The text is a sentence or a question, not an acronym."
     static let gaps = "The text is a sentence with gaps, not an acronym."
     static let picture = "The card hides parts of a picture and has no acronym."
@@ -62,5 +57,4 @@ enum RejectionReason {
     static let answerWithoutQuestion = "The answer has no question above it."
     static let noCard = "The line belongs to no card, because no card starts above it."
     static let noteTypeMissing = "Its note type is not in the package."
-    static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

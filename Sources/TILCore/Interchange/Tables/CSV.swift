@@ -36,14 +36,11 @@ enum CSV {
         private func field(_ text: String) -> String {
             // These characters are from OWASP's "CSV Injection", with the full-width ones that some spreadsheets treat
             // alike.
-            let isFormula =
-                guardsFormulas
-                && text.unicodeScalars.first.map { "=+-@\t\n\r＝＋－＠".unicodeScalars.contains($0) } ?? false
-            if isFormula { return FieldText.quoted("'" + text) }
-            let isPlain =
-                text.utf8.first != 0x23
-                && !text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-            return isPlain ? text : FieldText.quoted(text)
+            if guardsFormulas, let first = text.unicodeScalars.first, "=+-@\t\n\r＝＋－＠".unicodeScalars.contains(first) {
+                return FieldText.quoted("'" + text)
+            }
+            return text.utf8.first != 0x23 && !text.utf8.contains { "\",\n\r".utf8.contains($0) }
+                ? text : FieldText.quoted(text)
         }
     }
 }

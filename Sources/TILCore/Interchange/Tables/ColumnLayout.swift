@@ -58,10 +58,23 @@ extension ColumnLayout {
     static func isHeader(_ cells: [String]) -> Bool {
         if ColumnLayout(header: cells) != nil { return true }
         let likely = cells.map { cell in
-            let words = plain(cell).split(separator: " ").map(String.init)
-            return words.count <= 3 && words.contains(where: names.contains)
+            let words = plain(cell).split(separator: " ")
+            return words.count <= 3 && words.contains { names.contains(String($0)) }
         }
-        return likely.first == true && likely.dropFirst().contains(true)
+        return likely[0] && likely.dropFirst().contains(true)
+    }
+
+    /// Returns whether a row may be a header in another language, such as `Kürzel, Bedeutung`: each cell is a word of
+    /// letters, and the first has at least three and is neither in capitals nor an abbreviation of the second.
+    static func mayBeHeader(_ cells: [String]) -> Bool {
+        let words = cells.map(plain)
+        guard words.count > 1, words == cells.map({ $0.lowercased() }),
+            words.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }),
+            cells[0].count > 2, cells[0] != cells[0].uppercased()
+        else { return false }
+        var letters = words[0][...]
+        for letter in words[1] where letter == letters.first { letters.removeFirst() }
+        return !letters.isEmpty
     }
 
     /// Returns the start of a header for messages.

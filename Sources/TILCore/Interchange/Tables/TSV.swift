@@ -21,19 +21,18 @@ enum TSV {
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
-            if isFirst, ColumnLayout.isHeader(fields) {
+            while fields.count > 2, fields.last?.isEmpty == true { fields.removeLast() }
+            if isFirst, ColumnLayout.isHeader(fields) || ColumnLayout.mayBeHeader(fields) {
                 output += (ColumnLayout.header.joined(separator: "\t") + "\n").utf8
             }
             isFirst = false
-            while fields.count > 2, fields.last?.isEmpty == true { fields.removeLast() }
             output += (fields.map(Self.field).joined(separator: "\t") + "\n").utf8
         }
 
         private static func field(_ text: String) -> String {
+            guard let first = text.utf8.first else { return "" }
             let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-            let isPlain = !hasLines && !text.utf8.contains(0x09)
-            if isPlain, let first = text.utf8.first, first != 0x20, first != 0x22, first != 0x23 { return text }
-            if text.isEmpty { return "" }
+            if !hasLines, !text.utf8.contains(0x09), first != 0x20, first != 0x22, first != 0x23 { return text }
             return FieldText.quoted(hasLines ? text.replacing(scalar: "\t", with: " ") : text)
         }
     }

@@ -22,13 +22,9 @@ struct TableReader {
                 case .rejected(let rejection): try body(.rejected(rejection))
                 case .comment(let text): directives.read(text)
                 case .record(let line):
-                    if let layout {
-                        try body(item(line, rows, layout, directives.tags))
-                    } else {
-                        let (first, isHeader) = try self.layout(rows)
-                        layout = first
-                        if !isHeader { try body(item(line, rows, first, directives.tags)) }
-                    }
+                    var isHeader = false
+                    if layout == nil { (layout, isHeader) = try self.layout(rows) }
+                    if let layout, !isHeader { try body(item(line, rows, layout, directives.tags)) }
                 }
             }
         }
@@ -41,10 +37,8 @@ struct TableReader {
         let header = ColumnLayout(header: cells)
         let isHeader = ColumnLayout.isHeader(cells)
         guard let columns = input.options.columns else {
-            if header == nil, isHeader {
-                throw InterchangeError.unknownColumns(
-                    "The columns of '\(input.contents.name)' are unknown: its first line has \(ColumnLayout.text(cells)). Name those of the acronym and the meaning."
-                )
+            if header == nil, isHeader || ColumnLayout.mayBeHeader(cells) {
+                throw InterchangeError.unknownColumns(name: input.contents.name, cells)
             }
             return (header ?? .positional, isHeader)
         }
@@ -58,7 +52,7 @@ struct TableReader {
             .rejected(Rejection(line: line, reason: reason, text: rows.cells.prefix(3).joined(separator: " | ")))
         }
         if rows.count < 2 || input.options.columns != nil, rows.count <= max(layout.short, layout.long) {
-            return rejected(rows.count < 2 ? missingColumn : RejectionReason.missingColumns)
+            return rejected(rows.count < 2 ? missingColumn : "The line lacks one of the named columns.")
         }
         let (noteColumn, tagsColumn) = rows.count > 2 ? (layout.note, layout.tags) : (nil, nil)
         guard let short = rows.text(layout.short), let long = rows.text(layout.long),
@@ -81,10 +75,7 @@ struct Directives: Hashable, Sendable {
 
     /// Reads a comment line, including its `#`. Other comments are ignored.
     mutating func read(_ comment: String) {
-        // If there are too many tags, the entries are rejected. One more than the limit is enough for that.
-        if let value = Self.value(of: "tags", in: comment) {
-            tags = Array(ThingDraft.tagsAsWritten(in: [value]).prefix(ThingDraft.tagLimit + 1))
-        }
+        if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tagsAsWritten(in: [value]) }
     }
 
     /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.

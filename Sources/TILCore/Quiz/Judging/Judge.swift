@@ -13,6 +13,24 @@ import TILText
 /// (`internal`, `external`), or one that makes the answer more similar to another answer. An acronym allows no typo.
 ///
 /// In a meaning, `[x]` and `(x)` are optional, and `{a,b}` and `x/y` are alternatives.
+///
+/// ```swift
+/// let judge = Judge()
+/// let right = judge.judge("For-the-Win!", asked: .meaning, accepted: [thing])
+/// let typo = judge.judge("for the wim", asked: .meaning, accepted: [thing])
+/// print(right.verdict, typo.verdict)  // correct close
+/// ```
+///
+/// ## Topics
+///
+/// ### Judge answers
+/// - ``init()``
+/// - ``judge(_:asked:accepted:others:)``
+///
+/// ### Results
+/// - ``Judgement``
+/// - ``Verdict``
+/// - ``AnswerDifference``
 public struct Judge: Hashable, Sendable {
     /// Creates a judge, which has no settings.
     public init() {}

@@ -7,11 +7,29 @@ public import Foundation
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
-/// var effects = session.apply(.begin, at: now)                                        // ask
-/// effects = session.apply(.submit(question: 1, typed: "for the win"), at: now + 3)    // record, showVerdict
+/// var effects = session.apply(.begin, at: now)  // ask
+/// effects = session.apply(.submit(question: 1, typed: "for the win"), at: now + 3)  // record, showVerdict
 /// effects = session.apply(.remembered(question: 1, memory: memory), at: now + 3)
-/// effects = session.apply(.proceed, at: now + 5)                                      // ask, or finish
+/// effects = session.apply(.proceed, at: now + 5)  // ask, or finish
 /// ```
+///
+/// ## Topics
+///
+/// ### Run a quiz
+/// - ``init(questions:steps:settings:)``
+/// - ``apply(_:at:)``
+/// - ``QuizEvent``
+/// - ``QuizEffect``
+///
+/// ### Show a quiz
+/// - ``asking``
+/// - ``counts(at:)``
+/// - ``isFinished``
+///
+/// ### After a quiz
+/// - ``answers``
+/// - ``meetings``
+/// - ``summary(at:)``
 public struct QuizSession: Sendable {
     /// The settings for asking, timing and grading.
     public let settings: QuizSettings

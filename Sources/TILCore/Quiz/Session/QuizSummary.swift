@@ -33,7 +33,7 @@ public struct QuizSummary: Hashable, Sendable, Codable {
         answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
         self.totalSeconds = max(0, totalSeconds)
         var seen: Set<UUID> = []
-        lookAgain = answers.filter { !$0.verdict.isRemembered && seen.insert($0.thing.id).inserted }.map(\.thing)
+        lookAgain = answers.filter { $0.grade == .again && seen.insert($0.thing.id).inserted }.map(\.thing)
     }
 
     /// The number of right answers, including those with a typo.

@@ -35,7 +35,8 @@ import Testing
                 "2 TCP|Transmission Control Protocol|of the Internet|Net::Layer_2__new",
                 "3 !\(RejectionReason.sentence)", "4 !\(RejectionReason.emptyShort)", "5 !\(RejectionReason.emptyLong)",
                 "6 LLDP|Link Layer Discovery Protocol", "7 GPU|Graphics Processing Unit|on a card",
-                "8 !\(RejectionReason.gaps)", "9 !\(RejectionReason.picture)", "10 !\(RejectionReason.oneField)",
+                "8 !\(RejectionReason.gaps)", "9 !\(RejectionReason.picture)",
+                "10 !The note has only one field. The meaning is missing.",
                 "11 !\(RejectionReason.noteTypeMissing)", "12 SDLC|Software Development Life Cycle",
                 "13 !\(RejectionReason.notUTF8)",
             ])

@@ -131,7 +131,7 @@ import Testing
             """
         #expect(
             try Support.lines(PlainText.format, text) == [
-                "1 !\(RejectionReason.noteWithoutEntry)",
+                "1 !The note has no acronym above it to belong to.",
                 "5 FTW|for the win|Said in victory.\n\nRarely now.|chat,games",
                 "10 ML|machine learning||machine,learning", "12 CD|compact disc",
             ])

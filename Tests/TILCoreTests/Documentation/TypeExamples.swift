@@ -1,0 +1,116 @@
+import Foundation
+import TILCore
+import TestSupport
+import Testing
+
+/// The code in the comments of types. `ArticleTests` compares each block with a passage.
+@Suite(.timeLimit(.minutes(30))) struct TypeExamples {
+    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+    private var start: Date { now }
+
+    @Test func aThing() throws {
+        let store = try ThingStore()
+        // article
+        var thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        thing.note = "Said in victory."
+        thing.tags = ["chat"]
+        try store.update(thing, at: now)
+        // end
+        #expect(try store.meanings(of: "ftw") == [thing])
+    }
+
+    @Test func aJudge() async throws {
+        let output = PrintedLines()
+        func print(_ one: Any, _ other: Any) { output.print("\(one) \(other)") }
+        let thing = try ThingStore().add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        // article
+        let judge = Judge()
+        let right = judge.judge("For-the-Win!", asked: .meaning, accepted: [thing])
+        let typo = judge.judge("for the wim", asked: .meaning, accepted: [thing])
+        print(right.verdict, typo.verdict)  // correct close
+        // end
+        #expect(await output.all() == ["correct close"])
+    }
+
+    @Test func aStore() throws {
+        let temporary = try TemporaryStore()
+        let folder = temporary.folder + "/"
+        // article
+        let store = try ThingStore(path: folder + "acronyms.db")
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        let meanings = try store.meanings(of: "FTW")  // [FTW (For the Win)]
+        let questions = try store.questions(at: now)
+        try store.undo()
+        // end
+        #expect(meanings.map(\.long) == ["For the Win"] && questions.count == 1 && store.count == 0)
+    }
+
+    @Test func aQuiz() throws {
+        let store = try ThingStore()
+        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        let questions = try store.questions(at: now)
+        var earlier = QuizSession(questions: questions)
+        _ = earlier.apply(.begin, at: now)
+        _ = earlier.apply(.submit(question: 1, typed: "for the win"), at: now)
+        _ = try store.record(earlier.answers[0])
+        let memory = try #require(try store.memories(of: thing.id)[.meaning])
+        // article
+        var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
+        var effects = session.apply(.begin, at: now)  // ask
+        effects = session.apply(.submit(question: 1, typed: "for the win"), at: now + 3)  // record, showVerdict
+        effects = session.apply(.remembered(question: 1, memory: memory), at: now + 3)
+        effects = session.apply(.proceed, at: now + 5)  // ask, or finish
+        // end
+        #expect(!effects.isEmpty)
+    }
+
+    @Test func timers() async {
+        let output = PrintedLines()
+        let print = output.print
+        // article
+        var countdown = Countdown(duration: 15)
+        countdown.start(at: now)
+        countdown.pause(at: now + 5)
+        countdown.resume(at: now + 60)
+        print(countdown.remaining(at: now + 61))  // 9.0
+        // end
+        // article
+        var stopwatch = Stopwatch()
+        stopwatch.start(at: now)
+        stopwatch.pause(at: now + 5)
+        stopwatch.resume(at: now + 60)
+        print(stopwatch.elapsed(at: now + 61))  // 6.0
+        // end
+        #expect(await output.all() == ["9.0", "6.0"])
+    }
+
+    @Test func styles() {
+        // article
+        let interval = start..<start + 15
+        let left = (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
+        let passed = (start + 4.2).formatted(.timer(countingUpIn: interval))  // 0:04
+        let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
+        // end
+        #expect([left, passed, precise] == ["0:11", "0:04", "00:05.23"])
+        // article
+        let schedule = TickSchedule(.timer(countingDownIn: start..<start + 15))
+        let next = schedule.nextTick(after: start + 4.2)  // start + 5, where 0:11 becomes 0:10
+        let last = schedule.nextTick(after: start + 15)  // nil: 0:00 stays
+        // end
+        #expect(next == start + 5 && last == nil)
+    }
+
+    @Test func ticks() async {
+        let task = Task {
+            // article
+            let style = TimerFormatStyle(countingDownIn: start..<start + 15)
+            for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
+                print(style.format(now))
+            }
+            // end
+        }
+        // A cancelled task ends the sequence.
+        task.cancel()
+        await task.value
+    }
+}
