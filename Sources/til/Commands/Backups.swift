@@ -89,7 +89,7 @@ struct RestoreCommand: Command {
         if json {
             return try session.printJSON(["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
-        let kept = restored.kept.map { ". The store from before is kept as \($0.name.visible)" } ?? ""
+        let kept = restored.kept.map { ". The previous store is kept as \($0.name.visible)" } ?? ""
         session.notify("Restored \(counted(restored.things, "thing"))\(kept).\n")
     }
 
@@ -128,7 +128,7 @@ struct RestoreCommand: Command {
         return page.lines(backups.indices, indent: 2) { index in
             let number = isNumbered ? "\(page.style(.faint, numbers[index]))  " : ""
             let name = page.style(.faint, backups[index].name.visible)
-            return "\(number)\(page.dateAndTime(backups[index].made))  \(reasons[index])  \(sizes[index])  \(name)"
+            return "\(number)\(page.dateAndTime(backups[index].date))  \(reasons[index])  \(sizes[index])  \(name)"
         }
     }
 }
@@ -177,7 +177,7 @@ struct Check: Command {
             report = try work("Checking", store.check)
             repaired = max(0, repaired - report.faultCount)
         }
-        let checked = "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): "
+        let checked = "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "answer")): "
         if json {
             try session.printJSON(report.json(repaired: repaired))
         } else {

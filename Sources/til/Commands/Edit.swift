@@ -155,7 +155,7 @@ struct Remove: Command {
             try session.confirms("Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
         else { return session.notify("Nothing was removed.\n") }
         try session.showingAnew { try store.remove(things, at: session.now) }
-        session.notify("Removed: \(name).\n")
+        session.notify("Removed: \(name). 'til undo' restores \(things.count == 1 ? "it" : "them").\n")
         for thing in things { session.repl?.forget(thing.id) }
     }
 }

@@ -56,6 +56,7 @@ struct Export: Command {
 
     func run(_ session: Session) throws {
         let path = file == "-" ? nil : file
+        if self.format == nil, let path, (try? InterchangeFormat.named(path)) != nil { throw Self.needsFile(path) }
         let format =
             if let format = self.format ?? (path != nil ? nil : excel ? "csv" : "tsv") {
                 try InterchangeFormat.named(format)
@@ -63,18 +64,11 @@ struct Export: Command {
                 try InterchangeFormat.exporting(toFileNamed: path ?? "")
             }
         if excel, format.name != "csv" { throw CommandFailure("--excel goes with --format csv.", .usage) }
-        if format.isBinary, path == nil, session.output.isTerminal {
-            throw CommandFailure(
-                "The format \(format.name) is binary. Give a file name, for example 'til export NAME.\(format.name)'.",
-                .usage)
+        if path == nil, format.companionEndings != nil || format.isBinary && session.output.isTerminal {
+            throw Self.needsFile(format.name)
         }
         let store = try session.store()
         guard let path else {
-            if let ending = format.companionEndings?.companion {
-                throw CommandFailure(
-                    "The format '\(format.name)' writes two files. Give a file name, for example 'til export NAME\(ending)'.",
-                    .usage)
-            }
             return send(try contents(format, store, session) {}.main, to: session.output)
         }
         let paths = Self.paths(path, format)
@@ -95,6 +89,10 @@ struct Export: Command {
         }
         let names = paths.map(\.visible).joined(separator: " and ")
         session.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\n")
+    }
+
+    private static func needsFile(_ format: String) -> CommandFailure {
+        CommandFailure("The format \(format) needs a file. Use 'til export --format \(format) FILE'.", .usage)
     }
 
     /// Returns the contents of the files.

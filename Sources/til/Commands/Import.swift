@@ -59,10 +59,14 @@ struct Import: Command {
     }
 
     func run(_ session: Session) throws {
+        let data = session.environment.installedData()
+        if let name = files.first(where: { !InputFile.exists($0) && (try? data.deck(named: $0)) != nil }) {
+            throw CommandFailure(
+                "The file '\(name)' does not exist. To import the deck, use 'til import --deck \(name)'.", .noInput)
+        }
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted. Nothing was imported.")
-        let data = session.environment.installedData()
         let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
             .map { try data.deck(named: $1).path }
         let opened = try interruption.watching {

@@ -2,59 +2,6 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til show SHORT ...`: shows every meaning of acronyms.
-struct Show: Command {
-    static let configuration = CommandConfiguration(
-        "show", "Look up acronyms.",
-        """
-        Prints every meaning, with its note, tags and next due date. 'til FTW' is short for 'til show FTW'. Case is \
-        ignored.
-
-        Examples:
-          til FTW
-          til show tcp udp
-          til FTW --json
-        """)
-
-    @Argument(help: "The acronyms.", completion: .words(.shorts))
-    var shorts: [String] = []
-
-    @Flag(help: "Ask the things found first in the next quiz.")
-    var learn = false
-
-    @OptionGroup var options: DataOptions
-
-    func run(_ session: Session) throws {
-        guard !shorts.isEmpty else {
-            if let current = session.repl?.current { return try session.open(current) }
-            throw CommandFailure("Name the acronym to show, for example 'til show FTW'.", .usage)
-        }
-        try LookUp(session: session, shorts: shorts, learn: learn, json: json).run()
-    }
-}
-
-/// The default command: looks words up, or starts the REPL without words.
-struct Start: Command {
-    static let configuration = CommandConfiguration(
-        "start", "Look acronyms up, or start the REPL.", shouldDisplay: false)
-
-    @Argument(help: "Acronyms to look up. Without any, the REPL starts.", completion: .words(.shorts))
-    var shorts: [String] = []
-
-    @Flag(help: "Ask the things found first in the next quiz.")
-    var learn = false
-
-    @OptionGroup var options: DataOptions
-
-    func run(_ session: Session) throws {
-        if !shorts.isEmpty {
-            try LookUp(session: session, shorts: shorts, learn: learn, json: json, mayBeCommand: true).run()
-        } else if session.repl == nil {
-            try session.runRepl(options.choice)
-        }
-    }
-}
-
 extension ThingStore {
     /// Returns every meaning of an acronym, or else the meanings of acronyms that differ from it only in accents.
     func found(_ short: String) throws -> [Thing] {
@@ -95,14 +42,9 @@ struct LookUp {
         let own = meanings.filter { $0.glossary == nil }
         let entries = meanings.filter { $0.glossary != nil }
 
-        var command =
+        let command =
             mayBeCommand && missing.first == shorts.first ? Self.command(shorts, missing, session.repl != nil) : nil
-        // Ask at most one question: if the user was asked about a command, do not offer to add the acronym.
-        var mayOffer = true
-        if let meant = command, let store, try canOffer(store) {
-            if try runs(meant) { return }
-            (command, mayOffer) = (nil, false)
-        }
+        if let command, let store, try canOffer(store) { return try run(command) }
         if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
         // If learning is only a setting, a read-only store must not make the look-up fail.
         if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
@@ -124,7 +66,7 @@ struct LookUp {
         }
         recordMeetings(own, store)
         session.reportUnusableGlossaries()
-        try reportUnknown(missing, command, mayOffer, store)
+        try reportUnknown(missing, command, store)
     }
 
     /// Records that the user has seen the meanings, so that a quiz does not show them first. A read-only store
@@ -155,9 +97,7 @@ struct LookUp {
 
     // MARK: Unknown acronyms
 
-    private func reportUnknown(
-        _ missing: [String], _ command: [String]?, _ mayOffer: Bool, _ store: ThingStore?
-    ) throws {
+    private func reportUnknown(_ missing: [String], _ command: [String]?, _ store: ThingStore?) throws {
         guard let last = missing.last else { return }
         if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
             throw CommandFailure("'\(last)' works only in the REPL. Start it with 'til'.")
@@ -166,7 +106,7 @@ struct LookUp {
         if let command {
             throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
         }
-        if mayOffer, missing.count == 1, let store, try isOffered(last, store) { return }
+        if missing.count == 1, let store, try isOffered(last, store) { return }
         for short in missing.dropLast() { session.printError(try Self.unknown(short, session)) }
         throw CommandFailure(try Self.unknown(last, session))
     }
@@ -200,14 +140,13 @@ struct LookUp {
     }
 
     /// Offers to run the command that the user probably meant.
-    /// - Returns: Whether the command was run.
-    private func runs(_ command: [String]) throws -> Bool {
+    /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
+    private func run(_ command: [String]) throws {
         let short = Capitals.short(shorts[0]).visible
-        guard session.agrees(to: "No \(short). Run '\(Self.line(command))'?") else { return false }
+        guard session.agrees(to: "No \(short). Run '\(Self.line(command))'?") else { throw CommandFailure("") }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }
-        return true
     }
 
     /// Throws an error if a word has no visible characters.

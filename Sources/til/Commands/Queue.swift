@@ -47,17 +47,21 @@ struct Due: Command {
             return session.print(
                 session.page().folded(
                     "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
-                        + (before == 0 ? "" : " (\(grouped(before)) of them today)")
-                        + (first.isEmpty ? "" : ", first \(first.joined(separator: ", "))")))
+                        + (before == 0 ? "" : ", \(grouped(before)) of them today")
+                        + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
         }
         var count: DueSummary?
+        var later = 0
         do {
             if let store = try session.presentStore(patience: short ? Self.promptPatience : nil) {
                 count = try session.dueSummary(of: store)
+                if !short { later = try store.dueForecast(at: session.now, on: session.today(store.settings())).later }
             }
         } catch StoreError.busy where short {}
         if json { return try session.printJSON(["due": count?.due ?? 0, "new": count?.new ?? 0]) }
-        if !short { return session.print(count?.text ?? "nothing due") }
+        if !short {
+            return session.print((count?.text ?? "nothing due") + (later > 0 ? ", \(grouped(later)) later today" : ""))
+        }
         if let text = count?.short, !text.isEmpty { session.print(text) }
     }
 }
@@ -78,7 +82,7 @@ struct DueDays: ExpressibleByArgument {
     init?(argument: String) {
         switch argument {
         case "today": self.init(last: 0)
-        case "tomorrow": self.init(last: 1, words: argument)
+        case "tomorrow": self.init(last: 1, words: "by tomorrow")
         default:
             guard let days = Int(argument), (1...36_500).contains(days) else { return nil }
             self.init(last: days - 1)

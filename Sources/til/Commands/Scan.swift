@@ -79,7 +79,7 @@ struct Scan: Command {
             session.notify("Added \(counted(added.count, "thing")).\n")
         }
         if scanned.contains(where: \.report.isTruncated) {
-            session.notify("One document has more than 200,000 findings. The rest is not shown.\n")
+            session.notify("One document is longer than 64 MiB. The rest is not read.\n")
         }
     }
 

@@ -181,37 +181,6 @@ struct SyncStop: Command {
     }
 }
 
-/// The remote of a sync: a git repository or a folder.
-struct SyncDestination: ParsableArguments {
-    @Argument(help: "The address of a git repository.", completion: .directory)
-    var url: String?
-
-    @Option(
-        help: ArgumentHelp("A folder that another program shares between your devices.", valueName: "DIR"),
-        completion: .directory)
-    var folder: String?
-
-    func validate() throws {
-        if url != nil, folder != nil { throw ValidationError("An address and --folder cannot be used together.") }
-        if folder?.isEmpty == true { throw ValidationError("Name the folder after --folder.") }
-    }
-
-    /// Returns the remote that the options name. For a clone, this is the repository that it was cloned from.
-    /// - Throws: `GitError.badAddress`.
-    func remote(_ session: Session) throws -> SyncRemote {
-        let present = FileManager.default.currentDirectoryPath
-        if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
-        guard let url else { return .none }
-        let variables = session.environment.variables
-        let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
-        // Other devices never see a push to a clone, and git rejects it.
-        let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
-        guard let origin else { return .git(address) }
-        session.notify("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
-        return .git(origin)
-    }
-}
-
 extension Session {
     /// Runs a sync and shows its progress. A signal interrupts it.
     /// - Throws: `CommandFailure` if a signal arrived, and the errors of git, the carrier and the store.
@@ -223,7 +192,7 @@ extension Session {
             store, variables: environment.variables, mayAsk: environment.isInteractive)
         let progress = SyncProgress()
         let instant = now
-        return try watching("Uniting", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
+        return try watching("Syncing", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
                 let (done, total) = progress.present

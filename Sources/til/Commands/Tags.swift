@@ -78,11 +78,9 @@ struct TagCommand: Command {
         let changed = try store.tag(things.map(\.id), adding: change.added, removing: change.removed, at: session.now)
         guard let first = changed.first else { return session.notify("Nothing was changed.\n") }
         let page = session.page()
-        let tags = first.tags.isEmpty ? "no tags now" : page.tags(first.tags)
-        session.notify(
-            changed.count == 1
-                ? "Changed: \(page.inline(first)): \(tags).\n"
-                : "Changed: \(counted(changed.count, "thing")). 'til undo' reverts it.\n")
+        let tags = first.tags.isEmpty ? "no tags" : page.tags(first.tags)
+        let what = changed.count == 1 ? "\(page.inline(first)) has \(tags) now" : counted(changed.count, "thing")
+        session.notify("Changed: \(what). 'til undo' reverts it.\n")
     }
 }
 

@@ -83,7 +83,7 @@ extension Change {
         return switch kind {
         case .add: "\(name) was removed again"
         case .additions: what("was removed again", "that were added together were removed again")
-        case .edit: "it is \(name) again"
+        case .edit: "the edit of \(name)"
         case .edits: what("has its old text again", "that were changed together have their old texts again")
         case .remove: "\(name) is back"
         case .removals: what("is back", "that were removed together are back")

@@ -18,19 +18,8 @@ struct DocumentScan {
         /// Whether the text is the file's bytes, not decompressed or extracted.
         let isAsWritten: Bool
 
-        /// The definitions and uses in the document. Each spelling of a definition appears once.
-        var report: ProseReport {
-            var report = ProseScanner.scan(text, options: options)
-            var positions: [[String]: Int] = [:]
-            report.definitions = report.definitions.reduce(into: []) { distinct, definition in
-                let spelling = [definition.short, definition.long]
-                if let position = positions[spelling] { return distinct[position].count += 1 }
-                positions[spelling] = distinct.count
-                distinct.append(definition)
-                distinct[distinct.count - 1].count = 1
-            }
-            return report
-        }
+        /// The definitions and uses in the document.
+        var report: ProseReport { ProseScanner.scan(text, options: options) }
     }
 
     /// Reads a document.

@@ -89,7 +89,7 @@ final class OutputFile {
         guard let partial else { return }
         let old = Self.status(path)
         do {
-            try PrivateFile.put(partial, at: path)
+            try PrivateFile.move(partial, to: path)
         } catch {
             throw Self.failure(path, error.number)
         }

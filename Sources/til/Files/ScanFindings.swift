@@ -14,12 +14,12 @@ struct ScanFindings: Encodable {
         /// The singular of both forms, which is best for the store: `CNN` for `CNNs`.
         var singular: (short: String, long: String) { definition.singular }
         /// The number of definitions, including other spellings, and the other spellings of the long form.
-        var count: Int
+        var count = 1
         var spellings: [String] = []
 
         init(_ definition: AcronymDefinition, file: String) {
             self.definition = definition
-            (short, long, line, count) = (definition.short, definition.long, definition.line, definition.count)
+            (short, long, line) = (definition.short, definition.long, definition.line)
             self.file = file
             doubtful = definition.isDoubtful ? true : nil
         }
@@ -48,12 +48,13 @@ struct ScanFindings: Encodable {
 
     /// The definitions for display, without duplicates that differ only in number or capitals.
     var distinct: [Defined] {
-        var positions: [String: [RepeatKey: Int]] = [:]
+        var positions: [String: Int] = [:]
         var distinct: [Defined] = []
         for definition in defined {
-            let (short, long) = (Capitals.key(definition.singular.short), RepeatKey(definition.singular.long))
-            guard let position = positions[short]?[long] else {
-                positions[short, default: [:]][long] = distinct.count
+            let (short, long) = definition.singular
+            let key = RepeatKey.ofMeaning(short, long)
+            guard let position = positions[key] else {
+                positions[key] = distinct.count
                 distinct.append(definition)
                 continue
             }
@@ -80,10 +81,18 @@ struct ScanFindings: Encodable {
         _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
         glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
-        var seen: Set<[String]> = []
+        var spellings: [String: Int] = [:]
         for (file, report) in reports {
-            for definition in report.definitions where seen.insert([definition.short, definition.long]).inserted {
-                defined.append(Defined(definition, file: file))
+            let first = defined.count
+            for definition in report.definitions {
+                let spelling = definition.short + "\t" + definition.long
+                guard let position = spellings[spelling] else {
+                    spellings[spelling] = defined.count
+                    defined.append(Defined(definition, file: file))
+                    continue
+                }
+                // A spelling is counted in its first document.
+                if position >= first { defined[position].count += 1 }
             }
         }
         guard wantsUses else { return }

@@ -157,7 +157,7 @@ struct ThingForm {
         let capitals: [LineCapitals] =
             asIs ? [] : [isEdit ? .short : .entry(titles), .long(titles)]
         let (prompt, example) = [
-            ("short: ", "FTW"), ("long:  ", "for the win"), ("note:  ", "a note"), ("tags:  ", "#chat #web"),
+            ("acronym: ", "FTW"), ("meaning: ", "for the win"), ("note:    ", "a note"), ("tags:    ", "#chat #web"),
         ][index]
         let style = session.page().style
         return LineRequest(

@@ -4,10 +4,10 @@ import TILCore
 /// The end of a quiz: its summary, and the record with which an interrupted quiz continues.
 extension QuizRunner {
     /// Records the rest of the quiz, so that it can be continued after an interruption.
-    func noteUnfinished() throws {
-        guard let unfinished, !isNoted else { return }
+    func recordUnfinished() throws {
+        guard let unfinished, !isRecorded else { return }
         try store.saveUnfinishedQuiz(unfinished)
-        isNoted = true
+        isRecorded = true
     }
 
     func finish(_ summary: QuizSummary) throws {
@@ -16,8 +16,8 @@ extension QuizRunner {
         let isOffered = left > 0 && !quiz.settings.isCram && (session.canAsk || endedBy != nil)
         if isOffered {
             // Another quiz may have replaced the record in the meantime.
-            isNoted = false
-            try noteUnfinished()
+            isRecorded = false
+            try recordUnfinished()
         } else if let unfinished {
             try store.forgetUnfinishedQuiz(unfinished)
         }

@@ -24,7 +24,7 @@ final class QuizRunner {
     private(set) var unfinished: UnfinishedQuiz?
     /// Whether the record was written. It is written after the first answer, because writing takes longer than
     /// everything else before the first question.
-    var isNoted = false
+    var isRecorded = false
     /// The text that was typed before a pause ended the line.
     var heldText = LineText()
     /// The number of rows above the line that belong to the question. A pause erases them.
@@ -194,7 +194,7 @@ final class QuizRunner {
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
         // A practice quiz continues even if the store is read-only.
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
-        try noteUnfinished()
+        try recordUnfinished()
         do {
             let key = QuestionKey(thingID: answer.thing.id, direction: answer.direction)
             if replaced == nil, !quiz.answers.dropLast().contains(where: { $0.key == key }) {

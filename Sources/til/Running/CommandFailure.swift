@@ -86,7 +86,7 @@ extension StoreError: ExplainedError {
     var status: ExitStatus {
         switch self {
         case .alreadyKnown, .saysTheSame, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
-        case .emptyShort, .emptyLong, .tooLong, .tooManyTags, .unprintable, .damaged, .newerSchema, .olderSchema,
+        case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema,
             .unusableBackup:
             .data
         case .noSuchBackup: .noInput
@@ -114,9 +114,9 @@ extension SyncError: ExplainedError {
     var status: ExitStatus {
         switch self {
         case .notBegun, .begun, .inMemory: .nothing
-        case .noFolder, .notFolder, .emptyFolder: .noInput
+        case .noFolder, .emptyFolder: .noInput
         case .cannotWrite, .cannotRead: .inputOutput
-        case .busy: .busy
+        case .busy, .unsettled: .busy
         }
     }
 }
@@ -221,10 +221,13 @@ extension InterchangeError {
             '\(name)' is a store of til, not a list. 'til restore' replaces your store by it. To add its things, \
             export it with 'til export things.jsonl --database FILE' and import that file.
             """
-        case .unknownColumns(let sentence):
-            "\(sentence) For example: --columns 2,3."
+        case .unknownColumns(_, let columns):
+            """
+            \(description) For example: --columns '\(columns.suffix(2).joined(separator: ",").visible)'. If that line is an \
+            entry, use --columns 1,2.
+            """
         case .unrecognised(let name, let guesses):
-            "Cannot recognise the format of '\(name)'. Name it with --format. The closest are:"
+            "Cannot recognise the format of '\(name)'. Name it with --format.\nThe closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
         case .undecidedExport(let name) where name.hasSuffix(".xlsx") || name.hasSuffix(".ods"):
             "A spreadsheet reads CSV. Run 'til export NAME.csv --excel'."

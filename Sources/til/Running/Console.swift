@@ -122,6 +122,7 @@ class Console {
             if text.isEmpty { return usually }
             if ["y", "yes"].contains(text) { return true }
             if ["n", "no"].contains(text) { return false }
+            notify("Type y or n.\n")
         }
         return nil
     }
@@ -156,7 +157,7 @@ class Console {
         if isGiven { return true }
         guard canAsk else {
             throw CommandFailure(
-                "\(refusal): til cannot ask you without a terminal. Use \(option).", .usage)
+                "\(refusal). til cannot ask you without a terminal. Use \(option).", .usage)
         }
         return agrees(to: question)
     }

@@ -207,7 +207,7 @@ extension FitEvaluation {
 extension Backup {
     var json: JSONObject {
         [
-            "name": name, "path": path, "made": made, "reason": reason.rawValue, "size": size,
+            "name": name, "path": path, "made": date, "reason": reason.rawValue, "size": size,
             "restorable": isRestorable,
         ]
     }

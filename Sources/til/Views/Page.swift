@@ -63,15 +63,15 @@ struct Page {
         return "in " + counted(Int((memory.due.timeIntervalSince(now) / 60).rounded(.up)), "minute")
     }
 
-    /// The readable name of the next study day.
-    var nextStudyDay: String { nextDay(day(rollover).advanced(by: 1)) }
+    /// The readable start of the next study day.
+    var nextStudyDay: String { day(0) == day(rollover) ? "tomorrow" : "from \(rollover):00" }
 
     /// Returns a readable text for a future study day. It uses calendar days: before the rollover hour, the study day
     /// that starts at that hour is called today.
     private func nextDay(_ next: StudyDay, isBrief: Bool = false) -> String {
         let days = day(0).distance(to: next)
         return days <= 0
-            ? "today, from \(rollover):00"
+            ? "from \(rollover):00 today"
             : days == 1 ? "tomorrow" : isBrief ? "\(next)" : "\(next) (in \(counted(days, "day")))"
     }
 

@@ -30,7 +30,7 @@ import Testing
                 guard let row = screen.lines.first(where: { $0.hasPrefix(" 0:") }) else { return false }
                 let line = "\(row.prefix(5)) > \(typed.text)"
                 let cursor = Layout.cursor(line.cells - typed.cellsBack, in: line, columns: columns)
-                let hint = "60 seconds for each answer. Ctrl-X p pauses, Ctrl-X h lists keys, Ctrl-C ends."
+                let hint = "Answer within 60 seconds. Ctrl-X p pauses, Ctrl-X h lists keys, Ctrl-C ends."
                 let above = hint.wrapped(to: columns) + ["", "1 new  FTW  #chat"]
                 let expected =
                     above + Layout.rows(of: line, columns: columns)

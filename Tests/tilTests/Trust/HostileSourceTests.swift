@@ -45,7 +45,7 @@ import Testing
             ["add", "ftw", "--database", site.path, "--color", "never"], environment: ["HOME": site.folder.path],
             terminal: "dumb", columns: 4_000)
         // In fewer columns a dumb terminal would show the end of the line only.
-        try terminal.wait(for: "long:")
+        try terminal.wait(for: "meaning:")
         terminal.send("\t")
         try terminal.wait(for: "note:")
         terminal.send("\u{3}")

@@ -119,9 +119,9 @@ import Testing
         let form = folder.path + "/.local/state/til/unfinished-form"
         func leave() throws {
             let terminal = try PseudoTerminal(["add"], environment: ["HOME": folder.path])
-            try terminal.wait(forLine: "short: FTW")
+            try terminal.wait(forLine: "acronym: FTW")
             terminal.send("idk")
-            try terminal.wait(forLine: "short: IDK")
+            try terminal.wait(forLine: "acronym: IDK")
             terminal.send("\u{3}")
             #expect(try terminal.waitForExit() == 1)
         }

@@ -138,6 +138,8 @@ extension ReadlineEditor {
     private func stopJob() {
         if isEchoOff { setEcho(true) }
         TerminalSignals.stopJob()
+        // The line is drawn anyway. A second time, it would begin in the last row of a prompt of several rows.
+        pendingSignals += signals.drain().filter { $0 != SIGCONT }
         if isEchoOff { setEcho(false) }
     }
 

@@ -97,7 +97,7 @@ struct QuizKeysView {
             keys[function]?.first.map { "\($0) \(what)" }
         }
         if parts.isEmpty { return "" }
-        let time = seconds > 0 ? "\(counted(Int(seconds), "second")) for each answer. " : ""
+        let time = seconds > 0 ? "Answer within \(counted(Int(seconds), "second")). " : ""
         let text = "\(time)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
         return page.folded(page.style(.faint, text)) + "\n"
     }

@@ -18,9 +18,6 @@ struct SummaryView {
         let due: DueSummary
         let forecast: DueForecast
         let streak: Int
-
-        /// The number of things that come back later today.
-        var later: Int { forecast.days[0] - forecast.now }
     }
 
     /// The growth of a memory in a quiz.
@@ -50,15 +47,17 @@ struct SummaryView {
         }
         let due = day.due
         let left = [due.due > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
-        let offer = offered > 0 ? " with \(counted(offered, "question"))" : ""
+        let offer = left.isEmpty ? " with \(counted(offered, "question"))" : ""
         let waiting = [
             left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.",
             left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
-            day.later > 0 ? "\(grouped(day.later)) \(day.later == 1 ? "comes" : "come") back later today." : nil,
+            day.forecast.later > 0
+                ? "\(grouped(day.forecast.later)) \(day.forecast.later == 1 ? "comes" : "come") back later today."
+                : nil,
         ].compactMap { $0 }.joined(separator: " ")
         let tomorrow = day.forecast.days[0] + day.forecast.tomorrow
         let next = [
-            tomorrow > 0 ? "Tomorrow: about \(grouped(tomorrow))." : nil,
+            tomorrow > 0 ? "By tomorrow: about \(grouped(tomorrow))." : nil,
             day.streak > 1 ? "Streak: \(grouped(day.streak)) days." : nil,
         ].compactMap { $0 }.joined(separator: " ")
         let practice = day.practice

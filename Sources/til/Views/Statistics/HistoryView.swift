@@ -10,7 +10,11 @@ extension Page {
             days.map { SpentTime.text($0.seconds) }.alignedRight,
             days.map { day in
                 Verdict.allCases.filter { $0 != .correct }
-                    .compactMap { verdict in day.verdicts[verdict].map { "\(grouped($0)) \(verdict.words)" } }
+                    .compactMap { verdict in
+                        day.verdicts[verdict].map {
+                            verdict == .close ? counted($0, "typo") : "\(grouped($0)) \(verdict.words)"
+                        }
+                    }
                     .joined(separator: ", ")
             },
         ]

@@ -139,7 +139,7 @@ struct StatisticsPage {
             """
             <table>
             <thead><tr><th scope="col">acronym</th><th scope="col">meaning</th><th scope="col">forgotten</th>\
-            <th scope="col">difficulty of 10</th></tr></thead>
+            <th scope="col">difficulty, 1 to 10</th></tr></thead>
             <tbody>
             \(rows.joined())</tbody>
             </table>

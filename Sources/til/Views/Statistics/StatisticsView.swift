@@ -11,7 +11,7 @@ struct StatisticsView {
             overview, section("The last year", year), section("Due in the next 30 days", due),
             section("Remembered, by month", note: "\(statistics.desiredPercent) % wanted", retention),
             section("Memories by stability", note: "up to", stability),
-            section("Hardest", note: "lapses, difficulty of 10", hardest),
+            section("Hardest", note: "lapses, difficulty from 1 to 10", hardest),
             section("Mixed up", note: "'til quiz --confused' asks them side by side", confused),
         ]
         return rows.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n\n" }
@@ -40,7 +40,7 @@ struct StatisticsView {
             (
                 "due",
                 """
-                \(grouped(due.now)) now, \(grouped((due.days.first ?? 0) - due.now)) later today, \(grouped(due.tomorrow)) \
+                \(grouped(due.now)) now, \(grouped(due.later)) later today, \(grouped(due.tomorrow)) \
                 more \(page.nextStudyDay), \(grouped(due.week)) within 7 days
                 """
             ),

@@ -16,7 +16,7 @@ extension Page {
         let sums = """
             \(grouped(report.new)) new, \(counted(report.newMeanings, "new meaning")), \(grouped(report.known)) known, \
             \(grouped(report.repeated)) repeated, \(grouped(report.rejectedCount)) rejected\
-            \(report.reviews > 0 ? ", " + counted(report.reviews, "review") : "")
+            \(report.reviews > 0 ? ", " + counted(report.reviews, "answer") : "")
             """
         let name = style(.heading, report.file.visible)
         return folded("\(name) (\(report.format)): \(sums)", indent: 2) + "\n"

@@ -57,7 +57,7 @@ import Testing
                   1 year      1  ▋
                   longer      0
 
-                Hardest  lapses, difficulty of 10
+                Hardest  lapses, difficulty from 1 to 10
                    1  DHCP  9 lapses  10.0  Dynamic Host Configuration Protocol
                    2  世界   1 lapse   7.3  A Very Long Meaning That Goes On And On Until It No…
 
@@ -123,7 +123,7 @@ import Testing
                   1 year      1  ▎
                   longer      0
 
-                Hardest  lapses, difficulty of 10
+                Hardest  lapses, difficulty from 1 to 10
                    1  DHCP  9 lapses  10.0  Dynamic Hos…
                    2  世界   1 lapse   7.3  A Very Long…
 

@@ -1,0 +1,65 @@
+import ArgumentParser
+import TILCore
+
+/// `til search TEXT`: finds things by words in any of their texts.
+struct Search: Command {
+    static let configuration = CommandConfiguration(
+        "search", "Search acronyms, meanings, notes and tags.",
+        """
+        Finds the things that contain every word, in any order. Case and accents are ignored. If nothing is found, \
+        each word of four or more letters may have one typo. Your own things come first, then the entries of \
+        glossaries.
+
+        Examples:
+          til search transport layer
+          til search 'round trip' --limit 5
+        """)
+
+    @Argument(help: "The words to search for, in upper or lower case.", completion: .words(.shorts))
+    var text: [String]
+
+    @Option(help: ArgumentHelp("The largest number of things.", valueName: "n"))
+    var limit: Int?
+
+    @OptionGroup var options: DataOptions
+
+    func validate() throws {
+        try checkPositive(limit, "--limit")
+    }
+
+    func run(_ session: Session) throws { try session.search(text, limit: limit, json: json) }
+}
+
+extension Session {
+    /// Prints the things that contain all of some words.
+    func search(
+        _ text: [String], limit: Int? = nil, json: Bool, format: LineFormat? = nil, isHidden: Bool = false
+    ) throws {
+        try LookUp.check(text)
+        let words = text.joined(separator: " ")
+        try list(
+            storeToRead(), json: json, format: format, isHidden: isHidden, whenEmpty: "Nothing contains '\(words)'."
+        ) { [self] in
+            let found = try found(text, limit: limit)
+            if !found.isEmpty { return found }
+            let near =
+                try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
+            if !near.isEmpty, !json { notify("Nothing contains '\(words)'. Similar:\n") }
+            return near.map { Listed($0) }
+        }
+        reportUnusableGlossaries()
+    }
+
+    /// Returns the things that contain all of some words, and the entries of glossaries.
+    func found(_ text: [String], limit: Int?) throws -> [Listed] {
+        let words = text.joined(separator: " ")
+        let things = try storeToRead()?.search(words, textOrder: textOrder, limit: limit) ?? []
+        let left = limit.map { $0 - things.count } ?? .max
+        if glossaries.isEmpty || left == 0 { return things.map { Listed($0) } }
+        let own = OwnMeanings(things)
+        let entries = try collected(upTo: left) { add in
+            try glossaries.forEachEntry(with: words) { try own.contains($0) || add($0) }
+        }
+        return things.map { Listed($0) } + entries.map { Listed($0.thing, glossary: $0.glossary) }
+    }
+}
