@@ -223,8 +223,9 @@ extension InterchangeError {
             """
         case .unknownColumns(_, let columns):
             """
-            \(description) For example: --columns '\(columns.suffix(2).joined(separator: ",").visible)'. If that line is an \
-            entry, use --columns 1,2.
+            \(description) For example: --columns \
+            '\(columns.drop { ["id", "nr", "no"].contains($0.lowercased()) }.prefix(2).joined(separator: ",").visible)'. \
+            If that line is an entry, use --columns 1,2.
             """
         case .unrecognised(let name, let guesses):
             "Cannot recognise the format of '\(name)'. Name it with --format.\nThe closest are:"
