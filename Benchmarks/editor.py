@@ -69,10 +69,11 @@ class Server:
         self.notify("textDocument/didOpen", {"textDocument": document})
         self.wait_for_findings(1)
 
-    def type(self, version, line):
-        """Types a character into a line."""
-        place = {"line": line, "character": 0}
-        change = {"range": {"start": place, "end": place}, "text": "x" if version % 2 else "X"}
+    def type(self, version, lines):
+        """Types a character into a line, and removes it with the next version, so that the document does not grow."""
+        start = {"line": version // 2 % lines, "character": 0}
+        end = dict(start, character=version % 2)
+        change = {"range": {"start": start, "end": end}, "text": "" if version % 2 else "x"}
         self.notify(
             "textDocument/didChange", {"textDocument": {"uri": URI, "version": version}, "contentChanges": [change]}
         )
@@ -111,7 +112,7 @@ def measure(workshop, entries, edits, runs):
         seconds["completion"].append(server.timed(lambda: server.ask("completion", line, character + 2)))
 
         def edit():
-            server.type(2, len(lines) // 2)
+            server.type(2, len(lines))
             server.wait_for_findings(2)
 
         seconds["findings after the pause"].append(server.timed(edit))
@@ -121,7 +122,7 @@ def measure(workshop, entries, edits, runs):
             server.process.wait()
     # The first edits may still fill the allocator's lists.
     for version in range(3, edits + 3):
-        server.type(version, version % len(lines))
+        server.type(version, len(lines))
         if version % 100 == 0:
             server.ask("hover", line, character)
         if version == edits // 10:

@@ -42,6 +42,22 @@ import Testing
         try end()
     }
 
+    @Test("An answer to the longest meaning reaches the other device")
+    func longestQuestion() async throws {
+        // The limit of a meaning is in characters, each of which may have four bytes.
+        let long = String(repeating: "𝔸", count: 10_000)
+        let thing = try one.add("AAA", long)
+        let review = Review(
+            thingID: thing.id, direction: .acronym, asked: long, typed: "AAA", seconds: 3, limit: 15, verdict: .correct,
+            grade: .good, date: instant(9_000), utcOffset: 0,
+            studyDay: StudyDay(of: instant(9_000), utcOffset: 0, rollover: 4))
+        try one.store.record(review)
+        try await begin()
+        try await syncAll()
+        #expect(try two.store.reviews(of: thing.id).map(\.asked) == [long])
+        try end()
+    }
+
     @Test("A thing from the end of time can be edited, and so can all others afterwards")
     func endOfTime() async throws {
         let last = Date(milliseconds: 253_402_300_799_999)

@@ -103,8 +103,8 @@ enum AnkiText {
             "#if matches:",
         ]
         let first = sample.comments.first?.lowercased() ?? ""
-        if keys.contains(where: { first.hasPrefix($0) }) { return .sure }
-        return .none("The file does not start with a line such as '#separator:tab', as Anki's exports do.")
+        return keys.contains(where: first.hasPrefix)
+            ? .sure : .none("The file does not start with a line such as '#separator:tab', as Anki's exports do.")
     }
 }
 

@@ -49,8 +49,10 @@ enum EntryLine {
         let plain = "\(short) = \(long)"
         var line = plain
         let isSame = line.withUTF8 { line in
-            // A line with a comma or a semicolon in its acronym could be a row of a table.
-            guard let first = line.first, first != 0x23, PlainText.uncommented(line).count == line.count,
+            // A line with a comma or a semicolon in its acronym could be a row of a table, and one that starts with a
+            // bracket could be JSON or markup.
+            guard let first = line.first, first != 0x23, !FormatSample.markup.contains(first),
+                PlainText.uncommented(line).count == line.count,
                 !short.utf8.contains(where: ",;".utf8.contains), let parts = split(line)
             else { return false }
             return parts == (short, long)

@@ -5,7 +5,7 @@ import TILText
 ///
 /// It implements the part of CommonMark 0.31 that entries need: escapes, code spans, emphasis, links, images,
 /// footnotes, HTML tags and character references.
-enum MarkdownInline {
+package enum MarkdownInline {
     /// Returns a marked text without its marks, and the tags at its end, which are code spans that start with `#`.
     static func plain(_ marked: some Sequence<UInt8>) -> (text: String, tags: [String]) {
         var plain = MarkdownPlainText(Array(marked))
@@ -14,7 +14,7 @@ enum MarkdownInline {
     }
 
     /// Returns Markdown that shows a text unchanged, on one line.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         for (index, byte) in bytes.enumerated() {

@@ -87,10 +87,10 @@ extension FormatSample {
                 case .record(let line):
                     let cells = rows.cells
                     if count.all == 0, ColumnLayout(header: cells) != nil { count.hasHeader = true }
-                    let isShort =
-                        rows.startsWithQuote
-                        ? !cells[0].isEmpty : Self.isShort(cells[0], isAnyLong: delimiter == Self.tab)
-                    count.add(cells.count > 1 && isShort, line: line)
+                    count.add(
+                        cells.count > 1 && cells[0] != ""
+                            && (rows.startsWithQuote || Self.isShort(cells[0], isAnyLong: delimiter == Self.tab)),
+                        line: line)
                 }
             }
         }
@@ -99,7 +99,6 @@ extension FormatSample {
 
     /// Returns whether a text may be an acronym, and not an entry that another separator splits first.
     private static func isShort(_ text: String, isAnyLong: Bool) -> Bool {
-        if text.isEmpty { return false }
         if isAnyLong { return true }
         var copy = text
         return text.utf8.count <= longestShort && text.utf8.count(where: { $0 == 0x20 }) < mostWords

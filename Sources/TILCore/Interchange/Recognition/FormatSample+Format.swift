@@ -6,7 +6,8 @@ extension FormatSample {
         let best = Self.best(of: fits)
         let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
         if isInLines, isQuestionCards { return Hashcards.format }
-        if let best { return best }
+        // If no line is UTF-8, all of them would be rejected.
+        if let best, entries.isEmpty || entries.compactMap(\.text) != [] { return best }
         if let readable = asLatin1,
             Self.best(of: InterchangeFormat.importable.map { ($0, $0.fit(readable)) }) != nil
         {

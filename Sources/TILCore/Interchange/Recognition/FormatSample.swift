@@ -88,11 +88,11 @@ struct FormatSample {
     /// Whether the bytes are not text.
     var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
 
-    /// Whether a file starts like structured data or markup, whose lines can look like those of a list.
-    var isMarkup: Bool {
-        guard let first = entries.first?.text?.utf8.first else { return false }
-        return first == 0x7B || first == 0x5B || first == 0x3C
-    }
+    /// The characters with which JSON and markup start. Their lines can look like those of a list.
+    static let markup = "<[{".utf8
+
+    /// Whether a file starts like structured data or markup.
+    var isMarkup: Bool { entries.first?.text?.utf8.first.map(Self.markup.contains) ?? false }
 
     /// The sample as Latin-1, in which each byte is the character with that number. It is nil if the sample is UTF-8 or
     /// is not text.

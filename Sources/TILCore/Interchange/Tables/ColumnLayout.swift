@@ -43,7 +43,7 @@ extension ColumnLayout {
     init?(header cells: [String]) {
         let names = cells.map(Self.plain)
         func column(_ candidates: [String], besides used: Int...) -> Int? {
-            candidates.lazy.compactMap { names.firstIndex(of: $0) }.first { !used.contains($0) }
+            candidates.lazy.compactMap(names.firstIndex(of:)).first { !used.contains($0) }
         }
         guard let short = column(Self.shortNames), let long = column(Self.longNames, besides: short) else { return nil }
         self.init(
@@ -65,12 +65,14 @@ extension ColumnLayout {
     }
 
     /// Returns whether a row may be a header in another language, such as `Kürzel, Bedeutung`: each cell is a word of
-    /// letters, and the first has at least three and is neither in capitals nor an abbreviation of the second.
+    /// letters, and the first has at least three and is neither in capitals nor an abbreviation of the second. In a
+    /// script without capitals, each word has at most four letters.
     static func mayBeHeader(_ cells: [String]) -> Bool {
         let words = cells.map(plain)
         guard words.count > 1, words == cells.map({ $0.lowercased() }),
             words.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }),
-            cells[0].count > 2, cells[0] != cells[0].uppercased()
+            cells[0] == cells[0].uppercased()
+                ? cells == words && words.allSatisfy({ $0.count < 5 }) : cells[0].count > 2
         else { return false }
         var letters = words[0][...]
         for letter in words[1] where letter == letters.first { letters.removeFirst() }

@@ -40,7 +40,7 @@ struct DelimitedReader {
     var cells: [String] { fields.indices.map { text($0) ?? "" } }
 
     /// Whether the record's first field is in quotes.
-    var startsWithQuote: Bool { fields.first.map { $0.range.lowerBound > 0 } ?? false }
+    var startsWithQuote: Bool { fields.first?.range.lowerBound ?? 0 > 0 }
 
     /// Returns a trimmed field of the record. It is empty if the record has no such field, and nil if it is not UTF-8.
     func text(_ column: Int) -> String? {

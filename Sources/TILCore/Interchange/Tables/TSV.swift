@@ -15,25 +15,32 @@ enum TSV {
             ).read(body)
         }, makeWriter: { _ in Writer() })
 
-    /// A writer of a row for each thing. It writes a header only if the first row looks like one.
+    /// A writer of a row for each thing. It writes a header only if the first row looks like one, or like markup.
     struct Writer: InterchangeWriter {
         private var isFirst = true
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
-            while fields.count > 2, fields.last?.isEmpty == true { fields.removeLast() }
-            if isFirst, ColumnLayout.isHeader(fields) || ColumnLayout.mayBeHeader(fields) {
+            while fields.count > 2, fields.last == "" { fields.removeLast() }
+            if isFirst,
+                ColumnLayout.isHeader(fields) || ColumnLayout.mayBeHeader(fields)
+                    || FormatSample.markup.contains(thing.short.utf8.first ?? 0)
+            {
                 output += (ColumnLayout.header.joined(separator: "\t") + "\n").utf8
             }
             isFirst = false
-            output += (fields.map(Self.field).joined(separator: "\t") + "\n").utf8
+            for field in fields {
+                output += Self.field(field).utf8
+                output.append(0x09)
+            }
+            output[output.count - 1] = 0x0A
         }
 
         private static func field(_ text: String) -> String {
-            guard let first = text.utf8.first else { return "" }
-            let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-            if !hasLines, !text.utf8.contains(0x09), first != 0x20, first != 0x22, first != 0x23 { return text }
-            return FieldText.quoted(hasLines ? text.replacing(scalar: "\t", with: " ") : text)
+            let controls = text.utf8.filter { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+            if controls.isEmpty, !" \"#".utf8.contains(text.utf8.first ?? 0) { return text }
+            return FieldText.quoted(
+                controls.allSatisfy { $0 == 0x09 } ? text : text.replacing(scalar: "\t", with: " "))
         }
     }
 }

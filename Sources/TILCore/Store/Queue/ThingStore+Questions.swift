@@ -41,8 +41,7 @@ extension ThingStore {
             letter + String(UnicodeScalar(UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)))
         }
         return try reading { db in
-            let last: Int64 = try db.value("SELECT max(id) FROM thing") ?? 0
-            guard last > 0 else { return [] }
+            guard let last: Int64 = try db.value("SELECT max(id) FROM thing") else { return [] }
             var rows: Set<Int64> = []
             func add(_ sql: String, _ argument: some DatabaseValueConvertible) throws {
                 rows.formUnion(try db.values(sql, [argument]))

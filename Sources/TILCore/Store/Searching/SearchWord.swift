@@ -45,13 +45,11 @@ final class SearchWord: Sendable {
     /// Returns whether the word occurs in a text, with only ASCII capitals folded.
     private func isPart(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         folded.withUnsafeBufferPointer { word in
-            guard let first = word.first, text.count >= word.count else { return false }
-            for start in 0...text.count - word.count where SearchFolding.lowercase(text[start]) == first {
-                var length = 1
-                while length < word.count, SearchFolding.lowercase(text[start + length]) == word[length] { length += 1 }
-                if length == word.count { return true }
-            }
-            return false
+            text.count >= word.count
+                && (0...text.count - word.count).contains { start in
+                    SearchFolding.lowercase(text[start]) == word[0]
+                        && word.indices.allSatisfy { SearchFolding.lowercase(text[start + $0]) == word[$0] }
+                }
         }
     }
 }
@@ -117,7 +115,7 @@ enum SearchFolding {
     private static func append(_ text: String, to result: inout [UInt8]) {
         let plain = text.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
         for scalar in plain.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
-            result += Array(String(AccentedLetters.base(of: scalar)).utf8)
+            result += String(AccentedLetters.base(of: scalar)).utf8
         }
     }
 }

@@ -78,7 +78,7 @@ public struct DueForecast: Hashable, Sendable {
     public let days: [Int]
 
     /// The number of memories that become due later today.
-    public var later: Int { days[0] - now }
+    public var later: Int { (days.first ?? now) - now }
     /// The number of memories that become due tomorrow, without those that are due before.
     public var tomorrow: Int { days.count > 1 ? days[1] : 0 }
     /// The number of memories that are due or become due within seven study days, including today.

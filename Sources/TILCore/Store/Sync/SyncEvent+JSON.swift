@@ -92,26 +92,19 @@ extension SyncEvent {
     ///   - device: the device of the log.
     ///   - number: the expected number.
     package static func read(_ line: ArraySlice<UInt8>, device: String, number: Int64) -> Reading {
-        guard let object = try? decoder.decode(Line.self, from: Data(line)) else { return .refused }
-        if let event = object.event, event.number == number, event.stamp.device == device { return .event(event) }
-        return object.isOfNewer ? .unknown(String(decoding: line, as: UTF8.self)) : .refused
+        let data = Data(line)
+        if let event = (try? decoder.decode(Members.self, from: data))?.event {
+            return event.number == number && event.stamp.device == device ? .event(event) : .refused
+        }
+        let members = try? decoder.decode([String: Member].self, from: data)
+        let isOfNewer = members?.contains { $1.isOfNewer($0) } == true
+        return isOfNewer ? .unknown(String(decoding: line, as: UTF8.self)) : .refused
     }
 }
 
 /// The kinds of events by their names in JSON.
-private enum Kind: String, Decodable {
+private enum Kind: String {
     case thing, edit, review, withdraw, setting, same
-}
-
-/// The event in a line's object, or the fact that only a newer til can read it.
-private struct Line: Decodable {
-    let event: SyncEvent?
-    let isOfNewer: Bool
-
-    init(from decoder: any Decoder) throws {
-        event = (try? Members(from: decoder))?.event
-        isOfNewer = try event == nil && [String: Member](from: decoder).contains { $1.isOfNewer($0) }
-    }
 }
 
 /// A member with any name and any type.
@@ -131,20 +124,17 @@ private struct Member: Decodable {
     }
 }
 
-/// The members of events of all kinds.
+/// The members of events of all kinds. All texts are strings, because a decoder is slow with other types.
 private struct Members: Decodable {
     let d: String
     let n, t: Int64
     let c: Int64?
-    let o: Kind
-    let i, thing: UUID?
-    let short, long, note, source, tag, name, value, asked, typed, grade: String?
+    let o: String
+    let i, thing, short, long, note, source, tag, name, value, asked, typed, direction, verdict, grade: String?
     let tags: [String]?
     let off, cram, again: Bool?
     let added, suspended, removed, pardoned, at, offset, day, placed: Int64?
     let seconds, limit: Double?
-    let direction: Direction?
-    let verdict: Verdict?
 
     /// Returns whether this version of til writes a member. The member `h` is the hash of the line.
     static func hasMember(_ name: String) -> Bool { name == "h" || CodingKeys(stringValue: name) != nil }
@@ -159,25 +149,27 @@ private struct Members: Decodable {
     }
 
     private var change: SyncEvent.Change? {
-        switch o {
-        case .thing: newThing.map { .thing($0, removed: instant(removed)) }
-        case .edit: field.flatMap { field in i.map { .edit($0, field) } }
+        let (kind, thing) = (Kind(rawValue: o), thing.flatMap(UUID.init(uuidString:)))
+        if kind == .setting { return name.map { .setting($0, value) } }
+        guard let id = i.flatMap(UUID.init(uuidString:)) else { return nil }
+        switch kind {
+        case .thing: return newThing(id).map { .thing($0, removed: instant(removed)) }
+        case .edit: return field.map { .edit(id, $0) }
         case .review:
-            review.map { review in
+            return review(id, thing).map { review in
                 let at = review.date.milliseconds
                 return .review(review, placed: max(at, instant(placed) ?? at), isAgain: again == true)
             }
-        case .withdraw: i.map { .withdraw($0) }
-        case .setting: name.map { .setting($0, value) }
-        case .same: i.flatMap { other in thing.map { .same(other, as: $0) } }
+        case .withdraw: return .withdraw(id)
+        case .same: return thing.map { .same(id, as: $0) }
+        default: return nil
         }
     }
 
-    private var newThing: Thing? {
-        guard let i, let added = instant(added ?? t), let short, let long, let draft = draft(short, long)
-        else { return nil }
+    private func newThing(_ id: UUID) -> Thing? {
+        guard let added = instant(added ?? t), let short, let long, let draft = draft(short, long) else { return nil }
         return Thing(
-            id: i, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+            id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
             dateAdded: Date(milliseconds: added), dateSuspended: instant(suspended).map(Date.init(milliseconds:)))
     }
 
@@ -202,16 +194,18 @@ private struct Members: Decodable {
         return instant(removed).map { SyncField("removed", $0.unless(0)) }
     }
 
-    private var review: Review? {
-        guard let i, let thing, let asked, asked.utf8.count <= 4 * ThingDraft.longLimit,
-            let typed, typed.utf8.count <= 4 * ThingDraft.noteLimit, let seconds, let limit, let verdict,
+    private func review(_ id: UUID, _ thing: UUID?) -> Review? {
+        guard let thing, let asked, asked.utf8.count <= 4 * ThingDraft.longLimit,
+            let typed, typed.utf8.count <= 4 * ThingDraft.noteLimit, let seconds, let limit,
+            let direction = Direction(rawValue: direction ?? "meaning"),
+            let verdict = verdict.flatMap(Verdict.init(rawValue:)),
             let grade = grade.flatMap(Grade.init(name:)), let at = instant(at ?? t),
             let offset = Int(exactly: offset ?? 0), (-86_400...86_400).contains(offset),
             let day, (-1_000_000...10_000_000).contains(day)
         else { return nil }
         return Review(
-            id: i, thingID: thing, direction: direction ?? .meaning, asked: asked, typed: typed, seconds: seconds,
-            limit: limit, verdict: verdict, grade: grade, isScheduled: cram != true, date: Date(milliseconds: at),
+            id: id, thingID: thing, direction: direction, asked: asked, typed: typed, seconds: seconds, limit: limit,
+            verdict: verdict, grade: grade, isScheduled: cram != true, date: Date(milliseconds: at),
             utcOffset: offset, studyDay: StudyDay(number: Int(day)))
     }
 

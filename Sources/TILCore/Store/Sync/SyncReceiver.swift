@@ -115,15 +115,17 @@ final class SyncReceiver {
 
     private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
         let id = try root(review.thingID)
-        let things: [Int64] = try db.values(
+        try db.run(
             """
             INSERT INTO review (\(ReviewRow.columns), thing, placed, elapsed)
             SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, id, ?, 0 FROM thing WHERE uuid = ? AND NOT EXISTS (
                 SELECT 1 FROM sync_register WHERE key = ? AND name = 'answer' AND (stamp, device) >= (?, ?))
-            ON CONFLICT (uuid) DO NOTHING RETURNING thing
+            ON CONFLICT (uuid) DO NOTHING
             """, ReviewRow.values(of: review) + [placed, id, review.id, stamp.time, stamp.device])
-        replayed.formUnion(things)
-        if things.isEmpty {
+        // A returned row would cost SQLite a temporary table.
+        if db.changesCount > 0 {
+            replayed.formUnion(try db.values("SELECT thing FROM review WHERE id = last_insert_rowid()") as [Int64])
+        } else {
             // The answer is already in the store, or was undone after it was given.
             if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
             // If the thing is missing, the answer waits without a recorded stamp. It does not wait if it is in the

@@ -120,6 +120,12 @@ import Testing
         let error = refusal("lat.txt", latin1("# café\nCAFé = café"))
         #expect(error == .otherEncoding(name: "lat.txt", line: 1))
         #expect(error?.description.contains("UTF-8") == true && error?.description.contains("line ") == true)
+        // A table whose rows contain other bytes is not read row by row.
+        for separator in ["\t", ","] {
+            let rows = "Abkürzung_Bedeutung\nTÜV_Verein für Überwachung\nGmbH_beschränkte Haftung\n"
+            let table = latin1(rows.replacing("_", with: separator))
+            #expect(refusal("lat.csv", table) == .otherEncoding(name: "lat.csv", line: 1))
+        }
         // Prose is not a list in any encoding.
         let prose = refusal("novel.txt", latin1("It was a bright café\n"))
         guard case .unrecognised = prose else {
@@ -140,6 +146,18 @@ import Testing
         #expect(try Support.recognised(row[1], row[0]) == "apkg")
         let error = refusal(row[1], Array(row[0].utf8), as: PlainText.format)
         #expect(error?.description.contains("Its format is apkg") == true)
+    }
+
+    @Test(arguments: ["<b>", "{{c1::x}}", "[x", "{\"a\""]) func exportsThatStartLikeMarkupAreRecognised(short: String)
+        throws
+    {
+        for format in [TSV.format, PlainText.format] {
+            var writer = try format.writer()
+            let bytes = try writer.document(of: [Support.thing(short, "bold")])
+            let file = try InterchangeFormat.open(FileContents(name: "list.txt", bytes: bytes))
+            #expect(file.format == format.name)
+            #expect(Support.lines(try file.items()).map { $0.dropFirst(2) } == ["\(short)|bold"])
+        }
     }
 
     @Test func aStoreOfTilIsNamed() throws {

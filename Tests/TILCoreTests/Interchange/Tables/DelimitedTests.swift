@@ -35,6 +35,18 @@ import Testing
             """))
     func csvIsReadByItsQuotes(row: [String]) throws { try Support.expect(CSV.format, row) }
 
+    /// Headers in a script without capitals, and rows that are not headers.
+    @Test func headersOfTwoLettersAreUnknown() throws {
+        for header in [["缩写", "含义"], ["略語", "意味"], ["약어", "의미"]] {
+            #expect(throws: InterchangeError.unknownColumns(name: "test", header)) {
+                try Support.items(TSV.format, header.joined(separator: "\t") + "\nTCP\tx\n")
+            }
+        }
+        for row in ["央视⇥中央电视台", "内存⇥随机存取存储器", "IT⇥信息技术"].map({ $0.replacing("⇥", with: "\t") }) {
+            #expect(try Support.items(TSV.format, row + "\n").count == 1)
+        }
+    }
+
     @Test func tsvSaysWhatIsWrongWithALine() throws {
         let accents = String(repeating: "é", count: 10_000)
         var bytes = Array("FTW for the win\n\tx\nX\t\nA\t".utf8)

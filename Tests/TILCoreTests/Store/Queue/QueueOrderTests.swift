@@ -93,4 +93,43 @@ import Testing
         #expect(try queue(QueueRequest(limit: 30, isCram: true)) == found)
         #expect(try queue(QueueRequest(limit: 7, isCram: true)) == Array(found.prefix(7)))
     }
+
+    /// A learning step that is due when learning ahead ends still belongs to the quiz.
+    @Test func aStepIsAskedAheadUpToTheLastInstant() throws {
+        try temporary.fill(2)
+        let ahead = Int64(StoreSettings().learnAhead * 1_000)
+        try add([Card(row: 1, interval: 0, late: -ahead), Card(row: 2, interval: 0, late: -ahead - 1)])
+        #expect(try queue(QueueRequest(limit: 10)) == ["S0 meaning"])
+    }
+
+    @Test func aFinishedQuizIsForgottenUnlessAnotherReplacedIt() throws {
+        try temporary.fill(2)
+        let keys = try store.things(by: .short).map { QuestionKey(thingID: $0.id, direction: .meaning) }
+        let quiz = UnfinishedQuiz(began: morning, questions: keys, settings: QuizSettings())
+        let other = UnfinishedQuiz(began: morning, questions: [keys[1]], settings: QuizSettings())
+        try store.saveUnfinishedQuiz(other)
+        try store.forgetUnfinishedQuiz(quiz)
+        #expect(try store.unfinishedQuiz()?.count == 1)
+        try store.forgetUnfinishedQuiz(other)
+        #expect(try store.unfinishedQuiz() == nil)
+    }
+
+    /// The candidates for choices come from the whole store, and from anywhere among the acronyms of a letter.
+    @Test func lookAlikesAreDrawnFromEverywhere() throws {
+        let lines =
+            (0..<2_000).map { "Z\($0)\tzeal \($0)\n" }
+            + (0..<260).map { number in
+                "M\(Unicode.Scalar(UInt8(65 + number / 10)))\(number % 10)\tmight \(number)\n"
+            }
+        try temporary.importText(lines.joined() + "ZZZ\tmy own\n")
+        let thing = try #require(try store.meanings(of: "ZZZ").first)
+        var firsts = 0
+        for seed in 0..<20 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let found = try store.lookAlikes(of: thing, using: &generator).map(\.short)
+            #expect(found.count { $0.hasPrefix("Z") } > 150)
+            firsts += found.contains("MA0") ? 1 : 0
+        }
+        #expect(firsts < 8)
+    }
 }
