@@ -15,13 +15,13 @@ enum LongFormAligner {
 
     /// The scores of the best alignments of the letters so far, in a column for each letter of the text. The last letter
     /// of an alignment matches in its column, or is missing and the letter before it matches there.
-    private typealias Scores = UnsafeMutableBufferPointer<Double>
+    private typealias Scores = UnsafeMutableBufferPointer<Int>
     /// The columns from which the alignments continue, in a row for each letter of the short form, or ``missing``.
     typealias Origins = UnsafeMutableBufferPointer<Int>
 
     /// The origin of an alignment whose last letter is missing from the text.
     static let missing = -2
-    private static var impossible: Double { -.infinity }
+    private static let impossible = Int.min / 2
 
     /// Returns the best alignment of a short form with a text, or nil if there is none.
     static func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
@@ -39,7 +39,7 @@ enum LongFormAligner {
     ) -> LongFormAlignment? {
         let width = text.letters.count
         guard !short.isEmpty, short.count <= 24 else { return nil }
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { scores in
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: width) { scores in
             withUnsafeTemporaryAllocation(of: Int.self, capacity: short.count * width) { origins in
                 guard fillFirst(scores, short[0], text, isAnchored: anchor == .start) else { return nil }
                 for row in short.indices.dropFirst() {
@@ -47,7 +47,7 @@ enum LongFormAligner {
                 }
                 var best = (score: impossible, column: 0)
                 // Go backwards to sum up the cost of the trailing words on the way.
-                var behind = 0.0
+                var behind = 0
                 for word in text.words.reversed() {
                     var column = word.letters.upperBound
                     while column > word.letters.lowerBound {
@@ -57,10 +57,11 @@ enum LongFormAligner {
                     }
                     if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
                 }
-                guard best.score > impossible else { return nil }
+                // Scores below zero for each letter are never accepted.
+                guard best.score > impossible / 2 else { return nil }
                 return LongFormAlignment(
                     of: short, with: text, origins: origins, endingAt: best.column,
-                    score: best.score / Double(short.count), isBeforeShort: anchor == .end)
+                    score: Double(best.score) / Double(100 * short.count), isBeforeShort: anchor == .end)
             }
         }
     }
@@ -70,7 +71,7 @@ enum LongFormAligner {
     private static func fillFirst(
         _ scores: Scores, _ letter: ShortForm.Letter, _ text: LongFormText, isAnchored: Bool
     ) -> Bool {
-        var skipped = 0.0
+        var skipped = 0
         var isFound = false
         for word in text.words {
             for column in word.letters {
@@ -96,9 +97,7 @@ enum LongFormAligner {
             for column in word.letters {
                 let carried = scores[column]
                 var best = (score: impossible, origin: 0)
-                if before.score > impossible || inWord.score > impossible,
-                    text.matches(letter, at: column, of: word)
-                {
+                if text.matches(letter, at: column, of: word) {
                     best = (before.score + AlignmentWeights.worth(of: letter, at: column, in: text), before.column)
                     let further = inWord.score + AlignmentWeights.worth(ofFurther: letter, at: column, in: text)
                     if further > best.score { best = (further, inWord.column) }
@@ -124,32 +123,32 @@ extension LongFormText {
 
 /// The scores of matches between a short form and a long form.
 ///
-/// A good match of a letter scores 1; missing letters and skipped words reduce the score. The values were fitted to the
+/// A good match of a letter scores 100; missing letters and skipped words reduce the score. The values were fitted to the
 /// training part of a public set of labelled sentences from scientific papers, and to biomedical abstracts.
 enum AlignmentWeights {
     /// A letter or digit missing from the long form.
-    static let missing = -0.65
-    static let missingDigit = -0.05
+    static let missing = -65
+    static let missingDigit = -5
     /// A letter inside a word with an earlier matched letter, or with an unmatched start.
-    private static let inner = 0.75
-    private static let loose = 0.15
+    private static let inner = 75
+    private static let loose = 15
     /// A letter at the start of a word or of a part of it, or at the start of a short word such as "of".
-    private static let start = 1.0
-    private static let stopStart = 0.7
+    private static let start = 100
+    private static let stopStart = 70
     /// The bonus for a match of the same case.
-    private static let sameCase = 0.02
+    private static let sameCase = 2
     /// A word of the long form without a matched letter: a short word, a number, any other word.
-    private static let skippedStop = -0.1
-    private static let skippedNumber = -0.3
-    private static let skippedWord = -0.5
+    private static let skippedStop = -10
+    private static let skippedNumber = -30
+    private static let skippedWord = -50
     /// A word between the long form and the short form.
-    private static let trailingWord = -0.8
+    private static let trailingWord = -80
     /// A comma, or a group in parentheses, between two matches.
-    private static let comma = -0.55
-    private static let group = -0.65
+    private static let comma = -55
+    private static let group = -65
 
     /// Returns the score of the first match in its word.
-    static func worth(of letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Double {
+    static func worth(of letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Int {
         let other = text.letters[column]
         let bonus = letter.isUpper == other.isUpper ? sameCase : 0
         switch other.place {
@@ -161,24 +160,24 @@ enum AlignmentWeights {
     }
 
     /// Returns the score of a match in a word with an earlier match.
-    static func worth(ofFurther letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Double {
+    static func worth(ofFurther letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Int {
         let other = text.letters[column]
         return (letter.isUpper == other.isUpper ? sameCase : 0) + (other.place == .inner ? inner : start)
     }
 
     /// Returns the cost of a word inside a long form without a matched letter.
-    static func cost(ofSkipping word: LongFormText.Word) -> Double {
+    static func cost(ofSkipping word: LongFormText.Word) -> Int {
         if word.isPossessive { return 0 }
         return word.isStop ? skippedStop : word.isNumber ? skippedNumber : word.isJoined ? 0 : skippedWord
     }
 
     /// Returns the cost of the commas and groups before a word.
-    static func cost(ofReaching word: LongFormText.Word) -> Double {
-        Double(word.commas) * comma + Double(word.groups) * group
+    static func cost(ofReaching word: LongFormText.Word) -> Int {
+        word.commas * comma + word.groups * group
     }
 
     /// Returns the cost of a word after a long form.
-    static func cost(ofTrailing word: LongFormText.Word) -> Double {
+    static func cost(ofTrailing word: LongFormText.Word) -> Int {
         if word.isPossessive { return cost(ofReaching: word) }
         return cost(ofReaching: word) + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
     }

@@ -55,8 +55,9 @@ struct LongFormAlignment {
             case .part: parts += 1
             case .inner: if text.letters[origin].word == word { inners += 1 } else { loose += 1 }
             }
-            for between in text.words[(word + 1)..<max(word + 1, firstWord)]
-            where !between.isStop && !between.isPossessive {
+            for index in (word + 1)..<max(word + 1, firstWord) {
+                let between = text.words[index]
+                if between.isStop || between.isPossessive { continue }
                 if between.isJoined { skippedParts += 1 } else { skipped += 1 }
             }
             firstWord = word

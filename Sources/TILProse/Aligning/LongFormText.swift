@@ -44,7 +44,7 @@ struct LongFormText {
     init() {}
 
     /// Reads the words of a range of tokens again, into the same memory.
-    mutating func read(_ tokens: TokenRange, in passage: Passage) {
+    mutating func read(_ tokens: TokenRange, in passage: Passage, spellsDigits: Bool = true) {
         letters.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
         var (isJoined, commas, groups) = (false, 0, 0)
@@ -62,20 +62,17 @@ struct LongFormText {
                     append(String(decoding: bytes, as: UTF8.self).unicodeScalars, isJoined: isJoined)
                 }
                 if first < letters.count {
-                    let note =
-                        token.count <= WordKey.longestShort
-                        ? ShortWords.notes[WordKey(passage.bytes, token.range)] ?? 0 : 0
-                    let symbol = note & ~ShortWords.stop
+                    let digit = spellsDigits ? SpelledDigits.digits[WordKey(passage.bytes, token.range)] : nil
                     words.append(
                         Word(
                             letters: first..<letters.count, range: token.range, token: index,
-                            isStop: note & ShortWords.stop != 0,
+                            isStop: passage.isWord(index, in: StopWords.insideLongForm),
                             isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
                             isGlued: isJoined && !token.isSpaced,
                             isPossessive: token.count == 1 && index > tokens.lowerBound
                                 && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
                             commas: commas, groups: groups,
-                            symbol: symbol > 0 ? symbol : passage.soundsLikeX(index) ? 0x78 : 0))
+                            symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0)))
                 }
                 (isJoined, commas, groups) = (false, 0, 0)
             case .hyphen, .slash: isJoined = !words.isEmpty
@@ -120,20 +117,14 @@ extension Passage {
     }
 }
 
-/// Facts about words of at most seven bytes, in one look-up: short words such as "of", and words that spell a digit,
-/// such as "third" in 3G, "two" in 2D and "to" in P2P.
-private enum ShortWords {
-    /// The bit for a short word. The other bits are the digit that the word spells.
-    static let stop: UInt32 = 256
-
-    /// The facts by word; 0 means none.
-    static let notes: [WordKey: UInt32] = {
-        var notes: [WordKey: UInt32] = [:]
+/// Words that spell a digit, such as "third" in 3G, "two" in 2D and "to" in P2P.
+private enum SpelledDigits {
+    static let digits: [WordKey: UInt32] = {
+        var digits: [WordKey: UInt32] = [:]
         for (value, names) in numbers.enumerated() {
-            for name in names.split(separator: " ") { notes[WordKey(String(name))] = 0x30 + UInt32(value) }
+            for name in names.split(separator: " ") { digits[WordKey(String(name))] = 0x30 + UInt32(value) }
         }
-        for key in StopWords.insideLongForm.keys { notes[key, default: 0] |= stop }
-        return notes
+        return digits
     }()
 
     private static let numbers = [

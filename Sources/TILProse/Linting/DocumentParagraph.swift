@@ -77,7 +77,7 @@ struct DocumentParagraph {
     /// Returns the text wrapped at a width, or nil if a line would start with possible markup.
     private static func wrapped(_ text: String, to width: Int) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let indent = lines.dropFirst().first.map { String($0.prefix { $0 == " " }) } ?? ""
+        let indent = lines.prefix(2).last.map { String($0.prefix { $0 == " " }) } ?? ""
         var result = String((lines.first ?? "").prefix { $0 == " " })
         var length = result.count
         var isFirst = true

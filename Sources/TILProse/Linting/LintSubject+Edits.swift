@@ -15,11 +15,9 @@ extension LintSubject {
         guard use.apostrophe == nil, isReplaceable(long), !startsSentence(long),
             long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
             before.isSpace, behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
-            !startsName(range), !isAlone(range),
             // "the characters EOL2, LNEXT, REPRINT"
-            behind != ","
-                || byte(range.lowerBound - 2) != ","
-                    && !(byte(range.upperBound + 2).isUpper && byte(range.upperBound + 3).isUpper)
+            behind != "," || !byte(range.upperBound + 3).isUpper,
+            !startsName(range), !isAlone(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -27,8 +25,11 @@ extension LintSubject {
 
     /// Returns edits that replace a long form or a whole definition by the acronym, or nil if it may not be edited.
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
-        // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label.
-        guard !"*_{>".utf8.contains(byte(range.lowerBound - 1)),
+        // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label. "GREIS (GNSS
+        // Receiver External Interface Specification) Guide" is a title.
+        // Other languages have other articles, and their long forms do not fit into English sentences.
+        guard !"*_{>".utf8.contains(byte(range.lowerBound - 1)), !startsName(range), !isApart(range),
+            isEnglish(around: range),
             !zip(short.utf8, short.utf8.dropFirst()).contains(where: { $0 >= 0x61 && $1 >= 0x61 })
         else { return nil }
         return edits(range, short, article: article) { AcronymSound.startsOpen(short) }
@@ -115,13 +116,10 @@ extension LintSubject {
         let line = line(around: range)
         let before = String(
             decoding: regions.text[line.lowerBound..<range.lowerBound].suffix(200).filter { $0 >= 0x20 }, as: UTF8.self)
-        let after = text(range.upperBound..<max(range.upperBound, min(line.upperBound, range.upperBound + 80)))
         // "LWP (identifiant de processus léger)" explains another acronym, and "l'" goes only with the long form.
-        if ["(", "'", "’"].contains(where: before.hasSuffix) { return true }
-        // "Key Distribution Center, a service" explains the term before it.
-        if !before.contains(where: \.isLetter), after.hasPrefix(",") || !after.contains(where: \.isLetter) {
-            return true
-        }
+        if ["(", "'", "’", "stands for ", "short for "].contains(where: before.hasSuffix) { return true }
+        // "Key Distribution Center, a service" explains the term before it, and "Common name (CN) |" is a label.
+        if !before.contains(where: \.isLetter) { return true }
         var words = before.split(separator: " ")
         // "The Guide for Debian Maintainers" is a title.
         if byte(range.lowerBound).isUpper, ["for", "of", "to"].contains(words.last) { words.removeLast() }
@@ -137,7 +135,7 @@ extension LintSubject {
         let end = mention.range.upperBound
         // "the posted-interrupts descriptor", "Varnish Software's server"
         let isAttribute = mention.isPlural && byte(end) == " " && byte(end + 1).isLetter || byte(end) == "'"
-        return !startsName(mention.range) && !isApart(mention.range) && isReplaceable(long) && !isAttribute
+        return isReplaceable(long) && !isAttribute
             && zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 

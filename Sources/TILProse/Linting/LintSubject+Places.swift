@@ -54,9 +54,9 @@ extension LintSubject {
             regions.text[around].split(separator: Markup.passageEnd).first { $0.indices.contains(range.lowerBound) }
             ?? []
         guard isProse(range), near.count(where: { "{}\\_;=<>".utf8.contains($0) }) < 3 else { return false }
-        let words = String(decoding: near, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
-        guard !words.contains("Copyright") else { return false }
-        let plain = words.count { $0.utf8.count > 1 && $0.dropFirst().allSatisfy(\.isLowercase) }
+        let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
+        guard !words.contains(where: { $0.elementsEqual("Copyright".utf8) }) else { return false }
+        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
         return plain > 1 && 2 * plain >= words.count
     }
 
@@ -68,5 +68,5 @@ extension LintSubject {
             .contains { Self.english.contains(WordKey(String($0))) }
     }
 
-    private static let english = WordSet("the for with and this that these are from when which two many by it")
+    private static let english = WordSet("the for with and this that these are from when which two many it")
 }

@@ -28,10 +28,12 @@ enum LaTeXCommand {
 
     /// Whether the name of a custom command or environment indicates code: "tcode", "codeblock".
     private static func isOfCode(_ name: String) -> Bool {
-        let name = name.lowercased()
+        var name = name.lowercased()
         // `\mytt` is like `\texttt`, but `\tt` has no argument.
-        return ["code", "verb", "lst", "listing", "kbd"].contains { name.contains($0) }
-            || name.count > 2 && name.hasSuffix("tt")
+        return name.count > 2 && name.hasSuffix("tt")
+            || name.withUTF8 { name in
+                ["code", "verb", "lst", "listing", "kbd"].contains { name.find($0, from: 0, before: name.count) != nil }
+            }
     }
 
     /// The commands with a heading as their argument.

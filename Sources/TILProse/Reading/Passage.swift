@@ -65,9 +65,12 @@ struct Passage {
         let quotes = words.count { tokens[$0].kind == .quote }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { text in
             var count = 0
+            var isSpaced = false
             for index in words {
+                isSpaced = isSpaced || tokens[index].isSpaced
                 if quotes % 2 == 1, tokens[index].kind == .quote { continue }
-                if tokens[index].isSpaced, count > 0 {
+                defer { isSpaced = false }
+                if isSpaced, count > 0 {
                     if let hyphen = brokenHyphen(before: index, from: words.lowerBound) {
                         count -= hyphen
                     } else {

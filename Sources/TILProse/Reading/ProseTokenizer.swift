@@ -158,7 +158,8 @@ private struct TokenReader {
             }
         }
         while isBroken, index > start + 1, bytes[index - 1] == Markup.filler { index -= 1 }
-        if isIdentifier || isAddress(from: start, wordEnd: index) {
+        // Most words end at a space.
+        if isIdentifier || index < end && bytes[index] > 0x20 && isAddress(from: start, wordEnd: index) {
             return append(.opaque, to: runEnd(from: index), &tokens)
         }
         if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }

@@ -9,15 +9,18 @@ struct WordSet: Sendable {
 
     /// Creates the set of the words in a text, separated by white space.
     init(_ text: String) {
-        self.init(Self.words(of: text).map { WordKey(String($0)) })
+        self.init(Self.keys(of: text) { WordKey($0, $1) })
     }
 
     /// Creates the set of the words in a text, with their case as written.
     init(exactly text: String) {
-        self.init(Self.words(of: text).map { WordKey(exactly: String($0)) })
+        self.init(Self.keys(of: text) { WordKey(exactly: $0, $1) })
     }
 
-    private static func words(of text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+    private static func keys(of text: String, _ key: (Bytes, ByteRange) -> WordKey) -> [WordKey] {
+        var text = text
+        return text.withUTF8 { text in text.split(whereSeparator: \.isSpace).map { key(text, $0.indices) } }
+    }
 
     /// Creates the set of words with these keys.
     init(_ keys: [WordKey]) {

@@ -87,7 +87,10 @@ struct Lint: Command {
         if files.isEmpty, explain == nil {
             throw ValidationError("Name the files or folders to check. '-' is standard input.")
         }
-        if diff, fix { throw ValidationError("--fix and --diff cannot be used together.") }
+        if [fix, diff, writeBaseline != nil, writeAllow != nil].count(where: \.self) > 1 {
+            throw ValidationError("Use only one of --fix, --diff, --write-baseline and --write-allow.")
+        }
+        if writeBaseline == "-" { throw ValidationError("--write-baseline needs the name of a file.") }
         if fix, files.contains("-") {
             throw ValidationError("Standard input cannot be fixed in place. Use --diff to see the changes.")
         }
@@ -130,9 +133,12 @@ struct Lint: Command {
 
     private static func rule(_ name: String) throws -> LintRule {
         if let rule = LintRule.named(name) { return rule }
-        let meant = LintRule.nearest(to: name).map { "did you mean '\($0)'?" }
-        throw CommandFailure(
-            "Unknown rule '\(name.visible)'; \(meant ?? "'til lint --explain all' lists them.")", .usage)
+        throw CommandFailure("Unknown rule '\(name.visible)'; \(advice(name))", .usage)
+    }
+
+    /// Returns the advice on an unknown rule.
+    static func advice(_ name: String) -> String {
+        LintRule.nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
     }
 }
 

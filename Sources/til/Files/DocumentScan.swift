@@ -58,11 +58,13 @@ struct DocumentScan {
 
     /// Returns the format that the file name and the first bytes of a document indicate.
     static func format(_ path: String, start: ArraySlice<UInt8>) -> DocumentFormat {
-        let named = DocumentFormat(path: path)
         // A name such as "notes.1" can be any kind of file. A man page has a line with a request.
-        let lines = start.split(separator: UInt8(ascii: "\n"))
-        let isNamed = named != .roff || lines.contains { $0.first == UInt8(ascii: ".") }
-        return named.flatMap { isNamed ? $0 : nil } ?? DocumentFormat(start: Array(start))
+        if let named = DocumentFormat(path: path),
+            named != .roff || start.split(separator: 0x0A).contains(where: { $0.first == 0x2E })
+        {
+            return named
+        }
+        return DocumentFormat(start: Array(start))
     }
 
     /// Returns the text of a Word document.

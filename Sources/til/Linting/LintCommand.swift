@@ -29,12 +29,9 @@ final class LintCommand {
     }
 
     func run() throws {
-        let isQuiet = lint.diff || lint.writeBaseline != nil || lint.writeAllow != nil
         try console.watching("Checking", interruption, check)
         if !lint.every { reportOnce() }
-        if !isQuiet { console.write(try lint.format.text(checked, console.page(nil))) }
         let findings = checked.flatMap(\.report.findings)
-        var fails = false
         if let path = lint.writeBaseline {
             let baseline = LintBaseline(findings)
             try baseline.write(to: path, interruption: interruption)
@@ -44,15 +41,15 @@ final class LintCommand {
             try LintAllowList.add(shorts, to: path, interruption: interruption)
             console.notify("Allowed \(counted(shorts.count, "acronym")) in \(path.visible).\n")
         } else {
+            if !lint.diff { console.write(try lint.format.text(checked, console.page(nil))) }
             let sentences = [fixSummary, lint.diff ? nil : summary(findings)].compactMap(\.self)
             if !sentences.isEmpty { console.notify(sentences.joined(separator: " ") + "\n") }
-            fails = checked.contains { document in
+            let fails = checked.contains { document in
                 document.report.findings.contains { $0.severity >= document.configuration.failsOn }
             }
-            if lint.diff { fails = fixes > 0 }
+            if lint.diff ? fixes > 0 : fails { failure = failure ?? CommandFailure("", .nothing) }
         }
         if let failure { throw failure }
-        if fails { throw CommandFailure("", .nothing) }
     }
 
     // MARK: Documents
@@ -83,16 +80,12 @@ final class LintCommand {
     private func record(_ document: LintRun.Checked) {
         documents += 1
         for fault in document.report.faults {
-            let advice =
-                LintRule.nearest(to: fault.name).map { "did you mean '\($0)'?" }
-                ?? "'til lint --explain all' lists them."
-            console.printError(
-                "\(document.path):\(fault.line): warning: Unknown rule '\(fault.name)' in a comment; \(advice)")
+            console.printError("\(document.path):\(fault.line): warning: \(fault.sentence)")
         }
         if document.report.isTruncated {
             console.notify("'\(document.path.visible)' has more than 200,000 findings. The rest is not shown.\n")
         }
-        if !lint.diff || lint.writeBaseline != nil, !document.report.findings.isEmpty { checked.append(document) }
+        if !document.report.findings.isEmpty { checked.append(document) }
     }
 
     /// Writes a fixed document, or prints the diff.
@@ -160,4 +153,9 @@ final class LintCommand {
         let fixable = findings.count { !$0.edits.isEmpty }
         return fixable == 0 || lint.fix ? summary : "\(summary) --fix can fix \(grouped(fixable)) of them."
     }
+}
+
+extension LintDirectiveFault {
+    /// A sentence that says what to do.
+    var sentence: String { "Unknown rule '\(name)' in a comment; \(Lint.advice(name))" }
 }

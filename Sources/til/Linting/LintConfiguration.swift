@@ -44,9 +44,7 @@ struct LintConfiguration: Equatable {
 
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
-        let whole = Self.whole(path)
-        let base = folder == "/" ? "/" : folder + "/"
-        let inner = whole.hasPrefix(base) ? String(whole.dropFirst(base.count)) : whole
+        let inner = String(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
         func fits(_ pattern: String) -> Bool { PathPattern(pattern).fits(inner) }
         return (files.isEmpty || files.contains(where: fits)) && !exclude.contains(where: fits)
     }
@@ -77,7 +75,7 @@ final class LintConfigurations {
         let folder = named != nil || path == "-" ? "." : PrivateFile.folder(of: path)
         if let configuration = cache[folder] { return configuration }
         var configuration =
-            if let file = named ?? Self.nearestFile(LintConfiguration.whole(folder)) {
+            if let file = named ?? Self.nearestFile(folder) {
                 try LintConfiguration(reading: file)
             } else {
                 LintConfiguration(folder: LintConfiguration.whole("."))
@@ -89,7 +87,7 @@ final class LintConfigurations {
 
     /// Returns the configuration file in a folder or its nearest parent that has one, or nil.
     static func nearestFile(_ folder: String) -> String? {
-        var folder = folder
+        var folder = LintConfiguration.whole(folder)
         while true {
             let path = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName
             if InputFile.exists(path) { return path }

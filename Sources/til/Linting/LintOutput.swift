@@ -46,8 +46,8 @@ extension LintFinding {
             place.line == place.endLine
             ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
         // GitHub knows a file by its path in the repository.
-        let inner = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        let file = Self.escaped(inner).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
+        let file = Self.escaped(String(path.trimmingPrefix("./"))).replacing(scalar: ":", with: "%3A").replacing(
+            scalar: ",", with: "%2C")
         return """
             ::\(command) file=\(file),line=\(place.line),endLine=\(place.endLine)\(columns),title=\(rule.name)::\
             \(Self.escaped(message))

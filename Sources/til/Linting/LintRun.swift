@@ -64,16 +64,23 @@ struct LintRun {
                 .value(isAbandoned: true, checking: interruption.check)
         }
         guard document.isAsWritten else { return try checked(path, read(document.text)) }
-        let configuration = try configurations.configuration(of: path)
-        let fixed = try DocumentFixer(options: options(of: path, configuration)).fixed(
-            document.text, knowledge: knowledges.knowledge(configuration), read: read
-        ) { baseline?.contains($0) != true }
+        let fixed = try fixed(path, document.text, read: read)
         if fixed.document != document.text { try fix(document.text, fixed) }
         return try checked(path, read(fixed.document))
     }
 
+    /// Returns a document with its findings fixed.
+    func fixed(
+        _ path: String, _ text: [UInt8], read: ([UInt8]) throws -> LintReading
+    ) throws -> DocumentFixer.Outcome {
+        let configuration = try configurations.configuration(of: path)
+        return try DocumentFixer(options: options(of: path, configuration)).fixed(
+            text, knowledge: knowledges.knowledge(configuration), read: read
+        ) { baseline?.contains($0) != true }
+    }
+
     /// Returns the findings of a parsed document.
-    private func checked(_ path: String, _ reading: LintReading) throws -> Checked {
+    func checked(_ path: String, _ reading: LintReading) throws -> Checked {
         let configuration = try configurations.configuration(of: path)
         var report = try DocumentLinter(options: options(of: path, configuration))
             .lint(reading, knowledge: knowledges.knowledge(configuration))

@@ -11,7 +11,7 @@ enum UnifiedDiff {
     /// Returns the lines of the diff, or an empty array if both documents are equal.
     /// - Parameter path: the document's path.
     static func text(_ path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
-        let inner = path.hasPrefix("./") ? String(path.dropFirst(2)) : String(path.drop { $0 == "/" })
+        let inner = path.trimmingPrefix("./").drop { $0 == "/" }
         let steps = steps(from: lines(old), to: lines(new))
         let changed = steps.indices.filter { steps[$0].mark != " " }
         guard var first = changed.first else { return [] }

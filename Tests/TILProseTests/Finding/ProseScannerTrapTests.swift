@@ -64,12 +64,24 @@ import Testing
         "SMILES: CN1CC[C@]23c4c5ccc(c4O[C@H]2[C@H](C=C)O)O", "part of the l3packages bundle [L3Pb] here",
         "the timeout in ms (1000ms is 1sec!)", "P or NP systems are hard.", "We use the PS or P2P systems.",
         "The AP is also placed there.",
+        "supported by all major operating systems (macOS, Windows, iOS, and Android), yet",
+        "then equation (E) has no solution", "align is either r, c, l or j (or R C L J) and type",
+        "Choose Format - Format Selection (Charts) now",
+        "use textit[text in italics] here",
+        "change (Y) or not (N) the script", "even if it is invalid (id=0) here",
+        "any character (except CR, LF and NUL)",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])
     }
 
+    @Test func aWordBetweenMarksIsWhole() {
+        #expect(definitions(in: "the Units per [EM](https://example.org) (UPM) is") == ["UPM = Units per EM"])
+        #expect(definitions(in: "Westerstede-Ocholt Oldenburg (Oldb) is") == ["Oldb = Oldenburg"])
+    }
+
     @Test(arguments: [
+        "by the \\tex{} Users Group (TUG) here", "by the \\tex\\ Users Group (TUG) here",
         "a \\multicolumn{2}{c}{point of sale} (POS)", "the \\ce{Na Open Sulfur} (NOS)", "the \\cs{point of sale} (POS)",
         "the \\chemfig{P*6(-O-S)} (POS)",
     ])

@@ -19,12 +19,15 @@ struct ShortForm {
 
     /// Reads the letters of a range of the buffer.
     init(_ bytes: Bytes, _ range: ByteRange) {
-        written = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.compactMap { scalar in
+        var written: [Letter] = []
+        written.reserveCapacity(range.count)
+        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            guard isDigit || ScalarFolding.isLetter(scalar) else { return nil }
-            return Letter(
-                scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar), isDigit: isDigit)
+            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+            written.append(
+                Letter(scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar), isDigit: isDigit))
         }
+        self.written = written
         upper = written.count(where: \.isUpper)
         digits = written.count(where: \.isDigit)
         lower = written.count - upper - digits
@@ -63,7 +66,7 @@ struct ShortForm {
 /// The shape of a candidate. The value is the minimum score per letter for "long form (SF)".
 enum ShortFormKind: Double {
     /// At least half of the letters are capitals: "PCA", "IoT", "mRNA".
-    case capitals = 0.55
+    case capitals = 0.555
     /// Fewer are capitals, but at least one: "Agg", "ResNet".
     case mixed = 0.6
     /// There are no capitals: "wt".

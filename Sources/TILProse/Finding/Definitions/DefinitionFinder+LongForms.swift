@@ -28,21 +28,19 @@ extension DefinitionFinder {
         else { return nil }
         // No long form starts before that word, but its initials may be in another order.
         let least = min(first, words.upperBound - short.written.count)
-        text.read((anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage)
+        text.read(
+            (anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage,
+            spellsDigits: short.digits > 0)
         guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
-        var match = DefinitionMatch(
-            passage: passage, text: text, site: site, short: short, kind: kind, tokens: tokens, group: group,
-            alignment: alignment,
-            shortLetters: passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens))))
-        let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
-        let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
-        match.long = passage.bytes(of: start..<end)
-        return match
+        return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
     }
 
-    /// Whether no rule rejects a definition.
+    /// Finds the edges of the long form, and returns whether no rule rejects the definition.
     func accepts(_ match: DefinitionMatch) -> Bool {
-        match.long.count > match.range.count && !refusals.contains { $0(match) }
+        let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
+        let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
+        match.long = match.passage.bytes(of: start..<end)
+        return match.long.count > match.range.count && !refusals.contains { $0(match) }
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.

@@ -1,5 +1,5 @@
-/// A short form and its long form, as matched by letters.
-struct DefinitionMatch {
+/// A short form and its long form, as matched by letters. A class, because many rules receive each match.
+final class DefinitionMatch {
     /// The relative positions of the two forms.
     enum Site {
         /// "long form (SF)".
@@ -22,9 +22,17 @@ struct DefinitionMatch {
     let group: TokenRange
     let alignment: LongFormAlignment
     /// The letters of the short form in lower case, without the small s of a plural.
-    let shortLetters: [UInt8]
+    lazy var shortLetters = passage.letters(AcronymShape.singular(passage.bytes, range))
     /// The bytes of the long form.
     var long = 0..<0
+
+    init(
+        _ passage: Passage, _ text: LongFormText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
+        _ tokens: TokenRange, _ group: TokenRange, _ alignment: LongFormAlignment
+    ) {
+        (self.passage, self.text, self.site, self.short) = (passage, text, site, short)
+        (self.kind, self.tokens, self.group, self.alignment) = (kind, tokens, group, alignment)
+    }
 
     var range: ByteRange { passage.bytes(of: tokens) }
     var words: ArraySlice<LongFormText.Word> { text.words[alignment.firstWord...alignment.lastWord] }

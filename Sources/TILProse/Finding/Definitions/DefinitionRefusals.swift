@@ -28,7 +28,9 @@ extension DefinitionRefusal {
             let (passage, next) = (match.passage, match.tokens.upperBound)
             guard match.site == .inside, next < match.group.upperBound else { return false }
             // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)"; "(the Server Secret)".
-            if passage.kind(next) == .equals && passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit
+            if passage.kind(next) == .equals
+                && (match.kind == .small && match.isOneWord
+                    || passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit)
                 || passage.isGlued(next, .period) && next + 1 < match.group.upperBound
                 || match.kind != .capitals && passage.isWord(next)
             {
@@ -39,16 +41,14 @@ extension DefinitionRefusal {
                 || match.tokens.lowerBound > match.group.lowerBound + 1)
                 && (passage.kind(next) == .colon || passage.kind(next) == .opaque || passage.isNumber(next))
         },
-        DefinitionRefusal("signature", "MagickGetImage (MagickWand *)") { match in
-            match.site == .inside && match.kind == .mixed && match.isOneWord
-                && match.passage.hasInnerCapital(match.firstWord.range)
-        },
-        DefinitionRefusal("translation", "la columna comentarios (Comments)") {
-            $0.isName && $0.short.written.count > 6 && $0.alignment.inners + $0.alignment.loose > 1
+        DefinitionRefusal("word", "la columna comentarios (Comments), Format Selection (Charts)") { match in
+            let (alignment, count) = (match.alignment, match.short.written.count)
+            return match.isName && count > 4
+                && (alignment.loose + alignment.missing > 0 || count > 6 && alignment.inners > 1)
         },
         DefinitionRefusal("first-letters", "the subscription (subs)") { match in
             guard match.site == .inside, match.kind == .small, match.isOneWord else { return false }
-            return match.passage.letters(match.firstWord.range).starts(with: match.passage.letters(match.range))
+            return match.passage.letters(match.firstWord.range).starts(with: match.shortLetters)
                 || match.wordTokens[0].upper >= 2
         },
         DefinitionRefusal("reference-key", "cryptosystems [KCRYPTO], Denning and Sacco [DS81]") { match in
@@ -89,14 +89,6 @@ extension DefinitionRefusal {
             return !alignment.isExact
                 || passage[first].upper == 0 && !isThe && !passage.isWord(first + 1, in: latin)
         },
-        DefinitionRefusal("other-number", "the Agreement of 1958 (AC.1)") { match in
-            let (passage, last) = (match.passage, match.lastWord)
-            let number = match.tokens.lowerBound + 2
-            guard match.tokens.count == 3, passage.kind(number - 1) == .period, passage.firstByte(number).isDigit else {
-                return false
-            }
-            return last.symbol == 0 && passage.key(last.token) != passage.key(number)
-        },
         DefinitionRefusal("one-word", "IP (IPsrc), reST or RST, LDAP (libldap), the verifier's (verf), Q6Q (QQ)") {
             match in
             guard match.isOneWord else { return false }
@@ -112,7 +104,8 @@ extension DefinitionRefusal {
         },
         DefinitionRefusal("short-form-within", "the Pd distribution (Pd), in ms (1000ms is 1sec)") { match in
             match.words.contains {
-                match.passage.letters($0.range).drop(while: \.isDigit).elementsEqual(match.shortLetters)
+                match.passage.bytes[$0.range.upperBound - 1].lowercased == match.shortLetters.last
+                    && match.passage.letters($0.range).drop(while: \.isDigit).elementsEqual(match.shortLetters)
             }
         },
         DefinitionRefusal("same-letters", "HTTP/2 (http2), SHA1 (SHA-1 hash algorithm)") { match in
@@ -128,14 +121,18 @@ extension DefinitionRefusal {
         DefinitionRefusal("identifier", "LOCATION (locations), Fast (SetFastMethod), SSL (sslv2)") { match in
             match.words.contains { match.isIdentifier($0, for: match.shortLetters) }
         },
-        DefinitionRefusal("clause", "New Zealand, where the standard time (NZST)") { match in
-            match.hasComma && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
+        DefinitionRefusal("clause", "New Zealand, where the standard time (NZST), r, c, l or j (R C L J)") { match in
+            match.hasComma && match.passage.wordCount(of: match.tokens) > 2
+                || match.hasComma && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
         },
-        DefinitionRefusal("few-initials", "the comparison is rejected (PR99701), path sampling method (SIMWE)") {
-            match in
+        DefinitionRefusal(
+            "few-initials", "the comparison is rejected (PR99701), sampling method (SIMWE), Agreement of 1958 (AC.1)"
+        ) { match in
             let alignment = match.alignment
             let initials = alignment.initials + alignment.parts
             return alignment.missing > 4 || alignment.skipped > initials
+                || match.passage.kind(match.tokens.lowerBound + 1) == .period
+                    && match.wordTokens.contains { $0.digits > 1 }
                 || match.kind == .capitals && alignment.missing > 0 && match.short.digits == 0
                     && 2 * initials < alignment.letters
         },
@@ -143,7 +140,7 @@ extension DefinitionRefusal {
     ]
 
     private static let the = WordSet("the")
-    private static let see = WordSet("see with via using")
+    private static let see = WordSet("see with via using except")
     /// The words after the Latin "a", which looks like an article: "a posteriori probability".
     private static let latin = WordSet("posteriori priori")
 }
@@ -154,12 +151,6 @@ extension DefinitionMatch {
         let token = passage[word.token]
         guard isOneWord || token.upper > 0 || short.first == passage.initial(word.token) else { return false }
         let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
-        // Most words already differ from the short form in their second letter.
-        if !isOneWord, !isCamel, token.upper <= short.count, token.count > 1, short.count > 1,
-            case let second = passage.bytes[token.start + 1], second.isLetter, second.lowercased != short[1]
-        {
-            return false
-        }
         let letters = passage.letters(word.range)
         // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
         if self.short.upper == short.count, short.count > 2, token.upper > short.count, letters.contains(short) {
@@ -171,15 +162,13 @@ extension DefinitionMatch {
         let common = zip(letters, short).prefix { $0 == $1 }.count
         // "Canada (Canadian authors)", "LCM.LCMSubscriber", "OpenAPI Specification (openapiGet)".
         if isName || isCamel && common == letters.count, common >= 4, common < short.count { return true }
-        if self.short.lower == 0, token.upper > short.count, short.count >= 3, starts, token.lower > 0 { return true }
-        if short.count >= 3, starts, isCamel || letters.count <= short.count + 2 { return true }
-        if short.count >= 3, isCamel && letters.contains(short) { return true }
-        // "property" and "properties".
-        if short.count >= 4, short.last == "y", letters == short.dropLast() + Array("ies".utf8) { return true }
-        guard isOneWord else { return false }
         // "TeX" in "texi2roff", "sslv2".
-        if short.count >= 3, starts, token.digits > 0 { return true }
-        guard letters.count <= short.count + 2 else { return false }
+        if short.count >= 3,
+            starts && (letters.count <= short.count + 2 || token.digits > 0) || isCamel && letters.contains(short)
+        {
+            return true
+        }
+        guard isOneWord, letters.count <= short.count + 2 else { return false }
         return letters.suffix(short.count).elementsEqual(short)
             || short.count >= 2 && starts && letters[short.count...].allSatisfy { $0.isDigit || $0 == "v" }
     }
@@ -195,7 +184,7 @@ extension Passage {
         guard next < close, kind(next - 1) == .comma else { return false }
         if isWord(next, in: Self.andMore) { return true }
         guard let other = shortForm(at: next), other.upperBound <= close,
-            min(2, capitals(of: other)) == min(2, capitals(of: words))
+            min(1, capitals(of: other)) == min(1, capitals(of: words))
         else { return false }
         let end = other.upperBound
         return end == close || kind(end) == .comma || isWord(end, in: Self.joining)

@@ -98,8 +98,9 @@ extension DefinitionFinder {
 
     fileprivate mutating func longInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
         let (open, close) = (group.lowerBound, group.upperBound)
-        // "MiB [#mebibytes]_" is a footnote.
-        guard passage.isClosed(group), !passage.isMark(open + 1, "#"), let tokens = passage.shortForm(before: open),
+        // "MiB [#mebibytes]_" is a footnote, and "textit[text in italics]" has an option.
+        guard passage.isClosed(group), !passage.isMark(open + 1, "#"), !passage.isGlued(open, .openBracket),
+            let tokens = passage.shortForm(before: open),
             !passage[tokens.lowerBound].isConsumed, let kind = ShortFormKind(tokens, in: passage)
         else { return [] }
         let start = passage.skip(CuePhrases.openings, in: group).end
@@ -173,10 +174,10 @@ extension Passage {
     /// Returns the token of a single capital in parentheses if the word before the group starts with it.
     fileprivate func letter(in group: TokenRange) -> Int? {
         let open = group.lowerBound
-        let letters = group.dropFirst().filter { !isQuote($0) }
-        guard kind(open) == .openParenthesis, let index = letters.first, tokens[index].count == 1,
-            tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
-            letters.count == 1 || kind(letters[1]) == .comma || kind(letters[1]) == .semicolon,
+        guard kind(open) == .openParenthesis, let index = group.dropFirst().first(where: { !isQuote($0) }),
+            tokens[index].count == 1, tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
+            let next = (index...group.upperBound).dropFirst().first(where: { !isQuote($0) }),
+            next == group.upperBound || kind(next) == .comma || kind(next) == .semicolon,
             // "the algebra \(A\)" contains a formula.
             bytes[tokens[open].start - 1] != "\\"
         else { return nil }
@@ -188,10 +189,10 @@ extension Passage {
         return index
     }
 
-    /// Words that a letter numbers.
+    /// Words that a letter numbers, and the "not" of "(Y) or not (N)".
     private static let numbered = WordSet(
         """
-        appendix annex part section figure table type class group panel copyright category case chapter column item
-        level option phase plate schedule series step version vitamin
+        appendix annex part section figure table equation problem condition type class group panel copyright category case chapter column item
+        level not option phase plate schedule series step version vitamin
         """)
 }

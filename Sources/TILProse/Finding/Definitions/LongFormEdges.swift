@@ -4,7 +4,8 @@ extension LongFormEdge {
         LongFormEdge("same-initial", "Resource Reservation Protocol (RSVP), cytochrome c oxidase (COX)") { match in
             let (start, passage) = (match.firstWord.token, match.passage)
             let before = start - 1
-            guard match.startsAlso(before), match.startsAlso(start), passage[start].isSpaced, passage[before].count > 3
+            guard !match.isOneWord, match.startsAlso(before), match.startsAlso(start), passage[start].isSpaced,
+                passage[before].count > 3
             else { return nil }
             let isLetter = passage[start].count == 1 && passage[start].lower == 1
             let isName =

@@ -31,12 +31,10 @@ extension Passage {
 
     /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
     func letters(_ range: ByteRange) -> [UInt8] {
-        Array(unsafeUninitializedCapacity: range.count) { letters, count in
-            for byte in bytes[range] where byte.isLetter || byte.isDigit || byte >= 0x80 {
-                letters[count] = byte.lowercased
-                count += 1
-            }
-        }
+        var letters: [UInt8] = []
+        letters.reserveCapacity(range.count)
+        for byte in bytes[range] where byte.isLetter || byte.isDigit || byte >= 0x80 { letters.append(byte.lowercased) }
+        return letters
     }
 
     /// Whether the brackets in a range are balanced.

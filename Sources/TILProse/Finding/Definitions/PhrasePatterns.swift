@@ -90,12 +90,16 @@ extension DefinitionFinder {
         _ tokens: TokenRange, from start: Int, in passage: Passage, isItem: Bool = false
     ) -> [Definition] {
         let begin = passage.skipArticles(from: start)
-        guard !passage.isWord(begin, in: StopWords.seldomFirst) else { return [] }
+        // Most words do not start with the first letter. A digit or an X may stand for another one.
+        let first = passage.initial(tokens.lowerBound)
+        guard passage.kind(begin) != .word || passage.initial(begin) == first || !first.isLetter || first == "x",
+            !passage.isWord(begin, in: StopWords.seldomFirst)
+        else { return [] }
         return long(after: begin, tokens, worth: 0, in: passage) { match in
             (match.short.upper >= 3 || isItem && match.alignment.trailing == 0 && !match.isOneWord)
                 && match.alignment.isComplete && match.alignment.firstWord == 0
                 // "PDF, PS, or DVI files".
-                && !(match.hasAcronym && match.hasComma)
+                && !(match.hasComma && match.wordTokens.contains { $0.upper >= 2 })
                 && !match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
         }
     }
@@ -112,11 +116,6 @@ extension DefinitionFinder {
         else { return [] }
         return [match.definition]
     }
-}
-
-extension DefinitionMatch {
-    /// Whether one of the words is an acronym.
-    fileprivate var hasAcronym: Bool { wordTokens.contains { $0.upper >= 2 } }
 }
 
 extension Passage {

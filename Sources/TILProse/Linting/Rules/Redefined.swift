@@ -19,7 +19,6 @@ extension LintRule {
                 let isPlural = again.long.hasSuffix("s") && !first.long.hasSuffix("s")
                 let edits =
                     isPlural || !subject.isReplaceable(again.long)
-                        || again.group.map(subject.isApart) == true
                     ? nil
                     : again.group.flatMap {
                         subject.shortening($0, to: again.definition.short, article: again.article)

@@ -45,8 +45,16 @@ struct ReferenceText: Sendable {
     /// Whether a line contains only the name of such a list, with a number or marks around it.
     private static func isTitle(_ line: Slice<Bytes>) -> Bool {
         guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else { return false }
-        let words = line.split { !$0.isLetter }.map { WordKey(line.base, $0.indices) }
-        return titles.contains(words.filter { !markup.contains($0) })
+        var isTitle = false
+        var end = line.startIndex
+        while let start = line[end...].firstIndex(where: \.isLetter) {
+            end = line[start...].firstIndex { !$0.isLetter } ?? line.endIndex
+            let word = WordKey(line.base, start..<end)
+            let isName = names.contains(word)
+            guard isName || others.contains(word) else { return false }
+            isTitle = isTitle || isName
+        }
+        return isTitle
     }
 
     /// Whether a line starts with the key of a reference: "[RFC2119]  Bradner, S.", "\\bibitem{key}".
@@ -58,12 +66,9 @@ struct ReferenceText: Sendable {
         return !key.isEmpty && rest.first == "]" && rest.dropFirst().first?.isSpace ?? true
     }
 
-    private static let titles = Set(
-        [
-            "references", "bibliography", "literature", "works cited", "normative references", "informative references",
-            "further reading",
-        ].map { $0.split(separator: " ").map { WordKey(String($0)) } })
-    private static let markup = WordSet("section subsection chapter sh ss h")
+    private static let names = WordSet("references bibliography literature cited reading")
+    /// Words and markup before them: "Works Cited", "Normative References", "Further Reading".
+    private static let others = WordSet("works normative informative further section subsection chapter sh ss h")
     /// The bytes that a title starts with in some format, except man pages.
     private static let marks = Array("#\\<".utf8)
 }

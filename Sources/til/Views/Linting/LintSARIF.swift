@@ -22,7 +22,7 @@ extension LintFinding {
     /// the repository's root.
     private static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
-        let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        let plain = path.trimmingPrefix("./")
         let escaped = plain.utf8.map { byte in
             let scalar = UnicodeScalar(byte)
             let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-._~/".utf8.contains(byte)
