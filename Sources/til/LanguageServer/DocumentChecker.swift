@@ -1,90 +1,76 @@
-import Foundation
-import Glibc
 import TILCore
 import TILProse
 
-/// The findings in a version of a document.
-struct DocumentCheck {
-    let findings: [LintFinding]
-    let faults: [LintDirectiveFault]
-    /// The edits that fix all findings, or nil if they were not computed yet.
-    var fixes: [TextEdit]?
-}
-
 /// Checks documents with their configurations, the store and the glossaries, and notices when these change.
 final class DocumentChecker {
+    /// What the checks depend on.
+    private enum Source: Hashable {
+        case file(String)
+        case glossaries
+        /// The nearest configuration of the documents in a folder.
+        case configuration(folder: String)
+    }
+
     private let session: Session
     private let choice: StoreChoice
     private let interruption: Interruption
-    private let names = RepositoryNames()
-    private var configurations = LintConfigurations(named: nil) { _ in }
-    private var knowledges: LintKnowledges
-    /// The states of the files that the checks depend on.
-    private var seen: [String: String] = [:]
+    private var linting: LintRun
+    /// The sources that were read, with their states before that.
+    private var states: [Source: [String?]] = [:]
 
     init(session: Session, choice: StoreChoice, interruption: Interruption) {
-        self.session = session
-        self.choice = choice
-        self.interruption = interruption
-        knowledges = LintKnowledges(session: session, interruption: interruption)
+        (self.session, self.choice, self.interruption) = (session, choice, interruption)
+        linting = LintRun(session, interruption)
+        forget()
     }
 
     // MARK: Checks
 
     /// Returns the findings in a document.
-    func check(_ document: OpenDocument, _ reading: LintReading) throws -> DocumentCheck {
-        let configuration = try configurations.configuration(of: document.path)
-        guard document.isCommitMessage || configuration.wants(document.path) else {
-            return DocumentCheck(findings: [], faults: [])
+    func check(_ document: OpenDocument) throws -> LintReport {
+        _ = try configuration(of: document)
+        var checked = try linting.checked(document.path, document.reading.lint)
+        if !document.isCommitMessage, !checked.configuration.wants(document.path) {
+            (checked.report.findings, checked.report.faults) = ([], [])
         }
-        let report = try DocumentLinter(options: options(of: document, configuration))
-            .lint(reading, knowledge: knowledges.knowledge(configuration))
-        return DocumentCheck(findings: report.findings, faults: report.faults)
+        return checked.report
     }
 
     /// Returns a document with all its findings fixed.
-    func fixed(_ document: OpenDocument, read: ([UInt8]) throws -> LintReading) throws -> [UInt8] {
-        let configuration = try configurations.configuration(of: document.path)
-        return try DocumentFixer(options: options(of: document, configuration)).fixed(
-            document.prose, knowledge: knowledges.knowledge(configuration), read: read
-        ).document
+    func fixed(_ document: OpenDocument) throws -> [UInt8] {
+        try linting.fixed(document.path, document.prose) { LintReading($0, format: document.format) }.document
     }
 
-    private func options(of document: OpenDocument, _ configuration: LintConfiguration) -> LintOptions {
-        var options = configuration.options
-        options.names = names.names(of: document.path)
-        return options
-    }
-
-    /// Returns the path of a document's configuration, or nil if there is none.
-    func configurationPath(of document: OpenDocument) -> String? {
-        LintConfigurations.nearestFile(LintConfiguration.whole(PrivateFile.folder(of: document.path)))
+    private func configuration(of document: OpenDocument) throws -> LintConfiguration {
+        watch(.configuration(folder: PrivateFile.folder(of: document.path)))
+        let configuration = try linting.configurations.configuration(of: document.path)
+        for path in configuration.glossaryPaths { watch(.file(path)) }
+        return configuration
     }
 
     // MARK: Meanings
 
-    /// Returns the meanings of an acronym: the person's own, then the meanings in glossaries.
-    func meanings(of short: String, for document: OpenDocument) throws -> [Meaning] {
+    /// Returns the meanings of an acronym outside a document.
+    func meanings(of short: String, for document: OpenDocument) throws -> (own: [Thing], entries: [Thing]) {
         let own = try presentStore()?.meanings(of: short) ?? []
-        // A configuration that cannot be read is reported with the findings.
-        let listed = ((try? knowledge(for: document))?.listed(short) ?? []).map {
-            Meaning(thing: Thing(short: short, long: $0.long), glossary: $0.origin)
-        }
-        return own.map { Meaning(thing: $0) } + listed
-            + session.glossaries.meanings(of: short, beside: own).map {
-                Meaning(thing: $0.thing, glossary: $0.glossary)
-            }
+        let listed = knowledge(for: document)?.listed(short) ?? []
+        return (
+            own,
+            listed.map { Thing(short: short, long: $0.long, source: $0.origin) }
+                + session.glossaries.meanings(of: short, beside: own).map(\.thing)
+        )
     }
 
     /// Returns the acronyms that start with a prefix in the store and the glossaries, at most so many of each.
     func shorts(startingWith prefix: String, for document: OpenDocument, limit: Int) throws -> [String] {
         try (presentStore()?.shorts(startingWith: prefix, limit: limit) ?? [])
-            + ((try? knowledge(for: document))?.shorts(startingWith: prefix, limit: limit) ?? [])
+            + (knowledge(for: document)?.shorts(startingWith: prefix, limit: limit) ?? [])
             + session.glossaries.shorts(startingWith: prefix, limit: limit)
     }
 
-    private func knowledge(for document: OpenDocument) throws -> LintKnowledge {
-        try knowledges.knowledge(configurations.configuration(of: document.path))
+    /// Returns the glossaries of a document's configuration. One that cannot be read is reported with the findings.
+    private func knowledge(for document: OpenDocument) -> LintKnowledge? {
+        try? linting.knowledges.knowledge(configuration(of: document))
     }
 
     private func presentStore() throws -> ThingStore? {
@@ -93,40 +79,48 @@ final class DocumentChecker {
 
     // MARK: Changes
 
-    /// Whether the store, a glossary or a configuration of some documents has changed since the last call for them. All
-    /// are then read again.
-    func refresh(_ documents: some Sequence<OpenDocument>) -> Bool {
-        let glossaries = GlossaryLocation(session.environment).all.map(\.path)
-        var now = ["glossaries": glossaries.joined(separator: "\n")]
-        var files = Set(glossaries)
-        for folder in Set(documents.map { PrivateFile.folder(of: $0.path) }) {
-            let file = LintConfigurations.nearestFile(LintConfiguration.whole(folder))
-            now["configuration of \(folder)"] = file ?? "none"
-            if let file { files.insert(file) }
-            files.formUnion((try? configurations.configuration(of: folder + "/-").glossaryPaths) ?? [])
-        }
-        for file in files { now[file] = GlossaryFiles.stamp(file) ?? "none" }
-        let isReplaced = seen["store"].map { $0 != storeIdentity } ?? false
-        now["store"] = storeIdentity
-        var isChanged = now.contains { key, state in seen[key].map { $0 != state } ?? false }
-        seen.merge(now) { $1 }
-        if isReplaced { session.releaseStores() }
-        if let store = try? presentStore(), (try? store.refresh()) ?? false { isChanged = true }
+    /// Whether the store, a glossary or a configuration has changed since it was read. All are then read again.
+    func refresh() -> Bool {
+        let isChanged =
+            (try? presentStore()?.refresh()) ?? false || states.contains { state(of: $0.key) != $0.value }
         if isChanged { forget() }
         return isChanged
     }
 
-    /// The file of the store. Its size and time change with each checkpoint, so they do not count.
-    private var storeIdentity: String {
-        var status = stat()
-        guard let path = try? session.storePath(), stat(path, &status) == 0 else { return "none" }
-        return "\(path) \(status.st_ino)"
-    }
-
     /// Forgets everything that was read, so that it is read again.
     func forget() {
+        linting = LintRun(session, interruption)
+        session.releaseStores()
         session.apply(choice)
-        configurations = LintConfigurations(named: nil) { _ in }
-        knowledges = LintKnowledges(session: session, interruption: interruption)
+        states = [:]
+        watch(.glossaries)
+        if let path = try? session.storePath() { watch(.file(path)) }
+        // Later calls compare with this one.
+        _ = try? presentStore()?.refresh()
+    }
+
+    /// Remembers the state of a source that is about to be read.
+    private func watch(_ source: Source) {
+        if states[source] == nil { states[source] = state(of: source) }
+    }
+
+    private func state(of source: Source) -> [String?] {
+        switch source {
+        case .file(let path): [GlossaryFiles.stamp(path)]
+        case .glossaries:
+            GlossaryLocation(session.environment).all.flatMap { [$0.path, GlossaryFiles.stamp($0.path)] }
+        case .configuration(let folder):
+            LintConfigurations.nearestFile(folder).map { [$0, GlossaryFiles.stamp($0)] } ?? []
+        }
+    }
+}
+
+extension LintRun {
+    /// Creates a run without options.
+    fileprivate init(_ session: Session, _ interruption: Interruption) {
+        self.init(
+            configurations: LintConfigurations(named: nil) { _ in },
+            knowledges: LintKnowledges(session: session, interruption: interruption), baseline: nil,
+            interruption: interruption, forcesPatterns: false)
     }
 }

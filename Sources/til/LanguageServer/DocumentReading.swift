@@ -28,12 +28,11 @@ struct DocumentReading {
 
     /// Returns the acronym at an offset, or nil. A word with two capitals counts, too, for example one in code.
     func acronym(at offset: Int) -> FoundAcronym? {
-        func isHere(_ range: Range<Int>) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
-        if let use = lint.uses.first(where: { isHere($0.range) }) {
-            return FoundAcronym(short: use.short, range: use.range)
-        }
-        if let definition = definitions.first(where: { isHere($0.shortSpan) }) {
-            return FoundAcronym(short: definition.singular.short, range: definition.shortSpan)
+        let known =
+            lint.uses.map { FoundAcronym(short: $0.short, range: $0.range) }
+            + definitions.map { FoundAcronym(short: $0.singular.short, range: $0.shortSpan) }
+        if let found = known.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }) {
+            return found
         }
         let text = lint.document
         let end = text[min(offset, text.count)...].firstIndex { !$0.isWordByte } ?? text.count

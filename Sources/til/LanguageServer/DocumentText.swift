@@ -23,8 +23,10 @@ final class DocumentText {
     private let encoding: PositionEncoding
     /// The offset of the first byte of each line.
     private var starts: [Int] = []
-    /// The place that was converted last. The next one is counted from it, because places on a line often come in order.
-    private var last = (start: 0, offset: 0, units: 0)
+    var lineCount: Int { starts.count }
+    /// The offset that became a position last, and its units. The next one is counted from it, because a line may have
+    /// many findings.
+    private var last = (offset: 0, units: 0)
 
     init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
         self.bytes = bytes
@@ -39,20 +41,18 @@ final class DocumentText {
         let end = old.lowerBound + text.utf8.count
         let changed =
             starts.partitioningIndex { $0 >= old.lowerBound }..<starts.partitioningIndex { $0 > old.upperBound }
-        starts.withUnsafeMutableBufferPointer { starts in
-            for index in changed.upperBound..<starts.count { starts[index] += end - old.upperBound }
-        }
-        starts.replaceSubrange(changed, with: lineStarts(in: old.lowerBound...end))
-        if last.offset > old.lowerBound { last = (0, 0, 0) }
+        let moved = starts[changed.upperBound...].map { $0 + end - old.upperBound }
+        starts.replaceSubrange(changed.lowerBound..., with: lineStarts(in: old.lowerBound...end) + moved)
+        last = (0, 0)
     }
 
     /// Returns the offsets in a range at which lines start.
     private func lineStarts(in range: ClosedRange<Int>) -> [Int] {
-        bytes.withUnsafeBufferPointer { bytes in
-            range.filter { offset in
-                if offset == 0 { return true }
-                let isPair = bytes[offset - 1] == 0x0D && offset < bytes.count && bytes[offset] == 0x0A
-                return bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D && !isPair
+        range.filter { offset in
+            switch offset == 0 ? 0x0A : bytes[offset - 1] {
+            case 0x0A: true
+            case 0x0D: offset == bytes.count || bytes[offset] != 0x0A
+            default: false
             }
         }
     }
@@ -63,44 +63,30 @@ final class DocumentText {
         guard position.line >= 0 else { return 0 }
         guard position.line < starts.count else { return bytes.count }
         let line = line(position.line)
-        var (_, offset, units) = known(line.lowerBound)
-        while units > max(0, position.character) {
-            offset -= 1
-            if bytes[offset] & 0xC0 != 0x80 { units -= encoding.units(bytes[offset]) }
-        }
-        while units < position.character, offset < line.upperBound {
-            let next = units + encoding.units(bytes[offset])
-            if next > position.character { break }
-            units = next
+        var (offset, units) = (line.lowerBound, 0)
+        while offset < line.upperBound {
+            units += encoding.units(bytes[offset])
+            if units > position.character { break }
             offset += PositionEncoding.length(bytes[offset])
         }
-        offset = min(offset, line.upperBound)
-        last = (line.lowerBound, offset, units)
         return offset
-    }
-
-    /// Returns the last place if it is on the line that starts at an offset, otherwise the start of that line.
-    private func known(_ start: Int) -> (start: Int, offset: Int, units: Int) {
-        last.start == start ? last : (start, start, 0)
     }
 
     /// Returns the offsets of a range.
     func offsets(of range: TextRange) -> Range<Int> {
-        let end = offset(of: range.end)
         let start = offset(of: range.start)
-        return start..<max(start, end)
+        return start..<max(start, offset(of: range.end))
     }
 
     /// Returns the position of an offset.
     func position(of offset: Int) -> Position {
         let line = lineNumber(of: offset)
-        let end = max(starts[line], min(offset, bytes.count))
-        let (start, known, units) = known(starts[line])
-        // The following bytes of a character are counted with its first byte.
-        let change = bytes[min(known, end)..<max(known, end)].reduce(0) { units, byte in
-            byte & 0xC0 == 0x80 ? units : units + encoding.units(byte)
+        if !(starts[line]...offset).contains(last.offset) { last = (starts[line], 0) }
+        while last.offset < offset {
+            // The following bytes of a character are counted with its first byte.
+            if bytes[last.offset] & 0xC0 != 0x80 { last.units += encoding.units(bytes[last.offset]) }
+            last.offset += 1
         }
-        last = (start, end, known <= end ? units + change : units - change)
         return Position(line: line, character: last.units)
     }
 
@@ -120,7 +106,4 @@ final class DocumentText {
         if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
         return start..<end
     }
-
-    /// Returns the text of some bytes.
-    subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -30,8 +30,8 @@ final class Inbox {
     private let refuse: (RequestID?, ProtocolError) -> Void
     private var reader = MessageReader()
     private var messages: [Message] = []
+    /// The request that is being answered.
     private var current: RequestID?
-    private var isCancelled = false
 
     /// While so many messages wait, no more are read.
     private static let most = 1_000
@@ -60,34 +60,34 @@ final class Inbox {
 
     /// Returns the next message, or nil if none waits.
     func next() -> Message? {
-        (current, isCancelled) = (nil, false)
-        if messages.isEmpty { return nil }
-        let message = messages.removeFirst()
-        current = message.envelope.id
+        let message = messages.isEmpty ? nil : messages.removeFirst()
+        current = message?.envelope.id
         return message
     }
 
-    /// Checks whether work for a document is still wanted.
-    /// - Throws: `ProtocolError.cancelled` if the client has cancelled the current request, `.contentModified` if it
-    ///   has changed or closed the document or has ended the server.
-    func checkNeed(of uri: String) throws(ProtocolError) {
+    /// Checks whether the current request is still wanted.
+    /// - Throws: `ProtocolError.cancelled` if it is not.
+    func checkCancelled() throws(ProtocolError) {
+        if let current, messages.contains(where: { $0.envelope.cancelled == current }) { throw .cancelled }
+    }
+
+    /// Whether a change of a document, or its end, has arrived.
+    func hasChange(of uri: String) -> Bool {
         receive()
-        if isCancelled { throw .cancelled }
-        let isOutdated = messages.contains { message in
-            let (method, subject) = (message.envelope.method ?? "", message.envelope.uri)
-            return method == "exit"
-                || method.hasPrefix("textDocument/did") && !method.hasSuffix("Save") && subject == uri
+        return messages.contains {
+            $0.envelope.uri == uri
+                && ["textDocument/didChange", "textDocument/didClose"].contains($0.envelope.method)
         }
-        if isOutdated || isClosed && messages.isEmpty { throw .contentModified }
     }
 
     private func add(_ event: MessageReader.Event) {
         switch event {
         case .fault(let reason): refuse(nil, .invalidRequest(reason))
         case .content(let body):
+            // The decoder does not look at the strings that it skips.
+            if String(validating: body, as: UTF8.self) == nil { return refuse(nil, .parseError) }
             do {
                 let envelope = try JSONDecoder().decode(Envelope.self, from: body)
-                if envelope.method == "$/cancelRequest" { return cancel(envelope.cancelled) }
                 messages.append(Message(envelope: envelope, body: body))
             } catch DecodingError.dataCorrupted {
                 refuse(nil, .parseError)
@@ -95,16 +95,6 @@ final class Inbox {
                 refuse(nil, .invalidRequest("The content is not one message of JSON-RPC 2.0."))
             }
         }
-    }
-
-    private func cancel(_ id: RequestID?) {
-        guard let id else { return }
-        if id == current { isCancelled = true }
-        guard let index = messages.firstIndex(where: { $0.envelope.id == id && $0.envelope.method != nil }) else {
-            return
-        }
-        messages.remove(at: index)
-        refuse(id, .cancelled)
     }
 }
 
@@ -114,12 +104,12 @@ struct Outbox {
 
     /// Answers a request. Without a result, the answer is null.
     func respond(to id: RequestID, _ result: (any Encodable)?) throws {
-        try send(["jsonrpc": "2.0", "id": id, "result": result ?? JSONNull()])
+        try send(["jsonrpc": "2.0", "id": id, "result": result ?? null])
     }
 
     /// Refuses a request, or bytes that are not a message.
     func refuse(_ id: RequestID?, _ error: ProtocolError) {
-        try? send(["jsonrpc": "2.0", "id": id ?? JSONNull(), "error": error])
+        try? send(["jsonrpc": "2.0", "id": id ?? null, "error": error])
     }
 
     /// Sends a notification.
@@ -137,12 +127,6 @@ struct Outbox {
         output.write("Content-Length: \(text.utf8.count)\r\n\r\n" + text)
         output.flush()
     }
-}
 
-/// The value `null`.
-private struct JSONNull: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encodeNil()
-    }
+    private var null: any Encodable { Int?.none }
 }

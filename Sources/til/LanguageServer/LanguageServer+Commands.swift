@@ -26,9 +26,7 @@ extension LanguageServer {
         do {
             switch command {
             case .add: try outbox.show(add(short, arguments))
-            case .allow:
-                let identifier = DocumentIdentifier(uri: arguments["uri"] ?? "", version: nil)
-                try outbox.show(allow(short, in: document(identifier)))
+            case .allow: try outbox.show(allow(short, in: arguments["file"] ?? ""))
             }
         } catch let error where !(error is ProtocolError) {
             try outbox.show(sentence(of: error), .error)
@@ -49,11 +47,9 @@ extension LanguageServer {
         return "Added: \(thing.short.visible) (\(thing.long.visible)). Use 'til undo' to remove it."
     }
 
-    /// Adds an acronym to the allow list of a document's configuration.
+    /// Adds an acronym to the allow list of a configuration.
     /// - Returns: A sentence about it.
-    private func allow(_ short: String, in document: OpenDocument) throws -> String {
-        let path =
-            checker.configurationPath(of: document) ?? root(of: document) + "/" + LintConfiguration.fileName
+    private func allow(_ short: String, in path: String) throws -> String {
         try LintAllowList.add([short], to: path, interruption: interruption)
         return "Allowed \(short.visible) in \(path.visible)."
     }

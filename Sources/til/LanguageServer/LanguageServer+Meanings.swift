@@ -6,16 +6,20 @@ extension LanguageServer {
     /// Returns the meanings of the acronym at a position, or nil if there are none.
     func hover(_ parameters: PositionParameters) throws -> (any Encodable)? {
         let document = try document(parameters.textDocument)
-        guard let (found, _) = try acronym(at: parameters.position, in: document) else { return nil }
+        guard let found = document.acronym(at: parameters.position) else { return nil }
         let content = try explanation(of: found.short, in: document).content(isMarkdown: showsMarkdown)
         return content.map { ["contents": $0, "range": document.text.range(of: found.range)] as JSONObject }
     }
 
     /// Returns the meanings of an acronym.
     func explanation(of short: String, in document: OpenDocument) throws -> Explanation {
-        Explanation(
-            definitions: try reading(document).definitions(of: short),
-            meanings: try checker.meanings(of: short, for: document))
+        let definitions = document.reading.definitions(of: short).map {
+            Thing(
+                short: $0.singular.short, long: $0.singular.long,
+                source: "\(PrivateFile.name(of: document.path)) line \($0.line)")
+        }
+        let (own, entries) = try checker.meanings(of: short, for: document)
+        return Explanation(definitions: Explanation.different(definitions), own: own, entries: entries)
     }
 
     /// Whether the client shows Markdown.
@@ -24,8 +28,8 @@ extension LanguageServer {
     /// Returns the place that defines the acronym at a position: the last one before it, or else the first one.
     func definition(_ parameters: PositionParameters) throws -> (any Encodable)? {
         let document = try document(parameters.textDocument)
-        guard let (found, reading) = try acronym(at: parameters.position, in: document) else { return nil }
-        let ranges = reading.definitions(of: found.short).map {
+        guard let found = document.acronym(at: parameters.position) else { return nil }
+        let ranges = document.reading.definitions(of: found.short).map {
             min($0.shortSpan.lowerBound, $0.longSpan.lowerBound)..<max($0.shortSpan.upperBound, $0.longSpan.upperBound)
         }
         let range = ranges.last { $0.lowerBound <= found.range.lowerBound } ?? ranges.first
@@ -35,23 +39,18 @@ extension LanguageServer {
     /// Returns all uses of the acronym at a position. Definitions are marked as written.
     func highlights(_ parameters: PositionParameters) throws -> (any Encodable)? {
         let document = try document(parameters.textDocument)
-        guard let (found, reading) = try acronym(at: parameters.position, in: document) else { return nil }
+        guard let found = document.acronym(at: parameters.position) else { return nil }
         let key = Capitals.key(found.short)
-        let defined = reading.definitions(of: found.short).map(\.shortSpan)
+        let defined = document.reading.definitions(of: found.short).map(\.shortSpan)
         let taken = RangeSet(defined)
-        let used = reading.lint.uses.filter { Capitals.key($0.short) == key }.map(\.range)
-            .filter { !taken.contains($0.lowerBound) && !taken.contains($0.upperBound - 1) }
+        let used = document.reading.lint.uses.filter {
+            Capitals.key($0.short) == key && !taken.contains($0.range.lowerBound)
+        }
+        .map(\.range)
         let ranges = defined.map { ($0, 3) } + used.map { ($0, 2) }
         return ranges.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, kind in
             ["range": document.text.range(of: range), "kind": kind] as JSONObject
         }
-    }
-
-    private func acronym(
-        at position: Position, in document: OpenDocument
-    ) throws -> (FoundAcronym, DocumentReading)? {
-        let reading = try reading(document)
-        return reading.acronym(at: document.text.offset(of: position)).map { ($0, reading) }
     }
 
     // MARK: Completion
@@ -67,9 +66,8 @@ extension LanguageServer {
         let document = try document(parameters.textDocument)
         let offset = document.text.offset(of: parameters.position)
         guard let typed = DocumentReading.word(in: document.text.bytes, before: offset) else { return nil }
-        let reading = try reading(document)
         let prefix = Capitals.key(typed.short)
-        let written = reading.lint.uses.filter { !$0.range.overlaps(typed.range) }.map(\.short)
+        let written = document.reading.lint.uses.filter { !$0.range.overlaps(typed.range) }.map(\.short)
             .filter { Capitals.key($0).hasPrefix(prefix) }
         let found = try checker.shorts(startingWith: typed.short, for: document, limit: Self.mostShorts)
         var seen: Set<String> = []
@@ -93,4 +91,9 @@ extension LanguageServer {
         // A longer word may have others of the acronyms that are left out.
         return ["isIncomplete": found.count >= Self.mostShorts, "items": items] as JSONObject
     }
+}
+
+extension OpenDocument {
+    /// Returns the acronym at a position, or nil.
+    fileprivate func acronym(at position: Position) -> FoundAcronym? { reading.acronym(at: text.offset(of: position)) }
 }

@@ -27,8 +27,6 @@ final class LanguageServer {
     private var nextLook = Date.distantPast
     /// The last sentence that was shown about a failed check.
     var trouble = ""
-    /// The parsing of a large document that has been abandoned. Only one runs at a time.
-    var abandoned: AwaitedTask<LintReading>?
 
     /// The number of seconds without typing before a document is checked.
     static let pause = 0.15
@@ -62,7 +60,7 @@ final class LanguageServer {
         try interruption.check()
         inbox.receive()
         let now = session.now
-        let due = documents.values.filter { $0.due != nil }.min { ($0.due ?? now) < ($1.due ?? now) }
+        let due = documents.values.min { $0.due < $1.due }
         if let message = inbox.next() {
             try handle(message)
         } else if inbox.isClosed {
@@ -70,7 +68,7 @@ final class LanguageServer {
         } else if now >= nextLook {
             nextLook = now + Self.lookPause
             look()
-        } else if let due, let instant = due.due, instant <= now {
+        } else if let due, due.due <= now {
             try publish(due)
         } else {
             try interruption.wait(for: inbox.descriptor, until: min(nextLook, due?.due ?? nextLook))
@@ -81,14 +79,14 @@ final class LanguageServer {
     /// Notices a client that is gone, and changes of the files that the checks depend on.
     private func look() {
         if let parent, kill(parent, 0) != 0, errno == ESRCH { isOver = true }
-        if !documents.isEmpty, checker.refresh(documents.values) { checkAgain() }
+        if checker.refresh() { checkAgain() }
     }
 
     /// Checks all documents again as soon as possible.
     func checkAgain() {
         for document in documents.values {
-            document.check = nil
-            document.due = document.due ?? session.now
+            document.report = nil
+            document.due = min(document.due, session.now)
         }
     }
 
@@ -102,6 +100,7 @@ final class LanguageServer {
         }
         do {
             if let id {
+                try inbox.checkCancelled()
                 try outbox.respond(to: id, answer(method, message))
             } else {
                 try handle(method, message)
@@ -154,8 +153,6 @@ final class LanguageServer {
         case "textDocument/didOpen": try open(message.parameters())
         case "textDocument/didChange": try change(message.parameters())
         case "textDocument/didClose": try close(message.parameters())
-        case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-            nextLook = session.now
         case "workspace/didChangeWorkspaceFolders":
             let event = try message.parameters(FolderParameters.self).event
             let removed = event.removed.compactMap { Self.path(of: $0.uri) }
@@ -175,7 +172,7 @@ final class LanguageServer {
         }
         let features: JSONObject = [
             "positionEncoding": encoding.rawValue,
-            "textDocumentSync": ["openClose": true, "change": 2, "save": true] as JSONObject,
+            "textDocumentSync": ["openClose": true, "change": 2] as JSONObject,
             "hoverProvider": true, "definitionProvider": true, "documentHighlightProvider": true,
             "completionProvider": [:] as JSONObject,
             "codeActionProvider": ["codeActionKinds": ActionKind.allCases.map(\.rawValue)] as JSONObject,
@@ -206,10 +203,8 @@ final class LanguageServer {
         // A document without a file belongs to the first folder.
         let path = Self.path(of: uri) ?? (folders.first ?? ".") + "/" + PrivateFile.name(of: uri)
         let document = OpenDocument(parameters.textDocument, path: path, encoding)
-        documents[uri] = document
-        if checker.refresh([document]) { checkAgain() }
         document.due = session.now
-        try publish(document)
+        documents[uri] = document
     }
 
     private func change(_ parameters: ChangeParameters) throws {
@@ -232,9 +227,12 @@ final class LanguageServer {
         return path.hasPrefix("/") && !path.utf8.contains(0) ? path : nil
     }
 
-    /// Returns the folder in which a configuration for a document is created.
-    func root(of document: OpenDocument) -> String {
-        folders.filter { document.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
-            ?? PrivateFile.folder(of: document.path)
+    /// Returns the path of a document's configuration. If there is none, it is created in the document's workspace
+    /// folder.
+    func configurationPath(for document: OpenDocument) -> String {
+        let folder = PrivateFile.folder(of: document.path)
+        if let path = LintConfigurations.nearestFile(folder) { return path }
+        let root = folders.filter { document.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
+        return (root ?? folder) + "/" + LintConfiguration.fileName
     }
 }

@@ -30,7 +30,7 @@ struct Envelope: Decodable {
     let isResponse: Bool
     /// The document that the message is about.
     let uri: String?
-    /// The request that the message cancels.
+    /// The request that the message cancels, or nil.
     let cancelled: RequestID?
 
     private enum CodingKeys: String, CodingKey {
@@ -49,7 +49,7 @@ struct Envelope: Decodable {
         isResponse = values.contains(.result) || values.contains(.error)
         let subject = try? values.decode(Subject.self, forKey: .params)
         uri = subject?.textDocument?.uri
-        cancelled = subject?.id
+        cancelled = method == "$/cancelRequest" ? subject?.id : nil
     }
 }
 
@@ -62,7 +62,6 @@ struct ProtocolError: Error, Encodable {
     static let parseError = ProtocolError(code: -32_700, message: "The content is not valid JSON.")
     static let notInitialized = ProtocolError(code: -32_002, message: "The first request must be 'initialize'.")
     static let cancelled = ProtocolError(code: -32_800, message: "The request was cancelled.")
-    static let contentModified = ProtocolError(code: -32_801, message: "The document has changed.")
 
     static func invalidRequest(_ message: String) -> ProtocolError { ProtocolError(code: -32_600, message: message) }
     static func unknownMethod(_ name: String) -> ProtocolError {

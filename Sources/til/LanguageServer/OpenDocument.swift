@@ -2,6 +2,9 @@ import Foundation
 import TILCore
 import TILProse
 
+/// A replacement for some bytes of a document.
+typealias Replacement = (range: Range<Int>, text: String)
+
 /// A document that is open in the client, with its unsaved text.
 final class OpenDocument {
     let uri: String
@@ -13,12 +16,14 @@ final class OpenDocument {
     private(set) var version: Int
     let text: DocumentText
 
-    /// The instant at which to publish the findings, or nil if they are published.
-    var due: Date?
-    /// The parsed document. All features share it until the next edit.
-    var reading: DocumentReading?
+    /// The instant at which to publish the findings.
+    var due = Date.distantFuture
+    /// The parsed document, until the next edit.
+    private var parsed: DocumentReading? { didSet { report = nil } }
     /// The findings, until the next edit or a change of the configuration, the store or a glossary.
-    var check: DocumentCheck?
+    var report: LintReport? { didSet { fixes = nil } }
+    /// The replacements that fix all findings.
+    var fixes: [Replacement]?
 
     /// The names of the files in which git lets people edit messages.
     private static let commitMessages = ["COMMIT_EDITMSG", "MERGE_MSG", "SQUASH_MSG", "TAG_EDITMSG"]
@@ -54,8 +59,14 @@ final class OpenDocument {
         for change in changes { text.replace(change.range, with: change.text) }
         self.version = version ?? self.version + 1
         self.due = due
-        reading = nil
-        check = nil
+        parsed = nil
+    }
+
+    /// The parsed document. All features share it.
+    var reading: DocumentReading {
+        let reading = parsed ?? DocumentReading(LintReading(prose, format: format))
+        if parsed == nil { parsed = reading }
+        return reading
     }
 
     /// The text without the comments that git removes from a commit message. Spaces are in their place.
@@ -70,10 +81,5 @@ final class OpenDocument {
             for index in line.indices { prose[index] = 0x20 }
         }
         return prose
-    }
-
-    /// Returns replacements as edits for the client.
-    func edits(_ edits: [(range: Range<Int>, text: String)]) -> [TextEdit] {
-        edits.map { TextEdit(range: text.range(of: $0.range), newText: $0.text) }
     }
 }

@@ -61,6 +61,12 @@ struct ChangeParameters: Decodable {
     let contentChanges: [Change]
 }
 
+/// The kinds of code actions.
+enum ActionKind: String, CaseIterable {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.til"
+}
+
 /// The parameters of `textDocument/codeAction`.
 struct CodeActionParameters: Decodable {
     struct Context: Decodable {
@@ -73,8 +79,8 @@ struct CodeActionParameters: Decodable {
     let context: Context
 
     /// Whether an action of a kind is wanted.
-    func wants(_ kind: String) -> Bool {
-        context.only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+    func wants(_ kind: ActionKind) -> Bool {
+        context.only?.contains { (kind.rawValue + ".").hasPrefix($0 + ".") } ?? true
     }
 }
 

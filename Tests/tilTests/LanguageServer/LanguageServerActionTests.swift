@@ -83,7 +83,7 @@ struct LanguageServerActionTests {
                 "end":{"line":0,"character":5}},"context":{"diagnostics":[],"only":["quickfix"]}}
                 """) == """
                     [{"diagnostics":[\(diagnostic)],"edit":\(edit("CPUs", 4, 9)),"isPreferred":true,"kind":"quickfix",\
-                    "title":"Change 'CPU's' to 'CPUs'"},\
+                    "title":"Write CPUs: the plural of an acronym has no apostrophe."},\
                     {"diagnostics":[\(diagnostic)],"edit":\(edit(" <!-- til-lint-disable-line plural -->", 10, 10)),\
                     "kind":"quickfix","title":"Disable 'plural' here"}]
                     """)
@@ -115,6 +115,23 @@ struct LanguageServerActionTests {
         let fixed = applied(try #require(found.last), to: text)
         client.change(name, version: 2, #"{"text":\#(LanguageClient.json(fixed))}"#)
         #expect(try client.diagnostics(name) == (2, []), "\(fixed)")
+    }
+
+    @Test("A comment in reStructuredText covers one paragraph", arguments: ["\r\n\r\n", "\n  \n", "\r\n\t\r\n"])
+    func disablingParagraph(blank: String) throws {
+        let client = try LanguageClient()
+        let text = ["The XQX met.", "The XQY met.", "The XQZ met."].joined(separator: blank)
+        client.open("a.rst", text, language: "restructuredtext")
+        #expect(try client.diagnostics("a.rst").findings.count == 3)
+        let edit = try #require(actions(client, "a.rst", 2, 4).last?.edit?.changes.values.first)
+        #expect(edit.map(\.range.start.line) == [2, 2])
+        client.change(
+            "a.rst", version: 2,
+            edit.reversed().map { change in
+                let (start, end) = (change.range.start, change.range.end)
+                return LanguageClient.edit(start.line, start.character, end.line, end.character, change.newText)
+            }.joined(separator: ","))
+        #expect(try client.diagnostics("a.rst") == (2, ["undefined 0:4-0:7", "undefined 8:4-8:7"]))
     }
 
     @Test("A commit message is checked without its comments, and gets none")
@@ -158,7 +175,8 @@ struct LanguageServerActionTests {
         let found = try actions(client, "a.md", 0, 40)
         #expect(
             found.map(\.title) == [
-                "Add XQB (cross-quarter board) to my things", "Copy XQB (cross-quarter bore) from company",
+                "Add XQB (cross-quarter board) from a.md line 1 to my things",
+                "Add XQB (cross-quarter bore) from company to my things",
             ])
         for (action, long) in zip(found, ["cross-quarter board", "cross-quarter bore"]) {
             #expect(try run(client, action) == "null")
@@ -197,6 +215,21 @@ struct LanguageServerActionTests {
         #expect(
             try String(contentsOfFile: client.folder + "/.til-lint.toml", encoding: .utf8)
                 == "# Ours.\nallow = [\"XQZ\", \"XQY\"]\n")
+    }
+
+    @Test("The first store, glossary or configuration is noticed", arguments: [0, 1, 2])
+    func noticingFirst(source: Int) throws {
+        let client = try LanguageClient(files: ["w.tsv": "XQZ\textra quick zone\n"])
+        client.open("a.md", "The XQZ met.\n")
+        #expect(try client.diagnostics("a.md").findings.count == 1)
+        switch source {
+        case 0: _ = try client.til("add", "xqz", "extra", "quick", "zone")
+        case 1: _ = try client.til("glossary", "add", "w", client.folder + "/w.tsv")
+        default:
+            try "allow = [\"XQZ\"]\n".write(
+                toFile: client.folder + "/.til-lint.toml", atomically: true, encoding: .utf8)
+        }
+        #expect(try client.diagnostics("a.md") == (1, []))
     }
 
     @Test("Changes of the configuration, the store and a glossary are noticed")

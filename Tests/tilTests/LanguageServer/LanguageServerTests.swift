@@ -21,7 +21,7 @@ struct LanguageServerTests {
             {"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.til"]},"completionProvider":{},\
             "definitionProvider":true,"documentHighlightProvider":true,\
             "executeCommandProvider":{"commands":["til.add","til.allow"]},"hoverProvider":true,\
-            "positionEncoding":"utf-8","textDocumentSync":{"change":2,"openClose":true,"save":true},\
+            "positionEncoding":"utf-8","textDocumentSync":{"change":2,"openClose":true},\
             "workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}}}
             """
         #expect(
@@ -78,7 +78,7 @@ struct LanguageServerTests {
         #expect(
             // The plural, at its end.
             try client.request("hover", "a.md", 1, 51) == """
-                {"contents":{"kind":"markdown","value":"**XQB** cross-quarter board  \\n*line 2 of this document*\\n\\n\
+                {"contents":{"kind":"markdown","value":"**XQB** cross-quarter board  \\n*a.md line 2*\\n\\n\
                 **xqb** cross queue \\\\*b\\\\*  \\nMine.  \\n*my things · #work*\\n\\n\
                 **XQB** cross-quarter bore  \\n*glossary company*"},\
                 "range":{"end":{"character":51,"line":1},"start":{"character":47,"line":1}}}
@@ -132,7 +132,7 @@ struct LanguageServerTests {
         let items = [
             item("XQZ", "XQZ", 21, "", "", 10_000),
             item(
-                "XQB", "XQB", 21, "cross-quarter board", #"XQB cross-quarter board\nline 2 of this document"#, 10_001),
+                "XQB", "XQB", 21, "cross-quarter board", #"XQB cross-quarter board\na.md line 2"#, 10_001),
             item("xqa", "xqa", 21, "cross-quarter axle", #"xqa cross-quarter axle\nmy things"#, 10_002),
             item(
                 "cross-quarter axle (xqa)", "xqa", 1, "definition", #"xqa cross-quarter axle\nmy things"#, 10_003),

@@ -40,7 +40,7 @@ struct LanguageServerTextTests {
 
     @Test("Positions, edits and differences take linear time", .timeLimit(.minutes(10)))
     func linearTime() {
-        let count = 20_000
+        let count = 5_000
         let line = DocumentText(Array(String(repeating: "é XQZ ", count: count).utf8), .utf16)
         for number in 0..<count where line.position(of: 7 * number).character != 6 * number {
             Issue.record("The position of \(number) is wrong.")
