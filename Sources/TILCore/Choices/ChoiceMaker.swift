@@ -6,25 +6,26 @@ import Foundation
 /// two words of the right meaning get a replacement each, and all four combinations are shown, so that neither one word
 /// nor a majority reveals the answer. A replacement has the same first letter, the further letters that the word
 /// contributes to the acronym, the same form and the same role. If only one word can be replaced, it gets three
-/// replacements. If there are fewer than three good texts, meanings with the same tag and first letter fill up. For
-/// other meanings, and for acronyms, the choices are the answers of the most similar things.
+/// replacements. If no word can be replaced, the choices are phrases of the same shape and letters with words of the
+/// same topic. For other meanings, and for acronyms, the choices are the answers of the most similar things.
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
 public struct ChoiceMaker: Sendable {
-    private let book: PhraseBook
-    private let deckEntries: [Candidate]
-    private var named: [String: (meaning: String, choices: [String])] = [:]
+    private let records: [ImportRecord]
 
     /// Creates a maker with the entries of decks.
-    public init(decks records: [ImportRecord] = []) {
-        let things = records.map { Thing(id: UUID(), short: $0.short, long: $0.long, tags: $0.tags) }
-        book = PhraseBook(of: things)
-        deckEntries = things.map { Candidate($0, .meaning) }
-        for record in records where !record.choices.isEmpty {
-            let choices = record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
-            named[RepeatKey.ofMeaning(record.short, record.long)] = (record.long, choices)
+    public init(decks records: [ImportRecord] = []) { self.records = records }
+
+    /// Creates a maker for the choices of one thing with the texts of decks. It reads only the entries that matter.
+    package init(decks texts: [[UInt8]], for thing: Thing) {
+        let format = try? InterchangeFormat.named("text")
+        var records: [ImportRecord] = []
+        for text in texts {
+            let file = try? format?.file(FileContents(bytes: DeckLines.mattering(to: thing, in: text)))
+            try? file?.forEachItem { if case .record(let record) = $0 { records.append(record) } }
         }
+        self.records = records
     }
 
     /// Returns the first letters of the words of a meaning.
@@ -47,11 +48,12 @@ public struct ChoiceMaker: Sendable {
         using generator: inout SeededGenerator
     ) -> [String] {
         let right = Candidate(thing, direction)
-        let others = deckEntries.filter { $0.key == right.key }.map(\.thing)
-        var choice = Choice(of: right, direction, accepted: accepted + others)
+        let entries = records.map { Candidate(Thing(of: $0), direction) }
+        var choice = Choice(
+            of: right, direction, accepted: accepted + entries.filter { $0.key == right.key }.map(\.thing))
         let candidates = candidates.map { Candidate($0, direction) }
         if direction == .meaning {
-            chooseMeanings(into: &choice, from: candidates, using: &generator)
+            chooseMeanings(into: &choice, from: candidates, entries, using: &generator)
         } else {
             choice.addMostSimilar(of: candidates, using: &generator)
         }
@@ -61,53 +63,37 @@ public struct ChoiceMaker: Sendable {
     }
 
     private func chooseMeanings(
-        into choice: inout Choice, from candidates: [Candidate], using generator: inout SeededGenerator
+        into choice: inout Choice, from candidates: [Candidate], _ entries: [Candidate],
+        using generator: inout SeededGenerator
     ) {
         let right = choice.asked
         // If the spelling of the meaning differs from the deck's spelling, the right answer would stand out.
-        if let named = named[RepeatKey.ofMeaning(right.thing.short, right.thing.long)],
-            named.meaning.lowercased() == right.thing.long.lowercased()
-        {
-            var texts = named.choices.map { Self.capitalized($0, like: right.thing.long) }
+        let named = records.last {
+            !$0.choices.isEmpty && $0.long.lowercased() == right.thing.long.lowercased()
+                && Capitals.key($0.short) == right.key
+        }
+        if let named {
+            let variants = named.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+            var texts = variants.map { Self.capitalized($0, like: right.thing.long) }
             generator.shuffle(&texts)
             if choice.addAll(texts) { return }
         }
-        var alike = [candidates, deckEntries].joined().filter {
+        var alike = [candidates, entries].joined().filter {
             $0.initials == right.initials && $0.key != right.key
         }.map(\.thing.long)
         generator.shuffle(&alike)
         if choice.addAll(alike) { return }
-        let books = [book, PhraseBook(of: candidates.map(\.thing))]
-        let others = candidates + deckEntries
-        let related = others.filter { $0.isRelated(to: right) }
-        let grid = Grid(of: right.thing, books, using: &generator)
+        let parts = MeaningParts(of: right.thing.long, acronym: right.thing.short)
+        let book = PhraseBook(of: candidates.map(\.thing))
+        let grid = Grid(of: right.thing, parts, book, using: &generator)
         for texts in grid.texts where choice.addAll(texts) { return }
-        if choice.addAll(phrases(for: right.thing, books, using: &generator)) { return }
-        if choice.addSome(grid.singles, related, using: &generator) { return }
-        choice.addMostSimilar(of: others, using: &generator)
-    }
-
-    /// Returns natural phrases whose initials are the letters of a thing's acronym. Phrases with words from meanings
-    /// with the same tag come first. No two of them share a word.
-    private func phrases(
-        for thing: Thing, _ books: [PhraseBook], using generator: inout SeededGenerator
-    ) -> [String] {
-        let letters = thing.short.lowercased()
-        guard letters.allSatisfy({ $0.isASCII && $0.isLetter }) else { return [] }
-        let words = thing.long.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
-        let isMedical = words.contains(where: PlainWords.isMedical)
-        let found = PhraseBook.nounPhrases(Array(letters), withMedicine: isMedical, using: &generator)
-        let ranked = found.map { phrase in
-            (phrase, phrase.count { word in books.contains { $0.has(word, tags: thing.tags) } })
-        }.sorted { $0.1 > $1.1 }
-        var seen = Set(words)
-        var phrases: [String] = []
-        for (phrase, _) in ranked where !phrase.contains(where: seen.contains) {
-            seen.formUnion(phrase)
-            let isCapital = thing.long.first?.isUppercase == true
-            phrases.append(phrase.map { isCapital ? $0.capitalized : $0 }.joined(separator: " "))
+        if choice.addAll(grid.singles) { return }
+        let topics = book.topics(of: parts.slots.map(\.word), tags: right.thing.tags)
+        for topic in topics + [Topics(rawValue: .max)] {
+            guard let phrases = TopicPhrases(like: parts, topic: topic) else { continue }
+            if choice.addAll(phrases.phrases(using: &generator)) { return }
         }
-        return phrases
+        choice.addMostSimilar(of: candidates + entries, using: &generator)
     }
 
     /// Returns a text with the capitals of a meaning, word by word.
@@ -145,18 +131,6 @@ public struct ChoiceMaker: Sendable {
             return extended.answers.count == Self.count
         }
 
-        /// Adds one or two of several answers and the most similar candidates, or none if there are fewer than three.
-        mutating func addSome(
-            _ texts: [String], _ candidates: [Candidate], using generator: inout SeededGenerator
-        ) -> Bool {
-            var extended = self
-            for text in texts where extended.answers.count < Self.count - 1 { extended.add(text) }
-            if extended.answers.isEmpty { return false }
-            extended.addMostSimilar(of: candidates, using: &generator)
-            if extended.answers.count == Self.count { self = extended }
-            return extended.answers.count == Self.count
-        }
-
         /// Adds the answers of the most similar things that have a different question.
         mutating func addMostSimilar(of candidates: [Candidate], using generator: inout SeededGenerator) {
             let ranked = candidates.map { ($0, $0.likeness(to: asked) + generator.fraction()) }
@@ -181,6 +155,40 @@ public struct ChoiceMaker: Sendable {
     }
 }
 
+/// The lines of a deck that matter for the choices of a thing.
+private enum DeckLines {
+    /// Returns the entries of a list with the acronym of a thing or with a meaning that begins with the same letter. The
+    /// lines that belong to an entry follow it.
+    static func mattering(to thing: Thing, in text: [UInt8]) -> [UInt8] {
+        let (short, first) = (Array(thing.short.lowercased().utf8), thing.long.lowercased().utf8.first)
+        var kept: [UInt8] = []
+        var keeps = true
+        for line in text.split(separator: UInt8(ascii: "\n")) {
+            if line.first != UInt8(ascii: "#") {
+                let equals = line.firstIndex(of: UInt8(ascii: "="))
+                let meaning = equals.flatMap { line[($0 + 1)...].first { $0 != UInt8(ascii: " ") } }
+                keeps = meaning.map { $0 | 0x20 == first } ?? true || isSame(line.prefix(short.count), short)
+            } else if line.starts(with: "#tags:".utf8) {
+                kept += line + [UInt8(ascii: "\n")]
+                continue
+            }
+            if keeps { kept += line + [UInt8(ascii: "\n")] }
+        }
+        return kept
+    }
+
+    /// Returns whether two texts differ only in the case of their letters.
+    private static func isSame(_ text: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
+        text.count == lower.count && zip(text, lower).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+    }
+}
+
+extension Thing {
+    fileprivate init(of record: ImportRecord) {
+        self.init(id: UUID(), short: record.short, long: record.long, tags: record.tags)
+    }
+}
+
 /// A possible thing for an answer, with the properties that are compared.
 private struct Candidate: Sendable {
     let thing: Thing
@@ -195,11 +203,6 @@ private struct Candidate: Sendable {
         let folded = direction.folded(thing)
         initials = direction == .acronym ? folded.letters : folded.words.map { folded.letters[$0.lowerBound] }
         length = folded.letters.count
-    }
-
-    /// Returns whether two answers share a tag and the first letter.
-    func isRelated(to other: Candidate) -> Bool {
-        initials.first == other.initials.first && thing.tags.contains(where: other.thing.tags.contains)
     }
 
     /// Returns the similarity of two answers, from 0 to 12. The initials contribute the most, and the tags and the

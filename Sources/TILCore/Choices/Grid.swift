@@ -9,7 +9,7 @@ struct Grid {
     }
 
     private let parts: MeaningParts
-    private let books: [PhraseBook]
+    private let book: PhraseBook
     /// The best replacements for each replaceable word.
     private var replacements: [[Replacement]] = []
 
@@ -19,48 +19,43 @@ struct Grid {
     private static let (familiar, double) = (2.5, 4.0)
 
     /// Creates the replacements for the words of a thing's meaning.
-    init(of thing: Thing, _ books: [PhraseBook], using generator: inout SeededGenerator) {
-        parts = MeaningParts(of: thing.long, acronym: thing.short)
-        self.books = books
-        let present = parts.places.map(\.word)
+    init(of thing: Thing, _ parts: MeaningParts, _ book: PhraseBook, using generator: inout SeededGenerator) {
+        self.parts = parts
+        self.book = book
+        let present = parts.places.map(\.slot.word)
         for place in parts.places {
             var found: [Replacement] = []
             let usual = Self.familiarity(of: place.lemma, in: place)
-            for word in place.word.first.flatMap({ PlainWords.byInitial[$0] }) ?? []
-            where place.isFit(for: word) && !present.contains(where: { PlainWords.areAlike($0, word.text) }) {
-                guard let worth = worth(word, in: place, tags: thing.tags) else { continue }
-                let familiarity = Self.familiarity(of: word.lemma, in: place) - usual
+            let lemmas =
+                PlainWords.standIns(for: place.lemma, besides: parts.lemmas.filter { $0 != place.lemma })
+                + (place.isSentence ? PlainWords.everydayWords(like: place.lemma) : [])
+            for lemma in lemmas {
+                guard let word = place.replacement(by: lemma),
+                    !present.contains(where: { PlainWords.areAlike($0, word) }),
+                    !found.contains(where: { $0.word == word })
+                else { continue }
                 found.append(
                     Replacement(
-                        place: place, word: word.text, worth: worth + generator.fraction(), familiarity: familiarity))
+                        place: place, word: word,
+                        worth: worth(word, lemma, in: place, tags: thing.tags) + generator.fraction(),
+                        familiarity: Self.familiarity(of: lemma, in: place) - usual))
             }
             let best = found.sorted { $0.worth > $1.worth }.prefix(Self.most)
             if !best.isEmpty { replacements.append(Array(best)) }
         }
     }
 
-    /// Returns the quality of a word as a replacement, or nil if it is unsuitable. A suitable word can stand in for the
-    /// replaced one in most phrases, or belongs to one of its families and often occurs next to each neighbor.
-    private func worth(_ word: PlainWord, in place: MeaningParts.Place, tags: [String]) -> Double? {
-        let pairs = place.pairs(with: word.lemma)
+    /// Returns the quality of a replacement, which is better if it often occurs next to each neighbor.
+    private func worth(_ word: String, _ lemma: String, in place: MeaningParts.Place, tags: [String]) -> Double {
+        let pairs = place.pairs(with: lemma)
         let frequencies = pairs.map { PhraseBook.frequency($0.left, $0.right) }
-        let real = pairs.count { pair in books.contains { $0.has(pair.left, pair.right) } }
+        let real = pairs.count { book.has($0.left, $0.right) }
         let known = max(real, frequencies.count { $0 > 0 })
-        let frequency = frequencies.reduce(0, +)
-        let families = word.families.intersection(place.families)
-        var kinship = PlainWords.kinship(of: families)
-        if PlainWords.areStandIns(place.lemma, word.lemma, before: place.right) {
-            kinship += 3
-        } else {
-            let isCounted = !pairs.isEmpty && frequencies.allSatisfy { $0 > 1 } && kinship >= 2
-            let isEveryday = PlainWords.kinship(of: families.intersection(PlainWords.ofEveryday)) >= 2
-            guard isCounted || isEveryday else { return nil }
-        }
-        var worth = kinship + 2 * Double(known) + Double(real) + 0.7 * Double(frequency)
-        if known == 0, !pairs.isEmpty, !place.isMedical { worth -= 2 }
-        if books.contains(where: { $0.has(word.lemma, tags: tags) }) { worth += 1 }
-        if word.text.suffix(3) == place.word.suffix(3) { worth += 0.5 }
-        return worth - 0.15 * Double(abs(word.text.utf8.count - place.word.utf8.count))
+        var worth = 2 * Double(known) + Double(real) + 0.7 * Double(frequencies.reduce(0, +))
+        if known == 0, !pairs.isEmpty { worth -= 2 }
+        if book.has(lemma, tags: tags) { worth += 1 }
+        if word.suffix(3) == place.slot.word.suffix(3) { worth += 0.5 }
+        return worth - 0.15 * Double(abs(word.utf8.count - place.slot.word.utf8.count))
     }
 
     private static func familiarity(of lemma: String, in place: MeaningParts.Place) -> Int {
@@ -76,7 +71,7 @@ struct Grid {
                 for other in replacements[(index + 1)...].joined() where !PlainWords.areAlike(one.word, other.word) {
                     let familiarity = max(one.familiarity, other.familiarity, one.familiarity + other.familiarity)
                     var worth = one.worth + other.worth + Self.double + Self.bonus(for: familiarity)
-                    if one.place.part + 2 == other.place.part {
+                    if one.place.slot.part + 2 == other.place.slot.part {
                         let (left, right) = (PlainWords.lemma(one.word), PlainWords.lemma(other.word))
                         worth += PhraseBook.frequency(left, right) > 0 ? 2 : -1
                     }
@@ -92,13 +87,18 @@ struct Grid {
         return sets.sorted { $0.worth > $1.worth }.lazy.map { $0.replacements.map(text) }
     }
 
-    /// The texts with one replaced word.
-    var singles: [String] { replacements.joined().map { text(with: [$0]) } }
+    /// The texts with one replaced word, the best of each word first.
+    var singles: [String] {
+        let most = replacements.map(\.count).max() ?? 0
+        return (0..<most).flatMap { rank in
+            replacements.filter { $0.count > rank }.map { text(with: [$0[rank]]) }
+        }
+    }
 
     /// Returns the advantage of texts, the most familiar of which is more familiar than the right one by a number.
     private static func bonus(for familiarity: Int) -> Double { familiar * Double(min(1, familiarity)) }
 
     private func text(with replacements: [Replacement]) -> String {
-        parts.text(with: replacements.map { ($0.place, $0.word) })
+        parts.text(with: replacements.map { ($0.place.slot.part, $0.word) })
     }
 }

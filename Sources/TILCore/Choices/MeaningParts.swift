@@ -2,15 +2,9 @@
 struct MeaningParts {
     /// A word that may be replaced.
     struct Place {
-        /// The index of the word among the parts.
-        let part: Int
-        /// The word, in lower case.
-        let word: String
+        let slot: Slot
         /// The word's entry in the table.
         let lemma: String
-        /// The letters of the acronym that the word stands for. If the acronym skips the word, its first letter.
-        let letters: ArraySlice<UInt32>
-        let isSkipped: Bool
         /// The roles that a replacement may have.
         let roles: WordRoles
         let form: WordForm
@@ -18,10 +12,8 @@ struct MeaningParts {
         let left: String?
         /// The entry of the word directly after it in the same phrase.
         let right: String?
-        /// The families of possible replacements.
-        let families: FamilySet
-        /// Whether the meaning has a word that is only used in medicine.
-        let isMedical: Bool
+        /// Whether the meaning is a sentence or a wish.
+        let isSentence: Bool
         /// Whether the word follows an indefinite article.
         let followsArticle: Bool
 
@@ -32,16 +24,37 @@ struct MeaningParts {
             return [before, after].compactMap { $0 }
         }
 
-        /// Returns whether the letters, the form and the role of another word fit. The meaning of the word is not
-        /// compared.
-        func isFit(for other: PlainWord) -> Bool {
-            guard other.form == form, !other.roles.isDisjoint(with: roles),
-                isMedical || !other.families.isSubset(of: PlainWords.special),
-                !followsArticle || other.roles.contains(.count),
-                // A person may compare the first letters of the longer words only.
-                !isSkipped || (other.text.utf8.count > 3) == (word.utf8.count > 3)
-            else { return false }
-            return MeaningParts.longestRun(of: letters, in: other.text.utf8.map(UInt32.init)) == letters.count
+        /// Returns the form of another word that can replace the word, or nil if its letters, form or role do not fit.
+        func replacement(by lemma: String) -> String? {
+            let other = form == .plural ? WordForm.plural(of: lemma) : lemma
+            let otherRoles = PlainWords.roles(of: lemma)
+            guard form == .plural || WordForm(of: lemma) == form, !otherRoles.isDisjoint(with: roles),
+                form != .plural && !followsArticle || otherRoles.contains(.count), slot.isFit(for: other)
+            else { return nil }
+            return other
+        }
+    }
+
+    /// A word, with the letters that it contributes to the acronym.
+    struct Slot {
+        /// The index of the word among the parts.
+        let part: Int
+        /// The word, in lower case.
+        let word: String
+        /// The letters of the acronym that the word stands for. If the acronym skips the word, its first letter.
+        let letters: ArraySlice<UInt32>
+        let isSkipped: Bool
+        /// Whether the word begins a phrase of words that can become any other word.
+        let isFirst: Bool
+        /// Whether the word ends such a phrase.
+        let isLast: Bool
+        let form: WordForm
+
+        /// Returns whether another word has the letters.
+        func isFit(for other: String) -> Bool {
+            // A person may compare the first letters of the longer words only.
+            (!isSkipped || (other.utf8.count > 3) == (word.utf8.count > 3))
+                && MeaningParts.longestRun(of: letters, in: other.utf8.map(UInt32.init)) == letters.count
         }
     }
 
@@ -49,6 +62,9 @@ struct MeaningParts {
     private var parts: [String] = []
     /// The words that may be replaced, in order.
     private(set) var places: [Place] = []
+    /// The words that can become any other word, in order. There are none in a sentence, and in a meaning
+    /// with letters of other scripts.
+    private(set) var slots: [Slot] = []
 
     /// The maximum number of words, and of letters. Longer texts are compared only by the first letters of words.
     private static let longest = 24
@@ -68,17 +84,22 @@ struct MeaningParts {
             else { return nil }
             return lower[index + step]
         }
-        let isMedical = lower.contains(where: PlainWords.isMedical)
-        func families(of index: Int, _ roles: WordRoles, isHead: Bool) -> FamilySet {
-            let families = PlainWords.families(of: lower[index]).intersection(PlainWords.families(for: roles))
-            return families.subtracting(isMedical ? [] : PlainWords.special)
-                .subtracting(isSentence ? [] : PlainWords.ofEveryday).subtracting(isHead ? [] : PlainWords.ofHeads)
+        /// Returns whether a word can become any other word: it is no particle, nation, number or acronym.
+        func isFree(_ index: Int) -> Bool {
+            words.indices.contains(index) && lower[index].utf8.count > 1 && !PlainWords.particles.contains(lower[index])
+                && !PlainWords.ofNations.contains(lower[index])
+                && parts[words[index]].dropFirst().allSatisfy { $0.isASCII && $0.isLowercase }
+        }
+        func slot(_ index: Int) -> Slot {
+            let isSkipped = letters[index].isEmpty
+            return Slot(
+                part: words[index], word: lower[index], letters: isSkipped ? folded[index].prefix(1) : letters[index],
+                isSkipped: isSkipped, isFirst: neighbor(index, -1) == nil || !isFree(index - 1),
+                isLast: neighbor(index, 1) == nil || !isFree(index + 1), form: WordForm(of: lower[index]))
         }
         func place(_ index: Int) -> Place? {
-            let (text, word) = (parts[words[index]], lower[index])
-            guard text.allSatisfy({ $0.isASCII && $0.isLetter }), word.utf8.count > 2,
-                text.dropFirst().allSatisfy(\.isLowercase), !PlainWords.particles.contains(word)
-            else { return nil }
+            let word = lower[index]
+            guard isFree(index), word.utf8.count > 2 else { return nil }
             let (left, right) = (neighbor(index, -1), neighbor(index, 1))
             let isHead = right.map(PlainWords.particles.contains) ?? true
             let form = WordForm(of: word)
@@ -87,22 +108,23 @@ struct MeaningParts {
             return roles.isEmpty
                 ? nil
                 : Place(
-                    part: words[index], word: word, lemma: PlainWords.lemma(word),
-                    letters: letters[index].isEmpty ? folded[index].prefix(1) : letters[index],
-                    isSkipped: letters[index].isEmpty,
-                    roles: roles, form: form, left: left.map(PlainWords.lemma), right: right.map(PlainWords.lemma),
-                    families: families(of: index, roles, isHead: isHead), isMedical: isMedical,
+                    slot: slot(index), lemma: PlainWords.lemma(word), roles: roles, form: form,
+                    left: left.map(PlainWords.lemma), right: right.map(PlainWords.lemma), isSentence: isSentence,
                     followsArticle: left == "a" || left == "an")
         }
         places = words.indices.compactMap(place)
+        if !isSentence, long.utf8.allSatisfy({ $0 < 0x80 }) { slots = words.indices.filter(isFree).map(slot) }
     }
 
+    /// The words that may be replaced, as they are in the table.
+    var lemmas: [String] { places.map(\.lemma) }
+
     /// Returns the meaning with replaced words, in the original capitals.
-    func text(with words: [(place: Place, word: String)]) -> String {
+    func text(with words: [(part: Int, word: String)]) -> String {
         var parts = parts
-        for (place, word) in words {
-            let isCapital = parts[place.part].first?.isUppercase == true
-            parts[place.part] = isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
+        for (part, word) in words {
+            let isCapital = parts[part].first?.isUppercase == true
+            parts[part] = isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
         }
         return parts.joined()
     }
@@ -116,7 +138,7 @@ struct MeaningParts {
         if isSentence {
             let isVerb = ownRoles.contains(.verb) && (left.map(PlainWords.beforeVerbs.contains) ?? true)
             if isVerb { return .verb }
-            return ownRoles.contains(.adverb) ? .adverb : ownRoles.subtracting([.verb, .special, .everyday, .head])
+            return ownRoles.contains(.adverb) ? .adverb : ownRoles.subtracting([.verb, .special, .everyday])
         }
         if ownRoles == .adverb || ownRoles == .verb { return ownRoles }
         if ownRoles.isDisjoint(with: .noun) { return .adjective }

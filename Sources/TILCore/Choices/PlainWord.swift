@@ -1,5 +1,3 @@
-import Foundation
-
 /// The roles that a word can have in a phrase.
 struct WordRoles: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -14,13 +12,10 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let verb = WordRoles(rawValue: 8)
     static let adverb = WordRoles(rawValue: 16)
 
-    /// A word of medicine, which only replaces a word next to other words of medicine.
+    /// A word of medicine.
     static let special = WordRoles(rawValue: 32)
-    /// A word of everyday life, which only replaces a word in a meaning that consists of such words.
+    /// A word of everyday life, which only replaces a word in a sentence or a wish.
     static let everyday = WordRoles(rawValue: 64)
-
-    /// A word that is often the last one of a title.
-    static let head = WordRoles(rawValue: 128)
 
     /// Any noun.
     static let noun: WordRoles = [.count, .mass]
@@ -58,101 +53,90 @@ enum WordForm: Hashable, Sendable {
     }
 }
 
-/// Words of the same kind, such as organizations. A word is only replaced by one of its kind.
+/// The subjects of meanings.
+struct Topics: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let medicine = Topics(rawValue: 1)
+    static let finance = Topics(rawValue: 2)
+    static let law = Topics(rawValue: 4)
+    static let business = Topics(rawValue: 8)
+    static let education = Topics(rawValue: 16)
+    static let government = Topics(rawValue: 32)
+    static let traffic = Topics(rawValue: 64)
+    static let military = Topics(rawValue: 128)
+    static let science = Topics(rawValue: 256)
+    static let numbers = Topics(rawValue: 512)
+    static let computing = Topics(rawValue: 1_024)
+    static let networks = Topics(rawValue: 2_048)
+    static let security = Topics(rawValue: 4_096)
+    static let electronics = Topics(rawValue: 8_192)
+    static let language = Topics(rawValue: 16_384)
+    static let leisure = Topics(rawValue: 32_768)
+
+    /// Each topic.
+    static let all = (0..<16).map { Topics(rawValue: 1 << $0) }
+}
+
+/// Words of the same kind, such as organizations.
 struct WordFamily: Sendable {
     let roles: WordRoles
+    /// The topics of which these words begin a phrase.
+    let starts: Topics
+    /// The topics of which these words end a phrase.
+    let ends: Topics
     /// The words, separated by spaces.
     let words: String
 
-    init(_ roles: WordRoles, _ words: String) { (self.roles, self.words) = (roles, words) }
-}
-
-/// The families of a word, as the bits of their numbers.
-struct FamilySet: OptionSet, Hashable, Sendable {
-    var rawValue: UInt128
+    init(_ roles: WordRoles, starts: Topics = [], ends: Topics = [], _ words: String) {
+        (self.roles, self.starts, self.ends, self.words) = (roles, starts, ends, words)
+    }
 }
 
 /// A word that can replace another one.
 struct PlainWord: Hashable, Sendable {
-    /// The word, in lower case.
-    let text: String
-    /// The word's entry in the table: the singular of a plural.
-    let lemma: String
-    /// The roles that the word can have.
-    let roles: WordRoles
-    let form: WordForm
-    let families: FamilySet
+    private(set) var roles: WordRoles = []
+    private(set) var starts: Topics = []
+    private(set) var ends: Topics = []
+    /// The small families of everyday life that contain the word, as the bits of their numbers.
+    private(set) var everyday: UInt32 = 0
+
+    mutating func join(_ family: WordFamily, as roles: WordRoles, everyday: UInt32) {
+        self.roles.formUnion(roles)
+        starts.formUnion(family.starts)
+        ends.formUnion(family.ends)
+        self.everyday |= everyday
+    }
 }
 
 /// The words that may replace a word of a meaning. All of them are common words. The table contains no names.
 enum PlainWords {
-    private static let allFamilies = nouns + qualities + everyday + medicine
-    static let familyCount = allFamilies.count
-
-    /// The roles and the families of each word.
-    static let table: [String: (roles: WordRoles, families: FamilySet)] = {
-        var table: [String: (roles: WordRoles, families: FamilySet)] = [:]
-        for (number, family) in allFamilies.enumerated() {
-            for word in words(family.words) {
+    /// The roles and the topics of each word.
+    static let table: [String: PlainWord] = {
+        var table: [String: PlainWord] = [:]
+        table.reserveCapacity(8_000)
+        var next: UInt32 = 1
+        for family in nouns + qualities + everyday + medicine {
+            let words = words(family.words)
+            var bit: UInt32 = 0
+            if family.roles.contains(.everyday), words.count <= mostAlike { (bit, next) = (next, next << 1) }
+            for word in words {
                 var roles = family.roles
                 if roles.contains(.count), massNouns.contains(word) || hasNoPlural(word) {
                     roles = roles.subtracting(.count).union(.mass)
                 }
-                table[word, default: ([], [])].roles.formUnion(roles)
-                table[word, default: ([], [])].families.formUnion(FamilySet(rawValue: 1 << number))
+                table[word, default: PlainWord()].join(family, as: roles, everyday: bit)
             }
         }
         return table
     }()
 
-    /// Returns the families whose words can have one of several roles.
-    static func families(for roles: WordRoles) -> FamilySet {
-        allFamilies.enumerated().reduce(into: []) { families, family in
-            if !family.element.roles.union(family.element.roles.contains(.count) ? .mass : []).isDisjoint(with: roles) {
-                families.insert(FamilySet(rawValue: 1 << family.offset))
-            }
-        }
-    }
-
-    /// The families of medicine.
-    static let special = families(for: .special)
-    /// The families of everyday life.
-    static let ofEveryday = families(for: .everyday)
-    /// The families of words that end titles.
-    static let ofHeads = families(for: .head)
-
-    /// Returns how much two words have in common that share several families. A small family counts more.
-    static func kinship(of families: FamilySet) -> Double {
-        var (rest, kinship) = (families.rawValue, 0.0)
-        while rest != 0 {
-            kinship += weights[rest.trailingZeroBitCount]
-            rest &= rest - 1
-        }
-        return kinship
-    }
-
-    private static let weights = allFamilies.map { family in
-        family.roles.contains(.special) ? 2 : max(0.5, log2(300 / Double(words(family.words).count)))
-    }
+    /// The maximum number of words in a family whose words can replace each other in sentences.
+    private static let mostAlike = 130
 
     private static func hasNoPlural(_ word: String) -> Bool {
-        ["ics", "ing", "logy", "ness", "sis"].contains(where: word.hasSuffix) && word.utf8.count > 5
+        word.utf8.count > 5 && ["ics", "ing", "logy", "ness", "sis", "tis"].contains(where: word.hasSuffix)
     }
-
-    /// The words that begin with each letter, including the plurals of nouns.
-    static let byInitial: [Character: [PlainWord]] = {
-        var words: [PlainWord] = []
-        for (word, entry) in table.sorted(by: { $0.key < $1.key }) {
-            let form = WordForm(of: word)
-            words.append(PlainWord(text: word, lemma: word, roles: entry.roles, form: form, families: entry.families))
-            if entry.roles.contains(.count) {
-                let plural = WordForm.plural(of: word)
-                words.append(
-                    PlainWord(text: plural, lemma: word, roles: .count, form: .plural, families: entry.families))
-            }
-        }
-        return Dictionary(grouping: words) { $0.text.first ?? " " }
-    }()
 
     static func isNoun(_ word: String) -> Bool { table[word]?.roles.contains(.count) == true }
 
@@ -164,17 +148,24 @@ enum PlainWords {
     /// Returns the roles of a word, which are empty if it may be a name.
     static func roles(of word: String) -> WordRoles { table[lemma(word)]?.roles ?? [] }
 
-    /// Returns whether a word is only used in medicine.
-    static func isMedical(_ word: String) -> Bool {
-        let families = families(of: word)
-        return !families.isEmpty && families.isSubset(of: special)
+    /// Returns the words that can stand in for a word in nearly all phrases, or in those of the fields to which most of
+    /// some other words belong, in alphabetical order.
+    static func standIns(for word: String, besides others: [String]) -> [String] {
+        var votes = fieldGroups.map { _ in 0.0 }
+        for other in others {
+            let fields = fieldGroups.indices.filter { fieldGroups[$0].contains(other) }
+            for field in fields { votes[field] += 1 / Double(fields.count) }
+        }
+        let most = votes.max() ?? 0
+        let fields = votes.indices.filter { most > 0 && votes[$0] >= most * 2 / 3 }
+        let groups = [standInGroups] + fields.map { fieldGroups[$0] }
+        return Set(groups.flatMap { $0.mates(of: word) }).sorted()
     }
 
-    static func families(of word: String) -> FamilySet { table[lemma(word)]?.families ?? [] }
-
-    /// Returns whether a word can stand in for another one in most phrases before a word, or at their end.
-    static func areStandIns(_ one: String, _ other: String, before next: String? = nil) -> Bool {
-        standIns.haveCommon(one, other) || next == "of" && beforeOf.contains(one) && beforeOf.contains(other)
+    /// Returns the words of everyday life that are of the same kind as a word, in alphabetical order.
+    static func everydayWords(like word: String) -> [String] {
+        guard let kinds = table[word]?.everyday, kinds != 0 else { return [] }
+        return table.filter { $0.value.everyday & kinds != 0 && $0.key.utf8.first == word.utf8.first }.keys.sorted()
     }
 
     /// Returns whether two words are forms of the same word or have nearly the same meaning.
@@ -182,30 +173,42 @@ enum PlainWords {
         let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
         let shorter = min(one.utf8.count, other.utf8.count)
         if common == shorter || common >= max(4, shorter - 2) { return true }
-        return synonyms.haveCommon(lemma(one), lemma(other))
+        return synonymGroups.haveCommon(lemma(one), lemma(other))
     }
 
-    private static let standIns = WordGroups(standInGroups)
-    private static let synonyms = WordGroups(synonymGroups)
+    private static let standInGroups = WordGroups(standIns)
+    private static let fieldGroups = standInsOfFields.map(WordGroups.init)
+    private static let synonymGroups = WordGroups(synonyms)
 
+    /// Returns the words of a text, which are separated by spaces and line ends.
     static func words(_ text: some StringProtocol) -> [String] {
-        String(text).split { $0 == " " || $0 == "\n" }.map(String.init)
+        String(text).utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
     }
 }
 
-/// The numbers of the groups that contain each word.
-private struct WordGroups: Sendable {
-    private var numbers: [String: Set<Int>] = [:]
+/// Groups of words.
+struct WordGroups: Sendable {
+    let groups: [[String]]
+    /// The numbers of the groups that contain each word.
+    private var numbers: [String: [Int]] = [:]
 
     /// Creates groups from a text in which commas separate them.
     init(_ text: String) {
-        for (number, group) in text.split(separator: ",").enumerated() {
-            for word in PlainWords.words(group) { numbers[word, default: []].insert(number) }
+        groups = text.utf8.split(separator: 0x2C).map { PlainWords.words(Substring($0)) }
+        for (number, group) in groups.enumerated() {
+            for word in group { numbers[word, default: []].append(number) }
         }
     }
 
+    func contains(_ word: String) -> Bool { numbers[word] != nil }
+
     func haveCommon(_ one: String, _ other: String) -> Bool {
         guard let ones = numbers[one], let others = numbers[other] else { return false }
-        return !ones.isDisjoint(with: others)
+        return ones.contains(where: others.contains)
+    }
+
+    /// Returns the other words in the groups of a word, in alphabetical order.
+    func mates(of word: String) -> [String] {
+        Set((numbers[word] ?? []).flatMap { groups[$0] }).subtracting([word]).sorted()
     }
 }

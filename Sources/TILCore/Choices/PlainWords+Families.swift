@@ -1,9 +1,87 @@
 /// Nouns, by topic.
 extension PlainWords {
     static let nouns = [
-        // Organizations.
+        // Other nouns that only stand in for listed words.
         WordFamily(
             .count,
+            """
+            absence abundance accelerating acetone achievement acidity acne acrobatics actor adenoma adenosine
+            adhesion adoption adsorption advertiser advisor aerodrome aerosol affairs affordability agenesis
+            agglutination aggregate agility agronomy airbag airmen airworthiness alanine albedo alerting alien
+            allies alpine alternator amateur ambulation amnesia amphetamine angiosarcoma anglers anion anode
+            antimonide antimony apathy aperture appellate appointment appraiser apron arbitrator arc archers
+            archery arginine argon arid armature armistice arsenide art ascending ash aspartate aspect assist
+            astrocytoma asylum ataxia atresia atrophy attache audience autism autopilot aversion award axis axle
+            backlog badminton baggage bailiff ballot banker bankruptcy barium bass bat batting beading bearing
+            beat bench benzene beryllium bid bidding biggest biking bin blackmail blistering bloggers blur
+            boiling bolt boron borrowing bovine bowling boyfriend brachytherapy bracket braiding brand branding
+            bravest breeder brewers briefing broadcasters bromine bulb bumper buoy buoyancy burden burning burst
+            bushing butane cabinet cadet cadmium calf caller calorimeter calorimetry camouflage camp camping
+            camshaft candidate carbonate carburetor career cashmere cast catalyst catcher cause census
+            centrifugation cervix championship cheering chess chiropractors chlorine chloroplast chromatography
+            cinematographers citrate clamp classroom clemency climbers clip clot coherence collector collegiate
+            collider coloring colour combustion competence competency competitor composition comprehension
+            condensation conduct conductivity conservation constituency contact convict cord cosmology coughing
+            councillor counsel counterparty coupon covert crankshaft crater crediting crimson criteria critics
+            crust cuff cultivation curling customs cutting cyanide cyclists cyclotron damper dancer dashes decay
+            deck decline decoy decrease deflation deflection degeneration deliverables demolition demons
+            demonstration dependence deportation depositor desorption destruction dexterity dilator dioxide
+            disarmament discussion dissipation dissolution distillate diver divorce doctorate donation drain
+            dredging drilling dubbing due dungeon duodenum dwarf dwarves ecosystem educator effusion election
+            email embezzlement embryology emitting endorphin engraver engraving enhancing enlargement enlistment
+            enrichment enteritis enthalpy entomology erosion eruption esophagitis evaporator excise executor
+            exhaust exhibitor expanding extractor extrusion factoring fantasy fastest feeder feeding fencing
+            fern fewest fibroblast fin firearm firefighters fishermen flap flare flash float fluency focus
+            forbearance forecasting formate formation foul franchising freestyle fuselage fuze gallium gamete
+            garbage gardeners gardening garter gastrin gearbox genre germanium geyser gingivitis glare glitter
+            goiter golfers golfing gorge graduate grafting granny grass grating greenhouse grooming groundwater
+            gunner gymnasts gypsum gyro habitat hadron halide hallucination halo halogen handball handwriting
+            harvest headend healer healing heather heatwave hedge hematology herb herpes higher hiking histology
+            homeland homeowner homogenization horizon howitzer humidifier hunter hurdle hurling hybridization
+            hydrolysis hysteria ignition illumination illustration imager impression impurity incarceration
+            incoming indebtedness indium indoor inducer induction inductively inertia infiltration influence
+            ingestion inhibition initiator inland inlay inmate inning inspectorate instability insulating
+            insulation interbank interdiction interesting interferometer intern internship interrupter
+            intimidation intoxication inventors iridium iris irradiation jockey jogging juggling jumper juror
+            jury kayaking keeper kiting knight knitting lace lagoon landscape lanthanum laundering lawn leaf
+            learner legislation legislature lettering liberation lifelong ligand lighting lily linen livestock
+            longer longest loot lot louder loudness lubrication lumen luminescence lysosome machining magenta
+            magistrate magma magnetometer magnetometry mantle maple mapper maroon mast matte matter mauve
+            melatonin men mentor merchandising mesothelioma mess microbiology midwifery mileage milestone
+            mineralogy minority miss mobilization molybdenum mono moss motivation mulch mumps musicians mutation
+            mycology myelin myosin nacelle narration nebula nebulizer neon neoplasia neurologist niacin nicotine
+            niobium north nova novel nutritionist obstacle octane offender olives orbit orchids ore oscillating
+            osmosis outboard outflow outgoing outlay outlet outreach overtime pace pacemaker pager paleontology
+            palladium pallet papercraft parachute paraffin parcel pathways perforation performer perimeter
+            peroxidase peroxide personality pest phenol phosphor phosphorus picket pigment pin pipe pitcher
+            pitching planting plaque platinum platoon playback pleat plot plywood poaching polarimeter polarity
+            policing pollen polymerase polymerization postpartum pottery potting predation predator prefect
+            prefecture prefetching premier premiere preparedness presidency pressing prism proficiency
+            profitability promoter propionate proposition prospect protease proximity pruning pruritus puberty
+            pulley pulsation punt punter purl put quadrupole quilting quizzing radome radon rainfall rake rally
+            ransom rap reality rebound recharge recirculation recoil recruit recruitment reducing reef reel
+            reentry reflector refuge regeneration registering relapsing releasing reluctance remitting
+            remuneration reproduction researchers reservation reservoir resettlement restraining retail
+            retouching reuptake rewarding rhodium ridge rift ringing ripple rod roseola routinely rover rower
+            rubidium runner runoff rupture saliva sampler sanitation satin saver scintillation seat secreting
+            sediment sedimentation selenium sequel sequencer sewing shadow shaft shape sharpening sharpness
+            shipper shooting shoplifting showing shrub shutter sight silicate silk silo sine skaters skein
+            skiing slab slip sniper socialist softball solo solvency songwriter sorter species spectrometer
+            sperm spindle spouse sputum stabilization stabilizer stakeholder stalking stearate stem stencil
+            stereo stimulating stitch stitching strand strip strobe stunt subcontractors sublimation substance
+            subwoofer suede suppressing surgically surrogate surround synthesizing tackle tackling tantalum
+            taxpayer temperate tempo tense tenure terrain texting theatre thirsty throttle throwing thymus tire
+            titer titration topography torsion trainee transporter transverse trapping trench trespassing
+            trichloride trim trioxide triphosphate truce trucking tsunami tubule tulip tune tungsten turf
+            typesetters typesetting typographers ultrafast uncut undergraduate underwriter urbanization vacancy
+            vacuole valence vasodilation vaulting vegetables vesicle vibrato viewfinder violets volley vortex
+            voter warming washing wasting watering weathering weaving website weighing weightlifting weld
+            welding wetlands wheelchair wheezing wickets wiper wiring woodlands woodworking workgroup wrestlers
+            yawning zirconium
+            """),
+        // Organizations.
+        WordFamily(
+            .count, ends: .government,
             """
             academy agency alliance association authority board branch brotherhood bureau center centre chamber club
             coalition college commission committee company confederation conference congress consortium corporation
@@ -14,7 +92,7 @@ extension PlainWords {
             """),
         // Parts of organizations.
         WordFamily(
-            .count,
+            .count, ends: [.business, .government],
             """
             area branch bureau campus cell center chapter cluster committee crew department desk directorate division
             facility group laboratory lodge office panel platform post region section sector squad staff station
@@ -32,7 +110,7 @@ extension PlainWords {
             """),
         // Professions.
         WordFamily(
-            .count,
+            .count, starts: .business,
             """
             accountant actuary adjuster analyst apprentice architect artist assessor assistant attendant attorney
             author baker barber broker builder carpenter cashier chemist clerk consultant contractor counsellor
@@ -46,7 +124,7 @@ extension PlainWords {
             """),
         // Parties of a business.
         WordFamily(
-            .count,
+            .count, starts: .business,
             """
             affiliate agent applicant bank beneficiary bidder borrower broker buyer carrier client consumer contractor
             contributor creditor customer dealer debtor defendant distributor donor employee employer entrepreneur
@@ -66,7 +144,7 @@ extension PlainWords {
             """),
         // Documents.
         WordFamily(
-            .count,
+            .count, ends: [.business, .government],
             """
             abstract affidavit agenda agreement annex appendix article attachment bill book booklet brief brochure
             bulletin catalog certificate chart charter checklist contract covenant declaration deed diary dictionary
@@ -88,7 +166,7 @@ extension PlainWords {
             """),
         // Management.
         WordFamily(
-            .count,
+            .count, starts: .business, ends: .business,
             """
             acceptance acquisition administration allocation amendment analysis appraisal approval arbitration
             assessment assistance assurance audit augmentation authorization budget certification change collaboration
@@ -106,7 +184,7 @@ extension PlainWords {
             """),
         // Steps of a business.
         WordFamily(
-            .count,
+            .count, starts: .business, ends: .business,
             """
             advertising assembly auction billing booking clearing contracting delivery dispatch distribution export
             financing fulfillment handling hiring import inspection invoicing leasing lending licensing loading
@@ -117,7 +195,7 @@ extension PlainWords {
             """),
         // Rights and values.
         WordFamily(
-            .count,
+            .count, starts: .government,
             """
             autonomy charity citizenship civility community compassion cooperation courage courtesy decency democracy
             dignity diversity duty education empowerment equality equity ethics excellence experience fairness faith
@@ -129,7 +207,7 @@ extension PlainWords {
             """),
         // Fields of public life.
         WordFamily(
-            .count,
+            .count, starts: .government,
             """
             aerospace agriculture arts aviation business commerce culture defense diplomacy economy education
             employment energy environment family farming finance fishery food forestry health heritage housing hygiene
@@ -152,7 +230,7 @@ extension PlainWords {
             """),
         // Learning.
         WordFamily(
-            .count,
+            .count, starts: .education, ends: .education,
             """
             aptitude assessment assignment attendance certificate class college course curriculum degree diploma
             discipline education enrollment evaluation examination exercise faculty fellowship grade graduation
@@ -162,7 +240,7 @@ extension PlainWords {
             """),
         // Amounts of money.
         WordFamily(
-            .count,
+            .count, starts: .finance, ends: .finance,
             """
             advance allowance amount average balance bonus budget capital cash charge commission compensation
             contribution cost credit debit debt deduction deficit deposit depreciation discount dividend earning equity
@@ -174,7 +252,7 @@ extension PlainWords {
             """),
         // Instruments and places of finance.
         WordFamily(
-            .count,
+            .count, starts: .finance, ends: .finance,
             """
             account agreement annuity asset auction bank benchmark bill bond branch broker card certificate check
             clearance collateral commodity contract currency debenture derivative estate exchange expenditure facility
@@ -184,7 +262,7 @@ extension PlainWords {
             """),
         // Deeds in finance.
         WordFamily(
-            .count,
+            .count, ends: .finance,
             """
             accrual acquisition adjustment amortization appreciation assessment buyout consolidation contribution
             conversion delivery depreciation disbursement distribution exchange exercise financing funding hedging
@@ -194,7 +272,7 @@ extension PlainWords {
             """),
         // Acts of law.
         WordFamily(
-            .count,
+            .count, starts: .law, ends: .law,
             """
             act agreement amendment bill charter code constitution contract convention covenant decree deed directive
             edict injunction judgment law lease mandate motion order ordinance pact patent petition plea policy
@@ -203,7 +281,7 @@ extension PlainWords {
             """),
         // Proceedings of law.
         WordFamily(
-            .count,
+            .count, ends: .law,
             """
             accusation action adjudication allegation appeal arbitration arrest audit bail complaint conviction custody
             declaration defense detention discharge disclosure discovery dismissal disposition dispute dissent
@@ -216,7 +294,7 @@ extension PlainWords {
             """),
         // Rights and duties in law.
         WordFamily(
-            .count,
+            .count, starts: .law, ends: .law,
             """
             access capacity claim copyright credit debt domicile duty easement entitlement estate exemption franchise
             freehold guarantee immunity indemnity inheritance interest leasehold liability liberty license lien
@@ -225,7 +303,7 @@ extension PlainWords {
             """),
         // Sciences and trades.
         WordFamily(
-            .count,
+            .count, starts: .education,
             """
             accounting acoustics aeronautics agriculture algebra anatomy anthropology archaeology architecture
             arithmetic astronautics astronomy biochemistry biology botany calculus chemistry climatology computing
@@ -239,7 +317,7 @@ extension PlainWords {
             """),
         // Arts and entertainment.
         WordFamily(
-            .count,
+            .count, starts: .leisure, ends: .leisure,
             """
             album artist ballet band cabaret cartoon cinema circus comedy comic composer concert costume culture dance
             drama drawing entertainment fashion festival fiction film gallery game guitar hobby jazz legend literature
@@ -249,7 +327,7 @@ extension PlainWords {
             """),
         // Sports and games.
         WordFamily(
-            .count,
+            .count, starts: .leisure, ends: .leisure,
             """
             adventure arcade arena athlete ball baseball basketball boxing captain champion coach combat contest
             cricket cup cycling dice duel football gamer goal golf gymnastics hockey horse league marathon match medal
@@ -259,7 +337,7 @@ extension PlainWords {
             """),
         // Military matters.
         WordFamily(
-            .count,
+            .count, starts: .military, ends: .military,
             """
             adversary aggression alert alliance ambush ammunition armor army arsenal artillery assault attack barrage
             battalion battery battle bombardment brigade campaign cavalry combat command company conflict convoy corps
@@ -292,7 +370,7 @@ extension PlainWords {
             """),
         // Ways and stations of traffic.
         WordFamily(
-            .count,
+            .count, starts: .traffic, ends: .traffic,
             """
             airfield airline airport airspace alley avenue boulevard bridge canal ceiling channel corridor crossing
             crosswind depot dock exit flange freeway gate harbor heliport highway interlocking intersection junction
@@ -302,7 +380,7 @@ extension PlainWords {
             """),
         // Vehicles.
         WordFamily(
-            .count,
+            .count, starts: .traffic, ends: [.traffic, .military],
             """
             aircraft airplane airship ambulance balloon barge bicycle boat bus capsule car cargo carriage coach cockpit
             craft cruiser ferry freighter glider helicopter hull jet localizer locomotive lorry motorcycle orbiter
@@ -311,7 +389,7 @@ extension PlainWords {
             """),
         // Weapons.
         WordFamily(
-            .count,
+            .count, starts: .military, ends: .military,
             """
             armor arrow artillery battleship bomb bomber bullet cannon carrier destroyer drone explosive fighter
             frigate grenade gun hovercraft interceptor knife launcher mine missile mortar munition pistol projectile
@@ -319,7 +397,7 @@ extension PlainWords {
             """),
         // Movements of traffic.
         WordFamily(
-            .count,
+            .count, starts: .traffic, ends: .traffic,
             """
             acceleration airspeed alignment altitude approach arrival ascent attitude avoidance boarding braking
             clearance climb collision control course crossing cruise delay departure deployment derailment descent
@@ -342,7 +420,7 @@ extension PlainWords {
             """),
         // Forms of energy and waves.
         WordFamily(
-            .count,
+            .count, starts: .science,
             """
             beam charge conduction convection current diffraction diffusion discharge echo electricity emission energy
             excitation field flame flux force frequency friction gravity heat impulse infrared interference ionization
@@ -352,7 +430,7 @@ extension PlainWords {
             """),
         // Substances and materials.
         WordFamily(
-            .count,
+            .count, starts: .science,
             """
             air alloy aluminum ammonia asbestos asphalt brass bronze carbon cement ceramic charcoal clay coal cobalt
             concrete copper cotton crystal diamond diesel dust dye ester ethanol ether ethylene fabric fat fiber fluid
@@ -364,7 +442,7 @@ extension PlainWords {
             """),
         // Particles and small parts.
         WordFamily(
-            .count,
+            .count, starts: .science,
             """
             atom bubble cell charge cluster corpuscle crystal droplet electron element fragment gamma grain granule
             hole ion isotope lattice molecule muon neutron nucleus nuclide particle photon positron proton quark
@@ -388,7 +466,7 @@ extension PlainWords {
             """),
         // Measures.
         WordFamily(
-            .count,
+            .count, starts: .science, ends: .science,
             """
             acceleration airspeed altitude amplitude angle area attenuation bandwidth brightness capacitance capacity
             charge concentration conductance contrast current curvature deceleration density depth diameter
@@ -400,7 +478,7 @@ extension PlainWords {
             """),
         // Statistics.
         WordFamily(
-            .count,
+            .count, starts: .numbers, ends: .numbers,
             """
             average bias bound coefficient confidence correlation count covariance covariate curve deviation difference
             dispersion distribution divergence error estimate expectation extreme factor frequency gradient histogram
@@ -429,7 +507,7 @@ extension PlainWords {
             """),
         // Kinds of software.
         WordFamily(
-            .count,
+            .count, starts: .computing,
             """
             adapter agent analyzer animator app applet application archiver assembler assistant automation autoscaler
             backup balancer browser builder calculator calendar checker client compiler composer console converter
@@ -444,7 +522,7 @@ extension PlainWords {
             """),
         // Structures of software.
         WordFamily(
-            .count,
+            .count, starts: .computing,
             """
             abstraction agent analyzer application architecture assembly base binding board builder bundle bus
             callback class client cluster collection compiler component container context controller core dispatcher
@@ -459,7 +537,7 @@ extension PlainWords {
             """),
         // Structures and units of data.
         WordFamily(
-            .count,
+            .count, starts: .computing,
             """
             address array batch bit block bucket buffer bundle byte cache catalog cell chain character chunk cluster
             code collection column cube data database datagram dataset dictionary digest digit directory document
@@ -507,7 +585,7 @@ extension PlainWords {
             """),
         // Parts of networks.
         WordFamily(
-            .count,
+            .count, starts: .networks, ends: .networks,
             """
             access address agent backbone bandwidth bridge broadcast cable carrier cell channel circuit client
             collision concentrator connection datagram destination domain downlink edge element endpoint ethernet
@@ -520,7 +598,7 @@ extension PlainWords {
             """),
         // Kinds of networks.
         WordFamily(
-            .count,
+            .count, starts: .networks,
             """
             access area backbone broadcast bus cable campus cell circuit city community data desktop edge enterprise
             ethernet fiber field grid home host house interconnect internet intranet line mesh metro mobile
@@ -558,7 +636,7 @@ extension PlainWords {
             """),
         // Last words of titles in computing.
         WordFamily(
-            [.count, .head],
+            .count, ends: [.computing, .networks],
             """
             access adapter agent algorithm alliance analysis application architecture archive assembly assistant
             backbone base bridge buffer bus cache center channel circuit client code collection component computer
@@ -577,7 +655,7 @@ extension PlainWords {
             """),
         // Things and people that are managed.
         WordFamily(
-            .count,
+            .count, starts: .business,
             """
             access account address application asset authority availability backup bandwidth battery budget building
             business cache campaign capacity case certificate change channel client cluster code color communication
@@ -596,7 +674,7 @@ extension PlainWords {
             """),
         // Operations on data.
         WordFamily(
-            .count,
+            .count, ends: .computing,
             """
             access acknowledgment acquisition aggregation allocation analysis annotation archiving assembly
             augmentation backup baseline batch caching capture classification cleaning clustering coding collection
@@ -638,7 +716,7 @@ extension PlainWords {
             """),
         // Work of transmission.
         WordFamily(
-            .count,
+            .count, ends: .networks,
             """
             access acknowledgement acknowledgment addressing aggregation allocation amplification arbitration
             attenuation balancing broadcast broadcasting buffering cancellation channel coding communication
@@ -653,7 +731,7 @@ extension PlainWords {
             """),
         // Work of measurement and science.
         WordFamily(
-            .count,
+            .count, ends: .science,
             """
             absorption acquisition analysis approximation assessment augmentation averaging calculation calculus
             calibration characterization classification comparison computation correction correlation decomposition
@@ -671,7 +749,7 @@ extension PlainWords {
             """),
         // Work of security.
         WordFamily(
-            .count,
+            .count, starts: .security, ends: .security,
             """
             access accounting accreditation alert anonymity assessment attack attestation audit authentication
             authenticity authorization availability awareness biometrics blocking breach certification clearance
@@ -688,7 +766,7 @@ extension PlainWords {
             """),
         // Secrets and keys.
         WordFamily(
-            .count,
+            .count, starts: .security, ends: .security,
             """
             account address agreement algorithm authenticator authority badge certificate chain challenge cipher
             ciphertext code cookie credential digest document encryption envelope exchange factor fingerprint hash
@@ -726,7 +804,7 @@ extension PlainWords {
             """),
         // Electronic parts.
         WordFamily(
-            .count,
+            .count, starts: .electronics, ends: .electronics,
             """
             accumulator amplifier antenna array arrester attenuator battery bearer breaker cable capacitor cell
             charger chip circuit clock coil comparator condenser conductor connector converter coprocessor coupler
@@ -738,7 +816,7 @@ extension PlainWords {
             """),
         // Parts and devices of computers.
         WordFamily(
-            .count,
+            .count, starts: .electronics, ends: .electronics,
             """
             accelerator accumulator adapter adder array board buffer bus cable cache camera card cartridge cassette
             chip circuit clock cluster computer concentrator connector console controller copier core counter decoder
@@ -750,7 +828,7 @@ extension PlainWords {
             """),
         // Machines and instruments.
         WordFamily(
-            .count,
+            .count, ends: .electronics,
             """
             accelerometer actuator altimeter anemometer appliance balance barometer beacon boiler brake burner camera
             chronometer clutch compass compressor computer conveyor cooler crane cutter cylinder dial drill dryer
@@ -763,7 +841,7 @@ extension PlainWords {
             """),
         // Mathematics.
         WordFamily(
-            .count,
+            .count, starts: .numbers, ends: .numbers,
             """
             addition algebra algorithm angle approximation arithmetic automaton axiom basis bound calculus chain
             circle coefficient combination comma constant convergence coordinate cosine curve decomposition delta
@@ -779,7 +857,7 @@ extension PlainWords {
             """),
         // Learning machines and language.
         WordFamily(
-            .count,
+            .count, starts: .language, ends: .language,
             """
             agent algorithm attention attribute augmentation batch bias classification classifier clustering context
             corpus dataset decision decoder detection dialogue discourse distribution document domain embedding
@@ -798,6 +876,36 @@ extension PlainWords {
 /// Adjectives, participles and words that end in -ing, by topic.
 extension PlainWords {
     static let qualities = [
+        // Other qualities that only stand in for listed words.
+        WordFamily(
+            .adjective,
+            """
+            absent accrued accused acquitted acrylic aggressive agile amortized analgesic angular animated
+            anthropological apical appellant aquatic archaeological armed aromatic arrested arsenic associative
+            auricular automobile automotive axillary azimuthal backed based biased bile bilingual bitmapped
+            botanical bulbar busbar callable casual catalytic chromatic chromosomal claimant cleared coated
+            colic collaborative collateralized collectible colonial comedian competitive confined conical
+            contraceptive coolant cooled coral coronal correctional corrective corticosteroid creative cryogenic
+            customary cyan cylindrical dean degraded delusional depressive detective dielectric dietitian
+            diminished disciplinary dispersive displaced dissociative dissolved diversified documentary dribble
+            dubbed electromotive embossed emitted endothelial endovascular english enlarged enlisted erythroid
+            etched evolutionary excited exotic extravehicular fabricated forged formative geological geomagnetic
+            gifted glacial graphic gravimetric hexagonal historic holistic holographic homeless horticultural
+            hydrological illustrated immigrant impregnated imprisoned improvised incentive inclusive
+            individualized inelastic infantile informant injured intercepted intermodal intoxicated isothermal
+            isotopic isotropic kidnapped killed launched leveraged liberal lined liquefied lubricated macular
+            manganese marital marketable marketed medieval migrant mineralogical mitochondrial mucosal
+            multicultural murdered neutral observatory oceanographic ombudsman omnidirectional opioid
+            opportunistic oppositional ornithological overlapped pandemic paralytic patriotic penal perforated
+            photoelectric photovoltaic piezoelectric piloted plated polarized premenstrual pressurized printed
+            proactive provincial pubertal purified recycled redeemable reflective refractive rehearsal relayed
+            remastered renewal rental republican revolutionary riveted rolled rubric scattered scholastic
+            scripted shear soldered solenoid sternal stranded subsidized subtropical summative supervisory
+            supplemental tabloid tangential tangled tectonic tensile thrombotic transitional tribal turbulent
+            unarmed unassigned uncoated uncontrolled undocumented unfunded uninsured uninterruptible unlicensed
+            unlisted unsaturated unsupervised unusual vehicular vent ventilatory victorious violent vitreous
+            volumetric warrior willful wrongful
+            """),
         // Sizes and strengths.
         WordFamily(
             .adjective,
@@ -817,7 +925,7 @@ extension PlainWords {
             """),
         // Reach.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.government, .traffic],
             """
             central common continental domestic downstream eastern exterior external general global inbound intercity
             intercontinental interior internal international interstate interurban local metropolitan mobile municipal
@@ -836,7 +944,7 @@ extension PlainWords {
             """),
         // Rank.
         WordFamily(
-            .adjective,
+            .adjective, starts: .business,
             """
             additional advanced advisory alternate alternative assistant associate auxiliary backup basic central
             chief common core deputy double elementary essential executive extra final first fundamental general head
@@ -846,7 +954,7 @@ extension PlainWords {
             """),
         // Quantities, also of money.
         WordFamily(
-            .adjective,
+            .adjective, starts: .finance,
             """
             absolute accumulated accurate actual additional adequate alternative annual approximate average business
             combined commercial comparative corporate cumulative current daily deferred direct domestic double
@@ -862,7 +970,7 @@ extension PlainWords {
             """),
         // Kinds of ownership and access.
         WordFamily(
-            .adjective,
+            .adjective, starts: .government,
             """
             closed collective common communal cooperative corporate exclusive federal foreign free general guest
             individual internal joint limited local multilateral mutual national open personal popular private
@@ -870,7 +978,7 @@ extension PlainWords {
             """),
         // States of a process.
         WordFamily(
-            .adjective,
+            .adjective, starts: .networks,
             """
             active adaptive alternate alternating asynchronous automatic autonomous batch bidirectional closed
             conditional connectionless constant continuous controlled conversational cooperative current delayed
@@ -883,7 +991,7 @@ extension PlainWords {
             """),
         // Forms of technology.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.computing, .networks, .electronics],
             """
             acoustic active adaptive advanced aided analog asynchronous atomic automatic bidirectional binary
             broadband cellular coaxial coherent compact concurrent connectionless cryptographic differential digital
@@ -897,7 +1005,7 @@ extension PlainWords {
             """),
         // Structures of software and data.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.computing, .security, .language],
             """
             abstract additive algebraic alternative annotated anonymous asymmetric atomic basic bidirectional binary
             canonical categorical circular compact complete complex composite compound conceptual concrete concurrent
@@ -918,7 +1026,7 @@ extension PlainWords {
             """),
         // Virtues of a product.
         WordFamily(
-            .adjective,
+            .adjective, starts: .business,
             """
             accessible adaptable advanced affordable best better certified clean clear complete comprehensive
             configurable consistent dependable durable easy economical effective efficient elegant enhanced excellent
@@ -932,7 +1040,7 @@ extension PlainWords {
             """),
         // Fields of society.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.law, .education, .government],
             """
             academic administrative advisory agricultural artistic athletic charitable civic civil clinical commercial
             constitutional cooperative corporate criminal cultural democratic diplomatic domestic ecological economic
@@ -947,7 +1055,7 @@ extension PlainWords {
             """),
         // Standing in law and office.
         WordFamily(
-            .adjective,
+            .adjective, starts: .law,
             """
             accredited acting additional advisory alternative appointed authorized bilateral certified chartered chief
             civil collective common compulsory conditional confidential constitutional contractual criminal current
@@ -961,7 +1069,7 @@ extension PlainWords {
             """),
         // Kinds of study.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.education, .science, .numbers],
             """
             abstract advanced analytical applied basic behavioral biometric classical clinical cognitive comparative
             computational critical descriptive destructive detailed discretionary empirical exact experimental
@@ -973,7 +1081,7 @@ extension PlainWords {
             """),
         // Forces and energy.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.science, .electronics],
             """
             acoustic ambient atomic axial centrifugal coaxial coherent dynamic elastic electric electrical
             electromagnetic electronic electrostatic gravitational hydraulic inductive inertial infrared ionic kinetic
@@ -983,7 +1091,7 @@ extension PlainWords {
             """),
         // Air, sea, space and defense.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.traffic, .military],
             """
             active aerial aerodynamic aeronautical airborne amphibious anti armored astronomical atmospheric automatic
             autonomous ballistic celestial chemical coastal combined continental conventional cosmic counter defensive
@@ -999,7 +1107,7 @@ extension PlainWords {
             """),
         // Matter.
         WordFamily(
-            .adjective,
+            .adjective, starts: .science,
             """
             acid acidic alkaline aluminum amorphous aqueous artificial biological ceramic chemical cold combustible
             compressed condensed crystalline damp dry elastic fissile flammable fluid gaseous granular hard hazardous
@@ -1009,7 +1117,7 @@ extension PlainWords {
             """),
         // Mathematics.
         WordFamily(
-            .adjective,
+            .adjective, starts: [.science, .numbers, .language],
             """
             absolute abstract acyclic additive adjacent affine algebraic arithmetic asymptotic bilinear binary
             canonical central characteristic circular common complete complex computable conditional conjugate
@@ -1042,7 +1150,7 @@ extension PlainWords {
             """),
         // Participles of offices and business.
         WordFamily(
-            .adjective,
+            .adjective, starts: .business,
             """
             accepted accredited acknowledged acquired adjusted adopted agreed aided allocated allowed amended
             announced applied appointed approved asked assessed assigned assisted associated assured attested audited
@@ -1091,7 +1199,7 @@ extension PlainWords {
             """),
         // States of machines and systems.
         WordFamily(
-            .adjective,
+            .adjective, starts: .security,
             """
             accelerated activated adjusted aged aided aligned allied armored assembled assisted augmented automated
             averaged balanced bounded buffered built bundled calibrated cascaded centralized clocked clustered
@@ -1126,7 +1234,7 @@ extension PlainWords {
             """),
         // Business.
         WordFamily(
-            [.mass, .adjective],
+            [.mass, .adjective], starts: .finance,
             """
             accounting advertising advising auditing banking bargaining billing budgeting building bundling buying
             campaigning coaching conferencing consulting contracting costing dealing earning engineering exporting
@@ -1244,7 +1352,7 @@ extension PlainWords {
             """),
         // Food and drink.
         WordFamily(
-            [.count, .everyday],
+            [.count, .everyday], starts: .leisure, ends: .leisure,
             """
             apple bacon banana bean beef beer berry bread breakfast butter cake candy carrot cheese cherry chicken
             chocolate coffee cookie corn cream cup dinner dish drink egg feast fish fruit ham honey jam juice lemon
@@ -1262,7 +1370,7 @@ extension PlainWords {
             """),
         // Things of the house, and toys.
         WordFamily(
-            [.count, .everyday],
+            [.count, .everyday], starts: .leisure, ends: .leisure,
             """
             arrow badge bag ball band basket bath bed bell bet bike blanket boat bomb book bottle bowl box brush
             bucket button cake camera candle car card carpet chair clock closet coin cookie couch crown cup curtain
@@ -1311,7 +1419,7 @@ extension PlainWords {
             """),
         // Taste and feeling.
         WordFamily(
-            [.adjective, .everyday],
+            [.adjective, .everyday], starts: .leisure,
             """
             afraid alive alone amazing angry awesome awful bad beautiful best better big bitter blind bold boring
             brave brief bright brilliant busy calm careful charming cheap cheerful clever cold cool crazy curious cute
@@ -1327,7 +1435,7 @@ extension PlainWords {
             """),
         // Colors.
         WordFamily(
-            [.adjective, .everyday],
+            [.adjective, .everyday], starts: .leisure,
             """
             black blue bright brown dark golden gray green orange pale pink purple red silver white yellow
             """),
@@ -1447,7 +1555,7 @@ extension PlainWords {
     static let medicine = [
         // Illnesses.
         WordFamily(
-            [.count, .special],
+            [.count, .special], ends: .medicine,
             """
             abscess allergy anemia aneurysm anomaly anorexia appendicitis arrhythmia arthritis asphyxia asthma
             atherosclerosis bleeding botulism bronchitis cancer carcinoma cholera cirrhosis colitis concussion
@@ -1470,7 +1578,7 @@ extension PlainWords {
             """),
         // Symptoms and events.
         WordFamily(
-            [.count, .special],
+            [.count, .special], ends: .medicine,
             """
             accident anxiety apnea arrest aspiration attack birth bleeding breathlessness bruising chill coma
             complication confusion congestion contraction convulsion cough cramp death deficit dehydration delirium
@@ -1482,7 +1590,7 @@ extension PlainWords {
             """),
         // Treatments.
         WordFamily(
-            [.count, .special],
+            [.count, .special], ends: .medicine,
             """
             ablation acupuncture amputation analgesia anesthesia angioplasty arthroplasty bandage bypass chemotherapy
             counseling debridement decompression defibrillation dialysis diet dilation dissection drainage embolization
@@ -1496,7 +1604,7 @@ extension PlainWords {
             """),
         // Examinations.
         WordFamily(
-            [.count, .special],
+            [.count, .special], ends: .medicine,
             """
             analysis angiogram angiography arthroscopy assay assessment audiometry auscultation biopsy bronchoscopy
             cardiogram colonoscopy count culture cystoscopy diagnosis echocardiogram electrocardiogram
@@ -1519,7 +1627,7 @@ extension PlainWords {
             """),
         // Parts of the body.
         WordFamily(
-            [.count, .special],
+            [.count, .special], starts: .medicine,
             """
             abdomen airway ankle aorta appendix arm artery atrium back bladder blood body bone bowel brain breast
             bronchus capillary cartilage cavity cell cerebellum cerebrum cheek chest chin colon cornea cortex diaphragm
@@ -1533,7 +1641,7 @@ extension PlainWords {
             """),
         // Functions and measures of the body.
         WordFamily(
-            [.count, .special],
+            [.count, .special], ends: .medicine,
             """
             activity age balance behavior breath breathing capacity circulation clearance consumption contraction count
             cycle digestion dosage ejection excretion expiration filtration fitness flow fraction function gain gap
@@ -1544,7 +1652,7 @@ extension PlainWords {
             """),
         // Substances of the body and of drugs.
         WordFamily(
-            [.count, .special],
+            [.count, .special], starts: .medicine,
             """
             acetate acid agonist albumin alcohol aldehyde alkaloid allergen amine androgen antagonist antibiotic
             antibody antidote antigen aspirin bacteria base bicarbonate bilirubin blocker blood calcium carbohydrate
@@ -1562,7 +1670,7 @@ extension PlainWords {
             """),
         // Kinds of illness.
         WordFamily(
-            [.adjective, .special],
+            [.adjective, .special], starts: .medicine,
             """
             abnormal acquired active acute adverse allergic atopic atypical autoimmune bacterial benign bipolar bullous
             chronic cicatricial common compulsive congenital congestive constrictive contagious continuous cyclic deep
@@ -1580,7 +1688,7 @@ extension PlainWords {
             """),
         // Parts of the body in adjectives.
         WordFamily(
-            [.adjective, .special],
+            [.adjective, .special], starts: .medicine,
             """
             abdominal acoustic alveolar anal anterior aortic arterial articular atrial auditory axial basal bilateral
             biliary brachial bronchial cardiac cardiopulmonary cardiovascular carotid central cerebral cerebrospinal
@@ -1601,7 +1709,7 @@ extension PlainWords {
             """),
         // Kinds of treatment.
         WordFamily(
-            [.adjective, .special],
+            [.adjective, .special], starts: .medicine,
             """
             active acute advanced ambulatory antenatal antibacterial antibiotic antifungal antiviral artificial
             assisted behavioral cesarean chemical clinical cognitive combined community complementary conservative
@@ -1617,7 +1725,7 @@ extension PlainWords {
             """),
         // Bodily and mental.
         WordFamily(
-            [.adjective, .special],
+            [.adjective, .special], starts: .medicine,
             """
             aerobic anaerobic arterial basal behavioral bodily cardiac cellular cerebral clinical cognitive daily
             developmental diastolic digestive emotional estimated expiratory female fertile forced general genetic

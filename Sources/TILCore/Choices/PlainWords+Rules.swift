@@ -74,6 +74,20 @@ extension PlainWords {
             where which while who whose why will with within without won't would yes you you're your
             """))
 
+    /// Words that name a nation or a continent, which other meanings have, too.
+    static let ofNations = Set(
+        words(
+            """
+            africa african america american arab arabian argentine asia asian australia australian austrian belgian
+            brazilian britain british bulgarian canada canadian caribbean chilean china chinese colombian croatian
+            cuban czech danish dutch egyptian england english ethiopian europe european finnish france french german
+            germany ghanaian greek hungarian icelandic india indian indonesian iranian iraqi ireland irish israel
+            israeli italian italy japan japanese kenyan kingdom korean latin malaysian mexican mexico moroccan
+            nations nigerian nordic norwegian pacific pakistani palestinian peruvian philippine polish portuguese
+            romanian russian saudi scottish serbian singapore slovak soviet spanish states swedish swiss thai turkish
+            ukrainian united vietnamese welsh
+            """))
+
     /// Words that are common in sentences but rare in names.
     static let ofSentences = Set(
         words(
@@ -93,7 +107,7 @@ extension PlainWords {
             """))
 
     /// Words with the same initial and nearly the same meaning. Commas separate the groups.
-    static let synonymGroups = """
+    static let synonyms = """
         acceptance agreement approval, access acquisition admission, accessory additional ancillary auxiliary,
         accord agreement arrangement, act action activity, address addressing, administration administrator
         authority, adolescent adult, advance advanced, advertisement announcement, advocate attorney, aerial
@@ -157,304 +171,246 @@ extension PlainWords {
         worldwide, year yearly
         """
 
-    /// Nouns that stand before "of" in many phrases.
-    static let beforeOf = Set(
-        words(
-            """
-            access accuracy amount analysis angle area balance basis beginning bill book bundle calculation center
-            change code course date degree depth detection direction distribution duration effect efficiency end
-            exchange extent failure field flow force form fraction freedom frequency growth head height history
-            increase index intensity interruption issue joint judgment knowledge lack law length letter level limit
-            line location loss maintenance management margin mass measure measurement method mode model name notice
-            number object office order origin outline part path period phase place plan point position power
-            presence prevention price principle process proof protection purpose quality quantity range rate record
-            reduction release removal report review rule scale schedule scope segment sense sequence series set
-            severity size slope source speed stage start state statement strength structure style sum summary supply
-            support surface system table term test theory time title total transfer type unit usage use value
-            velocity version view volume weight width work year zone
-            """))
-
-    /// Qualities that many things have.
-    static let generalQualities = words(
-        """
-        active additional advanced alternative annual applied automatic balanced basic binary central combined
-        common complete continuous controlled digital direct double dynamic early effective electronic extended
-        external final fixed flexible full functional general global graphical high horizontal human hybrid
-        individual industrial initial integrated internal international joint known large legal limited linear local
-        main maximum minimum mobile modern multiple national natural negative normal official open operational
-        optional original partial permanent personal primary private public quarterly quick random rapid regional
-        regular relative remote reserved secondary simple single special standard static technical temporary total
-        typical unified universal upper vertical virtual visual weekly weighted wide yearly
-        """)
-
-    /// Last words of many names.
-    static let generalHeads = words(
-        """
-        account agency agreement analysis area assessment board budget bureau center class committee council
-        department design device division document element engine equipment estimate facility factor field file
-        force format function group guide guideline handbook handler header history index information institute
-        instrument interface journal judgment junction kernel knowledge layer level library limit list machine
-        management manager measure method mode model module name network node notice number object office operation
-        option order output plan policy process profile program project protocol quality quantity query queue rate
-        ratio record register report request research review rule scale schedule section sequence service source
-        standard station system table task team technology test tool training type unit update user utility value
-        version view volume widget window workshop year zone
-        """)
-
-    /// Words with the same initial that can stand in for each other in most phrases. Commas separate the groups.
-    static let standInGroups = """
-        abdominal anterior, abdominal aortic arterial atrial, abnormal adverse, absolute adjusted average, abstract
-        algebraic, academic administrative, academic artistic athletic, academy agency alliance assembly association,
-        accelerated advanced, accelerated assisted, acceleration airspeed, acceleration angle attitude, accelerator
-        adapter amplifier analyzer appliance, acceptance acknowledgment, acceptance approval, accepted approved
-        assigned, access address, access addressing authentication, accident assault, account allowance asset, account
-        annuity asset, accountability accuracy availability, accountant actuary analyst architect auditor, accounting
-        assurance, accounting auditing, accuracy adaptability availability, acid alcohol, acoustic aerial atmospheric,
-        acoustic atomic, acquisition adjustment allocation analysis assessment audit, acquisition administration
-        allocation analysis assessment audit, act agreement amendment appeal article, action activity, active adaptive
-        advanced analog automatic, active available, actual additional adjusted annual approved average, acute allergic,
-        adaptive advanced applied artificial, adaptive asymmetric, adaptive asynchronous automatic, adaptive automated
-        autonomous, addiction anxiety, additional advanced alternative applied, additional alternate auxiliary, address
-        alias argument attribute, address asset, addressing allocation, adjustment algorithm approximation, adjustment
-        analysis approximation, administration automation, administrative advisory, administrator adviser analyst
-        architect auditor, admission application, admission attendance, advice assistance, advisory agency, aerial
-        aeronautical, agency authority, agent analyst architect, agent attorney, aggregation allocation, agriculture
-        arts aviation, aircraft airline airport airspace, airfield airline airport, airspeed altitude arrival, alarm
-        alert, album archive, algebraic arithmetic, algorithm application architecture, allergen antigen, allergic
-        autoimmune, allocation assignment, alloy aluminum asbestos, alternating automatic, altitude attitude, amount
-        average, amplification augmentation, amplifier antenna appliance, analog audio, analysis assurance audit,
-        analytical automated, analyzer apparatus, antenna atom, antibody antigen, aorta artery, appeal arbitration,
-        approved authenticated authorized, arrest arrhythmia attack, artificial assisted augmented, assigned attached,
-        attestation authorization, attorney auditor, baby boy, backup baseline, backup boot, bacon beans beef bread
-        butter, bacteria bone, bag bar, bag box, balance benefit, balance breath, balanced bidirectional, bandwidth
-        buffer, banking billing, banking budget, banking business, barrier building, basal bone, basic best, basic
-        bodily, batch buffer byte, batch bundle, bear bird, beef breakfast, behavioral biological, belt brake, benchmark
-        budget, benefit bonus, benefit budget, bicycle boat, big blue, billing booking, binary blind, binary broadband,
-        biological biometric, birth bone, bit byte, black blue brown, bladder brain, bleeding breathing, blocker buffer,
-        blood body, blood bone, bone bowel, book brochure bulletin, booklet bulletin, bottle box, bowel breast, boy
-        brother, breach breakdown, broadcasting business, cabin cockpit, cabin crew, cable camera, cable carrier channel
-        circuit, cable cartridge, calcium carbon, calcium copper, calculation calibration classification collection
-        comparison conversion correction, calculator controller, calculator counter, calendar catalog, calibration
-        compensation conversion correction, calibration configuration, calibration control coordination, calibration
-        coordination correction, campaign conference, cancellation correction, cancer cholesterol, capability capacity,
-        capacitor compressor controller, capacitor compressor converter, capacity collection control coordination,
-        capacity coupling, capacity current, capital cash credit, captain commander, capture collection, carcinoma cyst,
-        cardiac cerebral coronary cranial, cardiovascular cerebral cervical, care coma, care comfort, care counseling,
-        cargo crew, carotid cerebral coronary, carrier crosstalk, carrot cheese chicken, cash contract, cat cow, ceiling
-        cloud, cell corpuscle, cellular coaxial, central collateral, central combined common, centralized controlled
-        coordinated, cerebral cervical coronary, certificate charter, certificate claim, certification compliance,
-        certified chartered chief, certified comprehensive cooperative, cervical cranial, cesarean conventional, channel
-        connection, character color, characteristic coefficient, chart code, charter conference convention, chemical
-        compound, chief corporate, children citizens, chronic complex congenital, chronic congenital congestive, chronic
-        constrictive, chronic cystic, circuit connection, city country county, civil commercial consumer, civil
-        commercial criminal, claim complaint, claims costs, clause contract, clearing clinical, client customer, climate
-        coastal, climb cruise, clinical cognitive, club coalition college commission committee conference congress
-        consortium corporation council, club cooperative corporation, coach counselor, coastal continental, coded
-        combined, coding compression conversion, coefficient correlation, coffee cream, colitis cystitis, collaboration
-        communication coordination, collision congestion, color contrast, combined compressed, combined conditional
-        continuous cumulative, combined continuous controlled cyclic, commercial consumer corporate, commercial
-        cultural, communication computing, communication cooperation coordination, compact cordless, company consortium
-        corporation, company cooperative corporation, compatibility connectivity, compliance confidentiality, computed
-        continuous, concept context, confidence consistency, confidence correlation, conformance control, consistency
-        continuity, console controller, consolidated corporate, constant continuous controlled, consultant contractor
-        coordinator, consultant counselor, content context, continuous critical, contractor customer, control cost,
-        converter counter, convertible corporate, corn cotton, correlation covariance, corridor crossing, corruption
-        crime, covariance covariate, daily dietary, danger departure depot, data datagram, data directory document,
-        database dictionary directory, database directory document, date distance, death disability, debt deposit
-        discount dividend, debtor defendant, debugger decoder, decentralized digital distributed, decimal digital,
-        decimal discrete, decision departure, declaration decree deed, declaration directive, decoder detector display,
-        decoder device, dedicated designated, dedicated desktop, dedicated digital distributed dynamic, deep distal
-        dorsal, defense development, deficiency disease disorder dysfunction, defined driven, definition derivation,
-        deformity dislocation, degree diploma, delay distance duration, delivery design distribution, delivery
-        discovery, delivery dispatch distribution, dementia depression diabetes, denial disruption, density
-        distribution, density duration, dental developmental, department directorate, departure descent, departure
-        destination distance, dependency disability, dependent discrete, dependent dynamic, deployment distribution,
-        deposition disclosure, depot dock, depreciation discount, depth distance duration, deputy developer, deputy
-        director, deputy district, dermatitis dysplasia, description diagram directory, descriptor dictionary, design
-        development distribution, designer developer, detection deviation, detector device, deterministic discrete,
-        developmental digestive, deviation difference, deviation dispersion, deviation distance, diabetic dietary,
-        diabetic digestive, diagnosis dialysis, diagram drawing, diameter distance, diesel dual, diet dosage, dietary
-        double, differential digital dynamic, digital direct discrete, digital direct distributed dynamic, digital
-        direct dual dynamic, digital downstream, digital duplex, directed driven, direction distance, disability
-        disorder, disability distress dysfunction, disaster drought, disc drive, discharge disposal, disclosure
-        disposal, disclosure documentation, diseases drugs, document draft, dog duck, dorsal duodenal, dosage dose,
-        earning expenditure, earning expense, easement exemption, economic educational environmental, economics
-        education engineering, economy education, ectopic epidural, edema embolism, editable executable, edition
-        extension, education employment, educational environmental ethical, educational environmental ethnic, effective
-        estimated expected, ejection elimination, elastic expiratory, electrical electronic embedded, electrical
-        environmental, electronic embedded enterprise, electronic extended, elliptic exponential, embedded enhanced
-        external, embedded extensible, embryonic epithelial, empirical exponential, employee engineer, employee
-        enterprise, emulator encoder, enabled executed, encoding encryption, encoding enumeration, encryption
-        extraction, endocrine esophageal, endotracheal esophageal, enforcement evaluation, enforcement eviction,
-        engineer executive, engineer expert, enhanced equivalent, enhanced expanded external, enhancement evaluation,
-        enhancement extension, entropy error estimate, entry exit, environmental experimental, eosinophil erythrocyte,
-        epidermal epithelial, equal exact, equation estimation, equity escrow, equity estate, equivalent estimated
-        expected, estimated expected exponential, estimation evaluation, estimation experiment, estimation extraction,
-        evaluation execution, evidence examination, examination experiment, examiner expert, exclusion exemption,
-        executive expert, expanded extended external, expansion extension, extended extreme, face floor, facial femoral,
-        factor factorial, factor fraction, factor function, fading filtering, failure fibrillation, failure flutter,
-        fall fatigue, familial focal, family farm food, family farm forest, fare freight, farm fishery forest, farming
-        fishing, fast final, fast fine, fast fixed, fast flexible, fast free, fatigue fever, fatigue friction, fault
-        fibrosis fracture, federal financial, federation fellowship forum foundation, fee finance, feedback filtering,
-        femoral fetal, ferry freight fuel, fertilization fixation fusion, fiber film, fiber filter, fiduciary financial,
-        file firmware, file folder, file format, files frames, final first, final full, financial fiscal foreign, finite
-        fixed, finite fuzzy, fish fox frog, fixed flexible, fixed floating, fixed forward, fixed frequency, fixed full,
-        flange frog, flexible formal functional, flexible full, flow friction, fluid force, font form, foreclosure
-        forfeiture, forever friends, form framework, forward future, franchise fund, gallbladder gastric, game graphics,
-        ganglion gland, gap gauge, garnishment guarantee, gas gasoline, gastric glandular, gastric glomerular, gastritis
-        glaucoma, gate gateway, gauge grade, gaussian geometric, gene gland, general generalized, general genetic,
-        general global, general graphical, general gross, generic global, genital gestational, gift grant, gland graft,
-        glandular granular, global guaranteed, glucose gluten, glucose glycogen, golden grand, golden gray green,
-        gonorrhea gout, good great, governance guidance, grade group, grant guarantee, grantor guardian, graphics grid,
-        grievance guardianship, group guild, guide guideline, hand heart, handoff handover, handset hub, harassment
-        homicide, harbor highway, hardware hybrid, harmonic horizontal, hazard hearing, heading holding, health housing
-        hygiene, hear hope, heart hip, heat humidity, heavy high hybrid, hedging holding, heir holder, helicopter hull,
-        hematocrit hemoglobin, hematoma hernia, hemoglobin histamine hormone, hemolytic hemorrhagic, hemorrhage
-        hypertension, hemorrhagic hypertrophic, hepatic hormonal, hepatitis hypertension, hidden hierarchical,
-        hierarchical homogeneous, hierarchical hybrid, high hydraulic, histogram hypothesis, history humanities, holding
-        housing, home hospital, horizontal hybrid, hospital household, housing human, hypermedia hypertext, hyperplasia
-        hypertrophy, hypersensitivity hypertension, hypertension hypotension, ice icing, identical independent,
-        identification indication, identity information, identity integrity, idiopathic infectious inherited, idiopathic
-        intermittent isolated, illness infection inflammation injury, image instruction, imaging inspection, immigration
-        insurance, immune infectious, immunization intervention, immunodeficiency immunoglobulin, impairment injury,
-        implementation installation, implementation integration interconnection, improvement innovation integration,
-        inbound inner, inbound internal, incident injury, inclusion integration, income interest, income investment,
-        incontinence insufficiency, increase index intake, indemnity insurance, independent individual, independent
-        industrial internal international, independent initial internal, independent integrated interactive internal,
-        index indicator instrument, index information, index interest, index interface, index interval, indexed
-        integrated, indicated initial, indication inspection, indictment injunction, individual infant, industrial
-        institutional international, industrial intellectual, industry information infrastructure, industry insurance,
-        industry internet, inertial instrument, inertial internal, infarction infection, infectious inflammatory
-        inherited, infectious ischemic, inference interval, inferior internal, inflation insurance, information
-        intelligence, infusion inhalation, infusion injection, inguinal intestinal, inheritance insolvency, initial
-        interim, initialization installation, initiative institute institution, inline integrated, innovation invention,
-        input interface, input interrupt, inspection installation investigation, inspection instruction, inspection
-        interlocking, instant interactive, instrument investment, insurance interest, insurance investment, integrated
-        intelligent interactive internal, integrated intermediate, integration interaction, integration investigation,
-        intelligent internet, intensity interference, intensive internal, intensive intravenous, interconnect interface,
-        interference interruption, intermediate internal, intracranial intraocular, intracranial intravenous,
-        intramuscular intravenous, inventory invoice, investor issuer, jamming jitter, joint junction, joint junior,
-        journalism justice, judgment jurisdiction, judgment justice, keratin ketone, keratosis ketosis, kernel
-        knowledge, keyboard keypad, keyword knowledge, label log, labor land law, laboratory library, lactic lipid, lag
-        limit, lamb lemon lettuce, landing launch, landing localizer, landline link, landlord lender, language
-        literature, laparoscopic laser, larceny libel, large local, large long, large low, largest lowest, laser liquid,
-        lateral left lower, lateral local, latitude longitude, laugh listen, law logistics, layer link loop, lease
-        lending loan, lease license, lease lien, leased local, legal legislative, legal local, lender lessee lessor,
-        letter license, leukemia lymphoma, leukocyte lymphocyte, level limit, level load, leverage liquidity, liability
-        litigation, liability loan, library logic, licensed limited local, lifecycle lifetime, lifetime local,
-        likelihood linear, limited linear local, linear local logical, linear logistic, lipid lipoprotein, liver lung,
-        loading locomotive, lower lumbar, machine motor, magnetic manual, magnetic maximum, magnetic mechanical,
-        magnetic microscopic, main master, main middle, maintenance management marketing measurement monitoring,
-        maintenance management modernization, maintenance minimum, malignant metastatic, malignant mild moderate,
-        malpractice misconduct, mammary maternal, managed modified, management manipulation, management manufacturing
-        marketing, manager monitor, mandibular maxillary, maneuvering maximum, manual mechanical, mapping markup
-        modeling, mapping messaging, mapping monitoring, marginal multivariate, marine mountain, maritime
-        meteorological, maritime military, maritime mountain, market mortgage, marrow muscle, maternal mental, matrix
-        method model, maximum mean median minimum, maximum medium, maximum monthly, mechanism method model, media
-        multimedia, medical mental, medication medicine, medium mobile, melanoma myeloma, member minister, membrane
-        muscle, memory module, meningitis myelitis, menstrual metabolic, mental metabolic muscular, mental military,
-        merger money, mesenteric mitral, metal mineral, metropolitan mobile, metropolitan municipal, microwave mobile,
-        midnight morning, migraine myopathy, ministry museum, mitral myocardial, mobile modular, mobile multimedia,
-        modem multiplexer, moderator monitor, modular multiple, modulation multiplexing, monetary multilateral, monetary
-        municipal, monetary mutual, money mortgage, monoclonal myeloid, morbidity mortality, movie music, moving
-        multiple, multicast multimedia, multidimensional multiple, multiple multivariate, municipal mutual, name number,
-        narrow northbound, narrow northern, nasal neural, nasogastric neonatal, national net, national nonprofit,
-        national northern, native natural, natural new, natural normal, natural nuclear, navigation numbering, necrosis
-        nephritis, negative normal, negligence nuisance, negotiated net, negotiation notification, neighbor node,
-        neonatal neurological, neonatal nocturnal, neonatal nutritional, neoplasm nodule, nephritis neuritis, nephrology
-        neurology, nephropathy neuropathy, net nominal normal, network node, networking numbering, neural nonlinear
-        numerical, night noon, noise normality, nominee notary, nonlinear nonparametric, nonlinear normal numerical,
-        nonlinear normalized, notice number, nursing nutrition, obesity osteoporosis, objective outcome, obligation
-        offering, observation optimization, observation outlier, observed original, obstruction occlusion, obstruction
-        ossification, obstructive occlusive, obstructive occupational, occupational organizational, oceanic operational,
-        ocular oral, odds outcome, office operation organization, officer operator, officer owner, official open
-        operational, official operational organizational, official optimal original, oil oxygen, onboard online,
-        oncology orthopedics, online open optical, open optimized, open outbound, operating operational, operational
-        outer, optical orthogonal, optimal ordinary original, option overdraft, ordinal original, ordinary outstanding,
-        osteoarthritis osteoporosis, outage overload, overload overrun, oxide oxygen, oxygen ozone, package platform,
-        package program, packet paging, packet protocol, paid payable, palsy paralysis, pancreas prostate, pancreatic
-        pulmonary, pancreatitis peritonitis, panel pantograph, panel platform, parallel peripheral, parallel portable
-        programmable, paralysis pneumonia, parameter population, parathyroid pituitary, parathyroid prostatic, parole
-        probation, paroxysmal persistent, partial passive, partial permanent primary, partial pooled, partial positive,
-        partial proportional, participation performance, partner peer, partner provider, partnership program, passenger
-        platform, passenger postal, passive private, patent property, patient person, patient pharmacist physician,
-        payable prepaid, payment penalty, payment price profit, payment price purchase, payroll pension, peak pulse,
-        peanut pepper potato, pediatric perinatal, pelvic peripheral prostatic pulmonary, pelvic placental, pension
-        property, peptic prostatic, percentage proportion, percutaneous peripheral, performance productivity,
-        pericardial pleural, peripheral portable programmable, peripheral posterior proximal, peritoneal pleural,
-        permanent preliminary primary, persistent progressive, personal portable public, personal private professional
-        public, petition proceeding, phase process, phosphate potassium protein, physical psychiatric, physical public,
-        pitch pressure, plaintiff prosecutor, plan policy program project, planning processing production programming,
-        planning processing production promotion, planning processing production purchasing, plasma platelet, plasma
-        protein, platform portal, pleural pulmonary, plotter printer, pneumonia pneumothorax, police prison, policy
-        practice, policy procedure program project, polynomial probability, population proportion, portfolio property,
-        positive precision, possible probable, posterior prior, postnatal prenatal, predictive proportional, preferred
-        public, premium price, present projected, pressure propeller, pretax public, prevention production promotion
-        protection, preventive protective, prime principal, printer processor program, printing processing production
-        programming, priority privilege, privacy public, private protected, probability proportion, probation
-        prosecution, procedure process program, procedure proof, procedure protocol, processing provisioning, processing
-        publishing, producer provider, production productivity, prolapse prostate, psoriasis purpura, quadratic
-        quantile, qualified quarterly, qualitative quantitative, quality quantity, query queue, quick quiet, radar
-        radio, radar receiver recorder, radial renal, radial route, radiation reflection, rail river road, railway
-        runway, random rapid recursive, random regular, random relative, random reliable, random remote, random
-        repeated, random residual, range rate, rape robbery, rapid reliable, rapid remote, rapid rotary, rate ratio,
-        reaction response, reactive resistant, reader recorder, reading recording, real regional, rebuttal response,
-        receivable revenue, received reflected, receiver repeater, recognition reconstruction retrieval, record
-        register, record report review, recording reporting routing, recovery reduction regulation, recovery reduction
-        repair, recovery rehabilitation, recovery reversion, rectal renal respiratory retinal, recurrent refractory,
-        recurrent residual, recurrent respiratory, recurrent rheumatoid, recursive relational, redemption repurchase,
-        reduced regulated restricted, reduction regression, reduction regulation restriction, redundancy reliability,
-        redundant reserved, reference register report, refugee resident, regenerative rotary, region route, regional
-        residential rural, regional restricted, registration revocation, registry repository, regular relational,
-        regulated reserved restricted, rehabilitation resuscitation, rejection retention, relative residual, relay
-        repeater router, relaying routing, release reuse, reliability resilience, reliable robust, relief remedy, relief
-        rescue, renal rheumatic, rent revenue, repair replacement, repair resection, report response, report result,
-        reporting research review, repossession restitution, reserve revenue, reticular retinal, retinitis rhinitis,
-        return revenue, return risk, reversal review, revolving rolling, roaming routing, rolling rotating, rotation
-        rotator, rotor rudder, safety security, sale settlement, sales service, sales staff, sample second, samples
-        seconds, sampling scheduling switching, sampling simulation, saturation suction, saving spending, say see,
-        scabies syphilis, scalable secure standard, scalable simple standard, scanner screen, schedule statement, scheme
-        standard system, school student, scientific social, sclerosis scoliosis, sclerosis stenosis, scoliosis
-        spondylitis, screening surgery, script shell, seasonal solar, secondary serial special, secretary specialist
-        supervisor, section sector station, sector segment, sector site, sector space, secure shared switched, secured
-        senior, secured subordinated, security service, security software, security storage, security surveillance,
-        sedative surfactant, seizure stroke, selective systematic, semantic statistical, semantics syntax, sensitive
-        specific, sensitivity severity, sensitivity stability, sensor signal, sensor switch, separated sorted, septal
-        spinal, sequence series, sequential serial synchronous, sequential simultaneous, sequential statistical,
-        sequential stepwise, sequential stratified, session socket, session storage, severe spontaneous sudden, severe
-        systemic, sexual social, sexually socially, sheriff solicitor, shock stroke, short simple single, short simple
-        small, short special, shoulder stopway, shunting signaling, siding sleeper, sign symptom, signal sleep sound,
-        signaling switching, silver sodium, simple special standard, simple straight, simulation synthesis, site
-        station, skeletal spinal, skewness standard, skewness symmetry, slat spoiler, sodium sulfur, software standard,
-        sometimes soon, southern suburban, space surface, spatial statistical structural, special specific, specialist
-        supervisor surgeon, specialization standardization, specified standard, spectral statistical, spin stall, spinal
-        subdural, spinal superior, spinal surgical, spinal systemic, sporadic systemic, squared standardized, standard
-        static, standard statistical, standard statutory, standard structure system, standard structured, standard
-        synthetic, statement summary, station subscriber, statistical stochastic, statute summons, storage switching,
-        strategic sustainable, study survey, subcutaneous superficial, subscriber switching, suction surgical, suite
-        system, switched synchronous, symptom syndrome, systemic systolic, tactical technical, takeoff taxi, takeoff
-        touchdown, talk tell think, tandem terminal, tank turbine, tapered twisted, teacher trainer, teaching technology
-        training, technical transactional, telephone television, telephone toll, teller transaction, template tool,
-        temporary total, tenant trustee, tender treasury, terminal terminus, terminal threshold, test trial, testator
-        trustee, tested trusted, testimony transcript, testing tracking, tetanus typhoid, therapy treatment, thoracic
-        thyroid, thoracic tracheal, thoracic tricuspid, thoracic trigeminal, thrust torque, thyroid tubal, thyroiditis
-        tonsillitis, ticket transaction, timing tracking, together tonight, tomato tuna turkey, tort trespass, total
-        trailing, towage trackage, toxoplasmosis tuberculosis, tracking training, tracking tunneling, traffic transport,
-        train tram truck, tram trolley, transcription translation, transdermal transurethral, transfer transport,
-        transformation translation, transformed truncated, transformer transistor, transformer transmitter, transfusion
-        transplant, transmission trunking, transparent trusted, treatment trial, treaty tribunal, tunnel turnout, ulcer
-        urticaria, ulnar umbilical, ultra universal, ultrasound urine, umbilical urinary, unbiased uniform, unbundled
-        unlimited, underground underwater urban, underwater unmanned, underwriting utility, unfair unlawful, unified
-        universal, uniform univariate, uniform universal, union university, unit utility, united universal, univariate
-        unweighted, unlimited unsecured, unscheduled urgent, update upload, uplink upstream, urethral uterine, uric
-        urinary, urinary uterine, usage utilization, vaccine virus, vaccine vitamin, vacuum vapor, vaginal vesical,
-        validation verification visualization, value volume, values variables, valve vein, variability variance,
-        variable vector, variable virtual, variable voluntary, variance variation, varicose venous, vascular venous
-        ventricular, vascular vertebral, vascular viral, vehicle vessel, vehicle viaduct, verbal virtual visual vocal,
-        verdict violation, vertical virtual, vertigo vomiting, vestibular visual, veteran victim, video visual, video
-        voice, vocational voluntary, wage wealth, wagon wheel, waist wrist, waiver warranty, wake wind, warrant will,
-        warrant withdrawal, waste water, water weight, waveform waveguide, wavelet weighted, wayside wireless, web
-        wireless, web write, weighted wide, western world, western worldwide, wholesale worldwide, wide wired, wired
-        wireless, witness worker, woman worker, women workers, world worldwide
+    /// Words with the same initial that can stand in for each other in nearly all phrases. Commas separate the groups.
+    static let standIns = """
+        abdominal anterior, absolute annual average, academic administrative advisory, academic advanced
+        applied, academy administration, academy agency alliance assembly, academy agency association,
+        accelerated assisted automated, accelerator adapter amplifier analyzer appliance, access account area,
+        access activity application, accountability accuracy availability, accountant actuary analyst architect
+        auditor, accountant architect artist athlete, accounting auditing, acoustic aerial atmospheric, acoustic
+        atomic, acquisition administration, acquisition allocation application, acquisition analysis
+        application, act agreement amendment, action agenda agreement, action agreement approach, active
+        adaptive advanced applied automated, active adaptive automatic, active advanced annual, active advanced
+        automatic, active alternative automatic, actual annual average, address alias argument attribute,
+        adjustable analog automatic, adjustment analysis approximation, administration allocation, administrator
+        adviser analyst architect auditor, advanced applied assigned, advice assistance awareness, aerial
+        aeronautical, age amount area, aggregation allocation, agriculture arts aviation, aircraft airline
+        airport airspace, airspeed altitude, album archive, algebraic arithmetic, algorithm analysis application
+        approach, algorithm application architecture, algorithm application assessment, allergen antigen,
+        allergic autoimmune, allocated assisted automated, allocation application assessment, alloy aluminum
+        asbestos, amplification augmentation, analog audio, analysis assembly assignment, analytical automated,
+        analyzer apparatus, antibody antigen, aorta artery, aortic arterial, appeal arbitration, applied
+        approved assisted automated, approved authenticated authorized, artificial assisted augmented,
+        assessment assurance awareness, assistant associate, attestation authorization, baby boy, bacon beef
+        bread butter, balance base budget, balance benefit budget, balanced basic broad, balanced bounded, band
+        base block, banker brewers broadcasters builder, banking billing building, banking business, base block
+        body, base block branch, basic brief broad, batch buffer byte, belt brake, bill bond, biological
+        biometric, bit byte, black blue brown, board branch, board building business, boat bridge building, bone
+        bowel, book brief bulletin, book brochure bulletin, booklet bulletin, boy brother, broadcasting
+        building, broadcasting business, cabin cockpit, cabin crew, cable carrier channel circuit, calcium
+        carbon, calcium copper, calculation calibration classification collection comparison conversion
+        correction, calendar catalog, calibration compensation conversion correction, calibration configuration,
+        calibration control coordination, calibration coordination correction, campaign committee conference,
+        cancellation correction, capacitor compressor controller, capacitor compressor converter, capacity
+        change crisis, capacity code control, capacity contact control, capacity content cost, capital credit,
+        captain commander, carcinoma cyst, card case code, cardiac cerebral, cardiovascular cerebral cervical,
+        care control coordination, care counseling, carotid cerebral coronary, carpenter chemist chiropractors,
+        carrot cheese chicken, case category condition, catalog chart code, category condition criteria, center
+        clinic college, center college committee consortium, center college company council, center consortium
+        corporation, central civil clinical common, central combined common, central complete critical,
+        centralized coordinated, cerebral cervical coronary, certification compliance, certified chartered,
+        certified combined controlled, cervical cranial, challenge change choice, channel computer controller,
+        channel connection, characteristic coefficient, charter conference, chemical civil clinical, chemical
+        compound, children citizen consumer, chronic congenital congestive, chronic constrictive, chronic
+        cystic, circuit communication computer, circuit connection, city community country, city country county,
+        civil criminal, claim contract, class code cost, class code cycle, classification communication control
+        conversion, clause contract, clearing clinical, client company computer, climate coastal, climb cruise,
+        clinical cognitive, club committee, coach counselor, coaching consulting, coastal continental, coded
+        combined controlled, coding compression conversion, coding computing consulting, coefficient
+        correlation, coffee cream, colitis cystitis, collaboration communication coordination, collective
+        continuous, college course, collision congestion, color contrast, combined controlled coordinated,
+        commercial consumer, commission conference, commodity credit, commodity currency, common core, common
+        critical, communication computing control, communication computing coordination, communication
+        conservation cooperation, communication cooperation coordination, community county, compact cordless,
+        company consortium, comparative comprehensive cooperative, compatibility connectivity, complete
+        continuous, compliance confidentiality, computer consumer, computer control, confidence correlation,
+        conformance control, consolidated corporate, consultant contractor coordinator, consultant counselor,
+        content contract control cost, converter counter, convertible corporate, cooperative corporation,
+        correlation covariance, corridor crossing, council court, covariance covariate, daily dietary, daily
+        direct, data decision design, data design device, data design document domain, database dictionary
+        directory, database directory document, database domain, dean director doctor, debt deposit discount
+        dividend, debtor defendant, decentralized digital, decimal digital, decimal discrete, declaration decree
+        deed, declaration directive, decoder detector display, dedicated designated, dedicated digital
+        distributed dynamic, defense development diagnosis distribution, deficiency disease dysfunction,
+        definition derivation, deformity dislocation, degree diploma, delay distance duration, delegate designer
+        director, delivery design, delivery development, dementia depression diabetes, demonstration development
+        distribution, density distribution, dental developmental, dentist designer director, department
+        directorate, department district, departure descent, dependent discrete, deployment distribution,
+        deposition disclosure, depot dock, depreciation discount, depth distance duration, deputy director,
+        dermatitis dysplasia, description detection, description diagram directory, descriptor dictionary,
+        design detection diagnosis, design device display document, design distribution, designed directed
+        distributed, designer developer, designer director doctor, detector device driver, deterministic
+        discrete, development distribution documentation, deviation dispersion, deviation distance, device
+        diagram document, diabetic dietary, diameter distance, difference distance duration, differential
+        digital dynamic, differential direct distributed, digital direct domestic dynamic, digital direct dual
+        dynamic, directed distributed divided, directed driven, direction distance, disability disorder,
+        disability distress dysfunction, disc drive, distal dorsal, document draft, dog duck, dorsal duodenal,
+        dosage dose, early effective, earning expenditure, earning expense, economic educational electronic
+        environmental, economics education engineering, economist educator engineer executive, edema embolism,
+        editable executable, editing engineering, edition extension, education emergency energy, education
+        employment energy engineering environment, education evaluation exchange, educational electronic
+        experimental external, educator employer exporter, effect error event, effective equal external,
+        effective essential, effective expected, electrical embedded, electronic enhanced, electronic
+        enterprise, electronic extended external, element engine, elliptic exponential, embedded enhanced,
+        embryonic epithelial, emergency energy equipment, emergency environmental, empirical exponential,
+        endocrine esophageal, energy environmental, energy equipment event, enforcement evaluation, enforcement
+        eviction, engineer examiner expert, engineer executive expert, engineering evaluation experiment,
+        engineering examination exercise, enhanced external, enhancement evaluation, enhancement extension,
+        entry error, eosinophil erythrocyte, epidermal epithelial, equal exact, equation estimation, equity
+        exchange, error estimate, estimated expected exponential, estimation experiment, estimation extraction,
+        evaluation exchange exploration, evaluation execution, evidence examination, exchange extension,
+        expanded external, expansion extension, facial femoral, factor frequency function, familial focal,
+        family farmer friend, fare freight, farm fishery forest, farmer firefighters fishermen, farming fishing,
+        fast final first full, fast fixed full, federal final, federal financial foreign, federation fellowship
+        forum foundation, federation fund, feedback filtering, femoral fetal, ferry freight fuel, field file
+        form, field format function, fields file form, filing funding, finite fixed, fish fox frog, fixed
+        flexible, fixed floating, fixed focused, fleet force, flexible formal functional, flight fuel, flow
+        frequency, foreclosure forfeiture, form framework, forum foundation framework, free full, fund future,
+        gallbladder gastric, garnishment guarantee, gastric glandular, gastric glomerular, gastritis glaucoma,
+        gauge grade, gaussian geometric, general generalized, generated guided, genital gestational, geographic
+        geological, glandular granular, global guaranteed, glossary guide, glucose gluten, glucose glycogen,
+        golden gray green, gonorrhea gout, governance growth, governance guidance, grade group guide, handoff
+        handover, hard heavy high, hardware host, health heritage housing, health history, health housing
+        hygiene, health human, hearing housing, heavy high hybrid, hematocrit hemoglobin, hematoma hernia,
+        hemoglobin histamine hormone, hemolytic hemorrhagic, hemorrhage hypertension, hemorrhagic hypertrophic,
+        hepatic hormonal, hepatitis hypertension, hierarchical homogeneous, high horizontal hybrid, histogram
+        hypothesis, historical human, home hospital, hospice hospital, hospital household, hypermedia hypertext,
+        hyperplasia hypertrophy, hypersensitivity hypertension, hypertension hypotension, identical independent,
+        identification indication, identification information inspection integration, identifier index interval,
+        identity information, idiopathic intermittent isolated, illness infection injury, image index interface,
+        imaging indexing, immune infectious, immunodeficiency immunoglobulin, impairment injury, implementation
+        inspection integration, importer inspector inventors, improved increased integrated, improvement
+        innovation investigation, inbound inner, inbound internal, incident information, incontinence
+        insufficiency, independent indirect internal, independent industrial interactive international,
+        independent industrial internal international, independent integrated interactive, independent
+        integrated international, index interval item, index inventory, index issue item, indictment injunction,
+        individual initial internal, industrial institutional international, industry information infrastructure
+        innovation, infectious inflammatory inherited, infectious ischemic, inferior internal, information
+        innovation inspection, information inspection installation, information inspection instruction, infusion
+        injection, inguinal intestinal, initial intermediate internal, initialization installation, initiative
+        inspectorate institute, innovation invention, input interface, inspection installation investigation,
+        instrument interface, insurance investment, integrated intelligent interactive internal, integrated
+        interactive international, integration interaction, intelligent intensive interactive, interconnect
+        interface, interest investment, intracranial intraocular, intracranial intravenous, intramuscular
+        intravenous, inventory invoice, jamming jitter, joint junior, journalist judge, judgment jurisdiction,
+        keratosis ketosis, key knowledge, keyboard keypad, labor land law, labor land life, laboratory league
+        library, lactic lipid, lamb lemon lettuce, landing launch, landlord lender, language learning literacy
+        logic, language literature, larceny libel, large light, large local, lateral left lower, latitude
+        longitude, laugh listen, lawyer lecturer librarian, layer link, leader lecturer librarian, learning
+        listening living, lease loan, legal legislative, legal local, lender lessee lessor, length level load,
+        leukemia lymphoma, leukocyte lymphocyte, level limit line, level line list, level link, leverage
+        liquidity, liability loan, licensed limited linked, lifecycle lifetime, light linear low, light local
+        long low, limited local, linear local, linear logical, linear logistic, lipid lipoprotein, liver lung,
+        load location, machine map model, machine material, machine method model, machine module, magnetic
+        mechanical, maintenance management marketing measurement monitoring, maintenance management
+        modernization, major minor, major mixed multiple, malignant metastatic, malignant mild moderate,
+        malpractice misconduct, mammary maternal, managed measured modified, management manufacturing marketing,
+        management mapping measurement, management modeling monitoring, manager master member, manager member
+        minister, manager monitor, mandibular maxillary, manual map, manual mechanical mobile modular,
+        manufacturer merchant miner musicians, manufacturing mapping monitoring, manufacturing marketing
+        monitoring, map metric model, mapping markup modeling, mapping measurement monitoring, mapping
+        messaging, mapping mining modeling, mapping modeling monitoring, marginal multivariate, maritime
+        meteorological, maritime military, maximum mean median minimum, maximum minimum multiple, mechanical
+        medical military municipal, media message, media multimedia, melanoma myeloma, memory message module,
+        meningitis myelitis, menstrual metabolic, mesenteric mitral, metal mineral, method metric model,
+        metropolitan municipal, midnight morning, ministry museum, mission movement, mitral myocardial, mobile
+        modular multiple mutual, modem multiplexer, moderator monitor, modulation multiplexing, monetary
+        multilateral, monetary municipal, monetary mutual, morbidity mortality, movie music, multicast
+        multimedia, multidimensional multiple, multiple multivariate, municipal mutual, name note number, nasal
+        neural, nasogastric neonatal, national natural northern, national natural nuclear, national new
+        northern, natural normal, naval nuclear, navigation notification, navigation nutrition, navigator nurse,
+        necrosis nephritis, negative neutral normal, negligence nuisance, neonatal neurological, neoplasm
+        nodule, nephritis neuritis, nephropathy neuropathy, network nod, network node notice, new north, night
+        noon, nominee notary, nonlinear nonparametric, nursing nutrition, obesity osteoporosis, object option
+        output, object order, observation operation optimization, observatory office organization, observed
+        organized, observer operator, observing operating ordering, obstruction occlusion, obstruction
+        ossification, obstructive occlusive, occupational organizational, ocean oil, ocular oral, officer
+        operator owner, official open original, onboard online, oncology orthopedics, online open optical
+        optional, open operational, operated oriented, operation order organization, operational optical,
+        operational optional original, optimized oriented, option order, option outcome, order output,
+        osteoarthritis osteoporosis, outage overload, overload overrun, oxide oxygen, oxygen ozone, package
+        platform, packet page, palsy paralysis, pancreas prostate, pancreatic pulmonary, pancreatitis
+        peritonitis, panel platform, parallel partial, parameter pattern, parathyroid pituitary, parathyroid
+        prostatic, parole probation, paroxysmal persistent, partial passive, partial permanent primary, partner
+        peer, partner provider, partnership program, partnership project, passenger pilot, path point, patient
+        pharmacist physician, payable prepaid, payment price profit, payment price purchase, peak pulse, peanut
+        pepper potato, peer public, pelvic peripheral prostatic pulmonary, pelvic placental, peptic prostatic,
+        percentage probability, percentage proportion, percutaneous peripheral, performance position power
+        pressure, performance production protection, pericardial pleural, period position price, peritoneal
+        pleural, permanent portable primary, permanent preliminary primary, persistent progressive, personal
+        physical portable public, personal professional public, phosphate potassium protein, physical
+        professional public, physician pilot producer publisher, physician pilot professor, plaintiff
+        prosecutor, plan policy, plan process product, plan profile, plan protocol, planned preferred protected,
+        planning printing processing, planning processing production programming, planning processing production
+        promotion, planning production protection, plasma platelet, platform portal, pleural pulmonary, plotter
+        printer, pneumonia pneumothorax, police prison, policy practice project, policy procedure program,
+        policy process, policy program publication, polynomial probability, population proportion, portfolio
+        property, positioning printing processing, positive primary, postnatal prenatal, power pressure price,
+        predictive proportional, preparation prevention production promotion, preparedness prevention,
+        preventive protective, primary professional, primary progressive, printer processor, printing processing
+        production programming, private professional public, probability proportion, probation prosecution,
+        problem product project, process product program, process product project protocol, processing
+        publishing, product property, programmed protected, psoriasis purpura, quadratic quantile, qualified
+        quarterly, qualitative quantitative, quality quantity, quarterly quick, query queue, radar radio, radar
+        receiver recorder, radiation reflection, radio rail road, radius range, rail river road, railway river
+        road, railway runway, random rapid regional remote, random rapid regular, random real, random relative,
+        range rate risk, rape robbery, rapid regular remote, reader recorder, readiness reliability, reading
+        recording, reading reporting routing, receivable revenue, receiver repeater, recognition reconstruction
+        retrieval, recognition registration, recognition resolution, record register, record report request,
+        record report review, record request rule, record resource, recording routing, recovery reduction
+        retention, recovery reference research resource, recovery rehabilitation, recovery repair, recovery
+        request response, recovery research review, rectal renal respiratory retinal, recurrent refractory,
+        recurrent residual, recursive relational, redemption repurchase, reduced registered required, reduced
+        regulated restricted, reduction regression, reduction restriction, redundancy reliability, reference
+        reserve, reform review, region route, regional residential rural, regional royal rural, register report
+        review, register research review, registered required restricted, registration revocation, registry
+        repository, regular relative, relative residual, relay repeater router, relaying routing, reliability
+        resilience, reliable robust, relief rescue, rent revenue, repair replacement, repair resection, report
+        rule, reporter researchers retailer, repossession restitution, rescue research, rescue reserve, resource
+        revenue risk, reticular retinal, retinitis rhinitis, revolving rolling, roaming routing, role rule,
+        rotation rotator, safety sale supply, safety science storage, safety service supply, sample sequence
+        signal, sampling scheduling switching, sampling sensing sorting, sampling simulation, saving spending,
+        scabies syphilis, scale schedule, scale score, schedule statement, scheduling sharing sorting, scheme
+        standard, school secretariat society, school section station system, school service society, school
+        staff student, science security storage, science study, scientific social special, scientific strategic,
+        scientist student surgeon, sclerosis scoliosis, sclerosis stenosis, scoliosis spondylitis, screening
+        surgery, sea space, seasonal solar, secondary simple single standard static, secondary special standard,
+        secretary specialist supervisor, section service society, section surface, sector site, secure selective
+        simple, secure shared, secure smart, secure special, secured subordinated, security service, security
+        stock, selected shared structured, selection simulation, selection specification, semantic statistical,
+        semantics syntax, sensitive specific, sensor signal, sensor software standard system, septal spinal,
+        sequence set, sequence source surface system, sequential simultaneous, sequential statistical,
+        sequential stepwise, sequential stratified, serial static, serial synchronous, service signal source,
+        service standard statistics, service support, severe spontaneous sudden, sexual social, sexually
+        socially, shock stroke, short slow soft, shunting signaling, signaling switching, simple straight,
+        simulation synthesis, single slow small, sit source, site source, size speed state, skeletal spinal,
+        skewness symmetry, slat spoiler, social special standard strategic, sodium sulfur, software storage,
+        southern suburban, space surface, spatial statistical, specialization standardization, spectral
+        statistical, spinal subdural, spinal superior, standard station system, standard study, statistical
+        stochastic, statistical strategic structural, status strategy, storage supply support, strategic
+        sustainable, strategy structure, strategy system, study survey, subcutaneous superficial, summary
+        survey, supervision support, switched synchronous, symptom syndrome, systemic systolic, table task test
+        tool, table template tool, tactical technical temporary, takeoff taxi, takeoff touchdown, talk think,
+        target test, target time, targeting timing tracking, task team test, teacher technician trustee, team
+        tribunal trust, technical temporary total, technique theory, technology testing training, technology
+        tourism trade, technology tourism training transport, telephone television, temperature time, temporary
+        total typical, tenant trustee, term time type, terminal terminus, terminal tower, test type, testator
+        trustee, testing tracking training, tetanus typhoid, thoracic thyroid, thoracic tracheal, thoracic
+        tricuspid, thoracic trigeminal, thrust torque, thyroid tubal, thyroiditis tonsillitis, ticket
+        transaction, tomato tuna turkey, tort trespass, total trailing, towage trackage, toxoplasmosis
+        tuberculosis, trade traffic, train tram truck, training treatment, tram trolley, transaction
+        translation, transcription translation, transdermal transurethral, transfer treatment, transformation
+        translation, transformed truncated, transformer transistor, transformer transmitter, transfusion
+        transplant, transmission trunking, treaty trust, tunnel turnout, ulcer urticaria, ulnar umbilical,
+        ultrasound urine, umbilical urinary, unbiased uniform, underground underwater urban, underwriting
+        utility, unfair unlawful, union unit university, unit usage, unit user utility, united universal,
+        univariate unweighted, universal upper urban, uplink upstream, urethral uterine, uric urinary, urinary
+        uterine, vaginal vesical, validation visualization, value variable volume, value vector, value version
+        volume, valve vein, variability variance, variable vector, variable vertical virtual visual, variance
+        variation, varicose venous, vascular ventricular, vehicle vessel, velocity volume, verification
+        visualization, version view, vertigo vomiting, veteran victim, video voice, virtual voluntary, visitor
+        volunteer, wage wealth, waiting warning, waiver warranty, wake wind, waste water weather wind, waste
+        water wood, water weather world, wave weight, web window, web word, website workshop, weight width,
+        weighted wired, wide wireless, wired wireless, women worker writer, working writing
         """
 }

@@ -13,22 +13,16 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
-    /// Returns the entries of the deck, read as an import does.
-    func records() throws -> [ImportRecord] {
-        var records: [ImportRecord] = []
-        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
-            if case .record(let record) = item { records.append(record) }
-        }
-        return records
-    }
-
     /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
     /// field's own tag comes first.
     func contents() throws -> (things: Int, tags: [String]) {
-        let records = try records()
-        var tags: [String] = []
-        for record in records { tags += record.tags.filter { !tags.contains($0) } }
-        return (records.count, tags)
+        var (things, tags) = (0, [String]())
+        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+            guard case .record(let record) = item else { return }
+            things += 1
+            tags += record.tags.filter { !tags.contains($0) }
+        }
+        return (things, tags)
     }
 }
 

@@ -11,9 +11,10 @@ final class QuizRunner {
     var quiz: QuizSession
     /// The source of choices.
     var generator: SeededGenerator
-    /// Makes the choices of questions. It reads the installed decks at its first use.
-    lazy var choiceMaker = ChoiceMaker(
-        decks: session.environment.installedData().decks().flatMap { (try? $0.records()) ?? [] })
+    /// The texts of the installed decks, which are read for the first choices.
+    lazy var deckTexts = session.environment.installedData().decks().compactMap {
+        try? InputFile.contents(of: $0.path, interruption: Interruption("Interrupted.")).bytes
+    }
     private let start: Date
     private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]

@@ -43,28 +43,27 @@ import Testing
         for word in PlainWords.table.keys {
             #expect(word.count > 2 && word.allSatisfy { $0.isLowercase && $0.isASCII }, "\(word)")
         }
-        let initials = PlainWords.byInitial.mapValues { words in words.count { !$0.roles.isDisjoint(with: .noun) } }
-        for letter in "abcdefghijklmnopqrstuvwyz" { #expect(initials[letter, default: 0] >= 4, "\(letter)") }
+        for topic in Topics.all {
+            for letter in "acdeflmprst".utf8 {
+                let words = PlainWords.table.filter { $0.key.utf8.first == letter }.values
+                #expect(words.contains { !$0.ends.isDisjoint(with: topic) }, "\(topic), \(letter)")
+            }
+        }
     }
 
     @Test func someWordsStandInForOthers() {
-        #expect(PlainWords.areStandIns("router", "relay") && !PlainWords.areStandIns("router", "reader"))
+        #expect(PlainWords.standIns(for: "relay", besides: []).contains("router"))
+        #expect(!PlainWords.standIns(for: "router", besides: []).contains("reader"))
+        // The other words of a meaning decide on the field.
+        let medical = PlainWords.standIns(for: "mass", besides: ["muscle", "skeletal"])
+        #expect(medical != PlainWords.standIns(for: "mass", besides: ["warhead", "missile"]))
     }
 
     @Test func standInsHaveTheSameInitialAndAreInTheTable() {
-        for group in PlainWords.standInGroups.split(separator: ",").map(PlainWords.words) {
+        for group in ([PlainWords.standIns] + PlainWords.standInsOfFields).flatMap({ WordGroups($0).groups }) {
             #expect(group.count > 1 && Set(group.map(\.first)).count == 1, "\(group)")
             #expect(group.allSatisfy { !PlainWords.roles(of: $0).isEmpty }, "\(group)")
         }
-        for word in Array(PlainWords.beforeOf) + PlainWords.generalQualities + PlainWords.generalHeads {
-            #expect(!PlainWords.roles(of: word).isEmpty, "\(word)")
-        }
-    }
-
-    /// A set of families has a bit for each.
-    @Test func allFamiliesFitIntoASet() {
-        let families = PlainWords.table.values.reduce(into: FamilySet()) { $0.formUnion($1.families) }
-        #expect(families.rawValue.nonzeroBitCount == PlainWords.familyCount)
     }
 
     @Test(arguments: [("area", "network", 2), ("network", "area", 0), ("virtual", "memory", 3)])
@@ -72,15 +71,9 @@ import Testing
         #expect(least == 0 ? PhraseBook.frequency(left, right) == 0 : PhraseBook.frequency(left, right) >= least)
     }
 
-    /// A word stands in for words of its own kind only.
-    @Test(arguments: [
-        ("vehicle", "vessel", true), ("vehicle", "variable", false), ("agency", "association", true),
-        ("policies", "protocols", true), ("renal", "respiratory", true), ("kidney", "kernel", false),
-        ("left", "lower", true), ("kitchen", "kernel", false),
-        ("chocolate", "character", false),
-    ])
-    func kindsOfWords(one: String, other: String, areOfAKind: Bool) {
-        let families = PlainWords.families(of: one).intersection(PlainWords.families(of: other))
-        #expect(families.isEmpty != areOfAKind)
+    @Test func wordsOfEverydayLifeAreAlike() {
+        #expect(PlainWords.everydayWords(like: "dog").contains("duck"))
+        #expect(!PlainWords.everydayWords(like: "dog").contains("door"))
+        #expect(PlainWords.everydayWords(like: "network").isEmpty)
     }
 }
