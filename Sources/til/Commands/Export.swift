@@ -88,7 +88,8 @@ struct Export: Command {
             return contents.count
         }
         let names = paths.map(\.visible).joined(separator: " and ")
-        session.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\n")
+        let hint = format.name == "csv" && !excel ? " For Excel, add --excel." : ""
+        session.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\(hint)\n")
     }
 
     private static func needsFile(_ format: String) -> CommandFailure {

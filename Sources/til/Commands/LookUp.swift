@@ -42,9 +42,11 @@ struct LookUp {
         let own = meanings.filter { $0.glossary == nil }
         let entries = meanings.filter { $0.glossary != nil }
 
+        let mayBeEntry = !missing.isEmpty && shorts.count > 1 && EntryText(words: shorts) != nil
         let command =
-            mayBeCommand && missing.first == shorts.first ? Self.command(shorts, missing, session.repl != nil) : nil
-        if let command, let store, try canOffer(store) { return try run(command) }
+            mayBeCommand && (mayBeEntry || missing.first == shorts.first)
+            ? Self.command(shorts, missing, session.repl != nil) : nil
+        if let command, let store, try canOffer(store) { return try run(command, missing) }
         if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
         // If learning is only a setting, a read-only store must not make the look-up fail.
         if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
@@ -59,7 +61,9 @@ struct LookUp {
         } else if !meanings.isEmpty {
             session.write(session.page().meanings(meanings))
         }
-        if learn, own.isEmpty, let entry = entries.first, let glossary = entry.glossary {
+        if learn, !own.isEmpty {
+            session.notify("The next quiz asks for it first.\n")
+        } else if learn, let entry = entries.first, let glossary = entry.glossary {
             session.notify(
                 "A quiz asks only your own things. Copy it with 'til add \(entry.thing.short.visible) --from \(glossary)'.\n"
             )
@@ -104,7 +108,7 @@ struct LookUp {
         }
         // The words after a command are not acronyms.
         if let command {
-            throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
+            throw CommandFailure(try Self.unknown(missing[0], session, command: command))
         }
         if missing.count == 1, let store, try isOffered(last, store) { return }
         for short in missing.dropLast() { session.printError(try Self.unknown(short, session)) }
@@ -141,9 +145,9 @@ struct LookUp {
 
     /// Offers to run the command that the user probably meant.
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
-    private func run(_ command: [String]) throws {
-        let short = Capitals.short(shorts[0]).visible
-        guard session.agrees(to: "No \(short). Run '\(Self.line(command))'?") else { throw CommandFailure("") }
+    private func run(_ command: [String], _ missing: [String]) throws {
+        let fact = missing.first == shorts.first ? "No \(Capitals.short(shorts[0]).visible). " : ""
+        guard session.agrees(to: "\(fact)Run '\(Self.line(command))'?") else { throw CommandFailure("") }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }
@@ -180,8 +184,12 @@ struct LookUp {
     private static let mostNear = 5
 
     /// Returns the message for an unknown acronym, with what the user may have meant.
-    /// - Parameter command: The command that the user probably meant, with its arguments.
-    static func unknown(_ short: String, _ session: Session, command: [String]? = nil) throws -> String {
+    /// - Parameters:
+    ///   - command: The command that the user probably meant, with its arguments.
+    ///   - adds: Whether to advise adding it if nothing is near.
+    static func unknown(
+        _ short: String, _ session: Session, command: [String]? = nil, adds: Bool = true
+    ) throws -> String {
         let near = try near(short, session, isCommand: command != nil)
         let width = near.map(\.short.visible).widest
         let meant =
@@ -192,7 +200,7 @@ struct LookUp {
             }
         let sentence = "No \(Capitals.short(short))"
         switch meant.count {
-        case 0: return "\(sentence). 'til add \(Capitals.short(short)) ...' adds it."
+        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short)) ...' adds it." : sentence + "."
         case 1: return "\(sentence). Did you mean \(meant[0])?"
         default: return "\(sentence). Did you mean one of these?" + meant.map { "\n  \($0)" }.joined()
         }

@@ -63,12 +63,7 @@ struct TagCommand: Command {
             throw CommandFailure(
                 "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
-        var things = try shorts.flatMap { short in
-            if let thing = try session.listed(short) { return [thing] }
-            let meanings = try store.found(short)
-            if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, session)) }
-            return meanings
-        }
+        var things = try shorts.flatMap { try ThingChoice.meanings(of: $0, session) }
         if shorts.isEmpty {
             guard let current = try session.current() else {
                 throw CommandFailure("Name the acronyms, for example 'til tag FTW \(signs[0])'.", .usage)
@@ -76,10 +71,15 @@ struct TagCommand: Command {
             things = [current]
         }
         let changed = try store.tag(things.map(\.id), adding: change.added, removing: change.removed, at: session.now)
-        guard let first = changed.first else { return session.notify("Nothing was changed.\n") }
+        guard let first = changed.first else {
+            return session.notify("Nothing was changed. The tags are already like that.\n")
+        }
         let page = session.page()
         let tags = first.tags.isEmpty ? "no tags" : page.tags(first.tags)
-        let what = changed.count == 1 ? "\(page.inline(first)) has \(tags) now" : counted(changed.count, "thing")
+        let signed = signs.joined(separator: " ").visible
+        let what =
+            changed.count == 1
+            ? "\(page.inline(first)) has \(tags) now" : "\(counted(changed.count, "thing")) (\(signed))"
         session.notify("Changed: \(what). 'til undo' reverts it.\n")
     }
 }

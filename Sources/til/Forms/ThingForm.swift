@@ -44,12 +44,12 @@ struct ThingForm {
             source: thing.source, anyway: true, isEdit: true)
         session.notify(
             """
-            \(session.page().inline(thing)): Return after the meaning saves, Tab continues with note and tags, and Ctrl-C \
-            cancels the edit.
+            \(session.page().inline(thing)): Return saves, Tab continues with note and tags, the Up key goes back to the \
+            acronym, and Ctrl-C cancels the edit.
 
             """)
         do {
-            try form.ask(startingAt: 0)
+            try form.ask(startingAt: 1)
         } catch is Left {
             session.notify("Nothing was changed.\n")
             return nil

@@ -38,7 +38,9 @@ extension QuizRunner {
     func meet(_ meeting: Meeting) throws {
         guard let thing = try current(meeting.question.thing) else { return }
         show(MeetingView(thing: thing, left: left, page: page).text)
-        let request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
+        var request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
+        // An answer that is typed too early is neither a key nor skips the next card.
+        request.silence = 0.5
         if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 
@@ -49,7 +51,7 @@ extension QuizRunner {
             candidates += session.glossaries.meanings(of: ChoiceMaker.initials(of: thing.long)).map(\.thing)
             right += session.glossaries.meanings(of: thing.short).map(\.thing)
         }
-        let wrong = choiceMaker.wrongAnswers(
+        let wrong = ChoiceMaker(decks: deckTexts, for: thing).wrongAnswers(
             for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
         return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
     }

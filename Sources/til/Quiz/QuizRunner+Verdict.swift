@@ -20,7 +20,11 @@ extension QuizRunner {
             switch read(request) {
             case nil: return
             case .key("r"): return apply(.wasRight(question: answer.number))
-            case .key("u"): return apply(.undo)
+            case .key("u"):
+                if try store.thing(id: answer.thing.id)?.isSuspended == true {
+                    try store.resume(answer.thing.id, at: session.now)
+                }
+                return apply(.undo)
             case .key("e"):
                 if let thing = try edit(answer.thing) { return apply(.edited(thing)) }
             case .key("d"): try showDetail(answer.thing.id)

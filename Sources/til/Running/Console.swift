@@ -119,9 +119,8 @@ class Console {
         // Leave room for the answer after the question.
         let rows = (question + (usually ? " [Y/n]" : " [y/N]")).wrapped(to: size.columns - 3)
         while let text = answer(rows.joined(separator: "\n") + " ")?.lowercased() {
-            if text.isEmpty { return usually }
-            if ["y", "yes"].contains(text) { return true }
-            if ["n", "no"].contains(text) { return false }
+            let answers = ["": usually, "y": true, "yes": true, "n": false, "no": false]
+            if let answer = answers[text] { return answer }
             notify("Type y or n.\n")
         }
         return nil
@@ -140,6 +139,7 @@ class Console {
     ///   - count: the number of choices.
     /// - Returns: The index of the choice, or nil if the user does not answer.
     func pick(_ verb: String, from count: Int) -> Int? {
+        if count == 1 { return 0 }
         while let text = answer("Which one to \(verb) (1-\(count))? "), !text.isEmpty {
             if let number = Int(text), (1...count).contains(number) { return number - 1 }
         }

@@ -75,9 +75,8 @@ final class Session: Console {
     ///   - patience: the number of seconds to wait for another process, or nil for the default.
     func presentStore(_ named: String? = nil, patience: Duration? = nil) throws -> ThingStore? {
         let path = try storePath(named)
-        if let open = openStore(at: path) { return open }
-        guard InputFile.exists(path) else { return nil }
-        return try ThingStore(path: path, patience: patience ?? environment.patience)
+        return try openStore(at: path)
+            ?? (InputFile.exists(path) ? ThingStore(path: path, patience: patience ?? environment.patience) : nil)
     }
 
     /// Returns the store for reading. Returns nil if it does not exist and cannot be created but there are glossaries.

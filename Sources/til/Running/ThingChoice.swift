@@ -33,21 +33,26 @@ struct ThingChoice: ParsableArguments {
         throw CommandFailure("No thing has the ID \(id). 'til list --json' lists all IDs.")
     }
 
+    /// Returns the thing with a number of the list in the REPL, or else every meaning of an acronym, of which it has one.
+    static func meanings(of short: String, _ session: Session) throws -> [Thing] {
+        if let thing = try session.listed(short) { return [thing] }
+        let meanings = try session.store().found(short)
+        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, session, adds: false)) }
+        return meanings
+    }
+
     /// Returns the thing that an acronym means, or a number of the list in the REPL. Returns nil if the user was asked
     /// and did not answer.
     static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
-        let store = try session.store()
-        if let thing = try session.listed(short) { return thing }
-        let meanings = try store.found(short)
-        guard let first = meanings.first else {
-            throw CommandFailure(try LookUp.unknown(short, session))
-        }
+        let meanings = try meanings(of: short, session)
+        let first = meanings[0]
         if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         if session.canAsk {
             session.notify(session.page().numbered(meanings))
             return session.pick(verb, from: meanings.count).map { meanings[$0] }
         }
+        let store = try session.store()
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
         throw CommandFailure(
             "\(first.short) has \(meanings.count) meanings. Choose one:\(choices.joined())", .usage)

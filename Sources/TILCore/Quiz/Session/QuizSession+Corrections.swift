@@ -35,8 +35,9 @@ extension QuizSession {
     mutating func undo(at instant: Date) -> [QuizEffect] {
         guard let answer = answers.popLast(), let before = undoable.popLast() else { return [.nothingToUndo] }
         agenda = before.agenda
-        let isRemoved = removed.contains(answer.thing.id)
-        return [.retract(answer)] + (isRemoved ? advance(at: instant) : ask(before.question, at: instant))
+        // If the thing does not exist any more, the program reports it again when it prepares the question.
+        removed.remove(answer.thing.id)
+        return [.retract(answer)] + ask(before.question, at: instant)
     }
 
     /// Schedules the question of an answer if the answer led to a learning step, unless the maximum number is reached.

@@ -56,8 +56,13 @@ final class PagerProcess {
 
     /// Starts a shell command, or returns nil if that fails.
     init?(_ command: String, variables: [String: String]) {
-        // The same settings as in git: exit if the text fits, use colours, and keep the text on the screen.
-        for (name, value) in ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"] { setenv(name, value, 0) }
+        // The same settings as in git: exit if the text fits, use colours, and keep the text on the screen. The prompt
+        // names the keys, and a command of til that is typed there runs no other program and writes no file.
+        let settings = [
+            "LESS": "FRXPs?eEnd, :[Space] more, .[q] back $", "LV": "-c", "LESSCHARSET": "utf-8", "LESSSECURE": "1",
+            "LESSHISTFILE": "-",
+        ]
+        for (name, value) in settings { setenv(name, value, 0) }
         guard let pipe = popen(command, "we") else { return nil }
         self.pipe = pipe
         output = Output(descriptor: fileno(pipe))

@@ -54,6 +54,7 @@ struct SummaryView {
             day.forecast.later > 0
                 ? "\(grouped(day.forecast.later)) \(day.forecast.later == 1 ? "comes" : "come") back later today."
                 : nil,
+            !left.isEmpty && due.new == 0 && due.newToday > 0 ? "Today's new things are done." : nil,
         ].compactMap { $0 }.joined(separator: " ")
         let tomorrow = day.forecast.days[0] + day.forecast.tomorrow
         let next = [

@@ -19,7 +19,8 @@ struct StatisticsView {
 
     private func section(_ title: String, note: String = "", _ rows: [String]) -> [String] {
         if rows.isEmpty { return [] }
-        return [page.style(.heading, title) + (note.isEmpty ? "" : "  \(page.style(.faint, note))")] + rows
+        let heading = page.style(.heading, title) + (note.isEmpty ? "" : "  \(page.style(.faint, note))")
+        return [page.folded(heading, indent: 2)] + rows
     }
 
     private var overview: [String] {
