@@ -37,4 +37,4 @@ def first_page(workshop, store):
         terminal.settle_typing(b"list")
         pressed = terminal.press(b"\r")
         # The pager's own prompt.
-        return terminal.wait_for(r"\n:\Z") - pressed
+        return terminal.wait_for(r"back \Z") - pressed
