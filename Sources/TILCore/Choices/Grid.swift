@@ -27,7 +27,7 @@ struct Grid {
             var found: [Replacement] = []
             let usual = Self.familiarity(of: place.lemma, in: place)
             let lemmas =
-                PlainWords.standIns(for: place.lemma, besides: parts.lemmas.filter { $0 != place.lemma })
+                PlainWords.standIns(for: place.lemma, besides: parts.places.map(\.lemma).filter { $0 != place.lemma })
                 + (place.isSentence ? PlainWords.everydayWords(like: place.lemma) : [])
             for lemma in lemmas {
                 guard let word = place.replacement(by: lemma),

@@ -116,9 +116,6 @@ struct MeaningParts {
         if !isSentence, long.utf8.allSatisfy({ $0 < 0x80 }) { slots = words.indices.filter(isFree).map(slot) }
     }
 
-    /// The words that may be replaced, as they are in the table.
-    var lemmas: [String] { places.map(\.lemma) }
-
     /// Returns the meaning with replaced words, in the original capitals.
     func text(with words: [(part: Int, word: String)]) -> String {
         var parts = parts

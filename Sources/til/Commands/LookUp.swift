@@ -108,7 +108,10 @@ struct LookUp {
         }
         // The words after a command are not acronyms.
         if let command {
-            throw CommandFailure(try Self.unknown(missing[0], session, command: command))
+            guard missing.first == shorts.first else {
+                throw CommandFailure("Did you mean 'til \(Self.line(command))'?")
+            }
+            throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
         }
         if missing.count == 1, let store, try isOffered(last, store) { return }
         for short in missing.dropLast() { session.printError(try Self.unknown(short, session)) }
