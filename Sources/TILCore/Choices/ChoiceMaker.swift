@@ -2,31 +2,21 @@ import Foundation
 
 /// A maker of the wrong answers for multiple-choice questions.
 ///
-/// For a meaning, the deck's own choices come first, then real meanings whose words have the same initials. Otherwise,
-/// two words of the right meaning get a replacement each, and all four combinations are shown, so that neither one word
-/// nor a majority reveals the answer. A replacement has the same first letter, the further letters that the word
-/// contributes to the acronym, the same form and the same role. If only one word can be replaced, it gets three
-/// replacements. If no word can be replaced, the choices are phrases of the same shape and letters with words of the
-/// same topic. For other meanings, and for acronyms, the choices are the answers of the most similar things.
+/// It gets lists, such as the decks and `data/choices` that come with til. For a meaning, the choices that a list names
+/// come first, then phrases of its field with the same shape and initials: meanings and choices of other acronyms.
+/// Otherwise, one word of the right meaning gets three replacements, or two words get one each, and all four combinations
+/// are shown, so that neither one word nor a majority reveals the answer. A replacement stands in the same braces as the
+/// word in a line of choices. It has the same first letter, the further letters that the word contributes to the acronym
+/// and the same form. If no word can be replaced, the choices are phrases of other fields. For other meanings, and for
+/// acronyms, the choices are the answers of the most similar things.
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
 public struct ChoiceMaker: Sendable {
-    private let records: [ImportRecord]
+    private let lists: [[UInt8]]
 
-    /// Creates a maker with the entries of decks.
-    public init(decks records: [ImportRecord] = []) { self.records = records }
-
-    /// Creates a maker for the choices of one thing with the texts of decks. It reads only the entries that matter.
-    package init(decks texts: [[UInt8]], for thing: Thing) {
-        let format = try? InterchangeFormat.named("text")
-        var records: [ImportRecord] = []
-        for text in texts {
-            let file = try? format?.file(FileContents(bytes: DeckLines.mattering(to: thing, in: text)))
-            try? file?.forEachItem { if case .record(let record) = $0 { records.append(record) } }
-        }
-        self.records = records
-    }
+    /// Creates a maker with the texts of lists in the plain form, in UTF-8.
+    public init(lists: [[UInt8]] = []) { self.lists = lists }
 
     /// Returns the first letters of the words of a meaning.
     package static func initials(of long: String) -> String {
@@ -39,7 +29,7 @@ public struct ChoiceMaker: Sendable {
     ///   - direction: the direction of the question, which decides whether the choices are meanings or acronyms.
     ///   - accepted: the other things with a right answer, and other meanings of the acronym from the lists of other
     ///     people.
-    ///   - candidates: the things to choose from in addition to the decks. Each one is examined, and a few hundred are
+    ///   - candidates: the things to choose from in addition to the lists. Each one is examined, and a few hundred are
     ///     enough.
     ///   - generator: the source of randomness.
     /// - Returns: three texts in random order, or fewer if there are too few candidates.
@@ -48,12 +38,16 @@ public struct ChoiceMaker: Sendable {
         using generator: inout SeededGenerator
     ) -> [String] {
         let right = Candidate(thing, direction)
-        let entries = records.map { Candidate(Thing(of: $0), direction) }
+        let parts = MeaningParts(of: thing.long, acronym: thing.short)
+        let lists = lists + [Self.list(of: candidates)]
+        let excerpt = ListExcerpt(of: lists, for: thing, parts.words, others: Self.words(around: thing, candidates))
+        let candidates = candidates.map { Candidate($0, direction) }
+        let entries = excerpt.records.map { Candidate(Thing(of: $0), direction) }
         var choice = Choice(
             of: right, direction, accepted: accepted + entries.filter { $0.key == right.key }.map(\.thing))
-        let candidates = candidates.map { Candidate($0, direction) }
         if direction == .meaning {
-            chooseMeanings(into: &choice, from: candidates, entries, using: &generator)
+            chooseMeanings(into: &choice, parts, excerpt, in: lists, using: &generator)
+            choice.addMostSimilar(of: candidates + entries, using: &generator)
         } else {
             choice.addMostSimilar(of: candidates, using: &generator)
         }
@@ -63,49 +57,82 @@ public struct ChoiceMaker: Sendable {
     }
 
     private func chooseMeanings(
-        into choice: inout Choice, from candidates: [Candidate], _ entries: [Candidate],
+        into choice: inout Choice, _ parts: MeaningParts, _ excerpt: ListExcerpt, in lists: [[UInt8]],
         using generator: inout SeededGenerator
     ) {
-        let right = choice.asked
-        // If the spelling of the meaning differs from the deck's spelling, the right answer would stand out.
-        let named = records.last {
-            !$0.choices.isEmpty && $0.long.lowercased() == right.thing.long.lowercased()
-                && Capitals.key($0.short) == right.key
-        }
-        if let named {
-            let variants = named.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
-            var texts = variants.map { Self.capitalized($0, like: right.thing.long) }
+        for record in excerpt.records where !record.choices.isEmpty {
+            let named = MeaningParts(of: record.long)
+            let isSame = Judge().judge(record.long, asked: .meaning, accepted: [choice.asked.thing]).verdict != .wrong
+            guard isSame, named.words.count == parts.words.count else { continue }
+            let variants = record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+            var texts = variants.map { variant in
+                let other = MeaningParts(of: variant)
+                guard other.words.count == parts.words.count else { return variant }
+                let isAlike = other.shape(isExact: false) == named.shape(isExact: false)
+                return parts.text(of: other, varying: isAlike ? named : nil)
+            }
             generator.shuffle(&texts)
             if choice.addAll(texts) { return }
         }
-        var alike = [candidates, entries].joined().filter {
-            $0.initials == right.initials && $0.key != right.key
-        }.map(\.thing.long)
-        generator.shuffle(&alike)
-        if choice.addAll(alike) { return }
-        let parts = MeaningParts(of: right.thing.long, acronym: right.thing.short)
-        let book = PhraseBook(of: candidates.map(\.thing))
-        let grid = Grid(of: right.thing, parts, book, using: &generator)
+        var records = excerpt.records.filter { Capitals.key($0.short) != choice.asked.key }
+        generator.shuffle(&records)
+        let near = records.filter(excerpt.isNear)
+        if choice.addAll(phrases(of: near, like: parts, isExact: true, using: &generator)) { return }
+        let standIns = parts.places.map { excerpt.standIns(for: $0.word) }
+        let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
         for texts in grid.texts where choice.addAll(texts) { return }
-        if choice.addAll(grid.singles) { return }
-        let topics = book.topics(of: parts.slots.map(\.word), tags: right.thing.tags)
-        for topic in topics + [Topics(rawValue: .max)] {
-            guard let phrases = TopicPhrases(like: parts, topic: topic) else { continue }
-            if choice.addAll(phrases.phrases(using: &generator)) { return }
+        if choice.addAll(phrases(of: near, like: parts, isExact: false, using: &generator)) { return }
+        // Any word of the fields may stand in for a word that is not next to a small word.
+        let words = WordUses.words(like: parts.places, in: lists, fields: excerpt.fields)
+        let free = zip(parts.places, words).map { $0.isFixed ? [:] : $1 }
+        for standIns in [free, words] {
+            let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
+            for texts in grid.texts where choice.addAll(texts) { return }
+            for isExact in [true, false] {
+                if choice.addAll(phrases(of: records, like: parts, isExact: isExact, using: &generator)) { return }
+            }
         }
-        choice.addMostSimilar(of: candidates + entries, using: &generator)
     }
 
-    /// Returns a text with the capitals of a meaning, word by word.
-    private static func capitalized(_ text: String, like meaning: String) -> String {
-        let (words, others) = (text.split(separator: " "), meaning.split(separator: " "))
-        guard words.count == others.count else { return text }
-        return zip(words, others).map { word, other in
-            if word.lowercased() == other.lowercased() { return String(other) }
-            let first = other.first?.isUppercase == true ? word.prefix(1).uppercased() : word.prefix(1).lowercased()
-            return first + word.dropFirst()
-        }.joined(separator: " ")
+    /// Returns phrases of the shape of a meaning, at most one for each entry. No two of them have a word in common.
+    private func phrases(
+        of records: [ImportRecord], like parts: MeaningParts, isExact: Bool, using generator: inout SeededGenerator
+    ) -> [String] {
+        let shape = parts.shape(isExact: isExact)
+        var seen = Set(parts.words).subtracting(PlainWords.particles)
+        var found: [String] = []
+        for record in records where found.count < Self.mostPhrases {
+            var texts = [record.long] + record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+            generator.shuffle(&texts)
+            for phrase in texts.map({ MeaningParts(of: $0) }) where phrase.shape(isExact: isExact) == shape {
+                let words = Set(phrase.words).subtracting(PlainWords.particles)
+                guard !words.contains(where: { word in seen.contains { PlainWords.areAlike($0, word) } }) else {
+                    continue
+                }
+                seen.formUnion(words)
+                found.append(parts.text(of: phrase))
+                break
+            }
+        }
+        return found
     }
+
+    /// Returns things as a list.
+    private static func list(of things: [Thing]) -> [UInt8] {
+        var writer = PlainText.Writer()
+        var list: [UInt8] = []
+        for thing in things { writer.write(thing, reviews: [], into: &list) }
+        return list
+    }
+
+    /// Returns some words of the things with the same tags as a thing, or of all things if there are none.
+    private static func words(around thing: Thing, _ things: [Thing]) -> [String] {
+        let mates = things.filter { $0.tags.contains(where: thing.tags.contains) }
+        let words = (mates.isEmpty ? things : mates).prefix(mostAround).flatMap { MeaningParts(of: $0.long).words }
+        return Set(words).subtracting(PlainWords.particles).sorted()
+    }
+
+    private static let (mostAround, mostPhrases) = (30, 12)
 
     /// The wrong answers that were chosen so far.
     private struct Choice {
@@ -152,34 +179,6 @@ public struct ChoiceMaker: Sendable {
             seen.insert(key)
             answers.append(answer)
         }
-    }
-}
-
-/// The lines of a deck that matter for the choices of a thing.
-private enum DeckLines {
-    /// Returns the entries of a list with the acronym of a thing or with a meaning that begins with the same letter. The
-    /// lines that belong to an entry follow it.
-    static func mattering(to thing: Thing, in text: [UInt8]) -> [UInt8] {
-        let (short, first) = (Array(thing.short.lowercased().utf8), thing.long.lowercased().utf8.first)
-        var kept: [UInt8] = []
-        var keeps = true
-        for line in text.split(separator: UInt8(ascii: "\n")) {
-            if line.first != UInt8(ascii: "#") {
-                let equals = line.firstIndex(of: UInt8(ascii: "="))
-                let meaning = equals.flatMap { line[($0 + 1)...].first { $0 != UInt8(ascii: " ") } }
-                keeps = meaning.map { $0 | 0x20 == first } ?? true || isSame(line.prefix(short.count), short)
-            } else if line.starts(with: "#tags:".utf8) {
-                kept += line + [UInt8(ascii: "\n")]
-                continue
-            }
-            if keeps { kept += line + [UInt8(ascii: "\n")] }
-        }
-        return kept
-    }
-
-    /// Returns whether two texts differ only in the case of their letters.
-    private static func isSame(_ text: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
-        text.count == lower.count && zip(text, lower).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
     }
 }
 

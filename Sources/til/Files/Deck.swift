@@ -29,16 +29,15 @@ struct Deck: Sendable {
 extension InstalledData {
     /// Returns the installed decks, sorted by name: every readable text file. If two decks have the same name, the
     /// first folder wins.
-    func decks() -> [Deck] {
+    /// - Parameter part: a folder in each folder of decks, such as `/choices` with the lists for quizzes of choices.
+    func decks(in part: String = "") -> [Deck] {
         var found: [String: Deck] = [:]
-        for folder in deckFolders {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for file in names where file.hasSuffix(Deck.fileEnding) {
-                let deck = Deck(path: folder + "/" + file)
-                var status = stat()
-                let isReadable =
-                    stat(deck.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(deck.path, R_OK) == 0
-                if isReadable, !deck.name.isEmpty, found[deck.name] == nil { found[deck.name] = deck }
+        for folder in deckFolders.reversed().map({ $0 + part }) {
+            for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where file.hasSuffix(Deck.fileEnding) && file != Deck.fileEnding {
+                let deck = Deck(path: "\(folder)/\(file)")
+                let mode = OutputFile.status(deck.path)?.st_mode ?? 0
+                if mode & S_IFMT == S_IFREG, access(deck.path, R_OK) == 0 { found[deck.name] = deck }
             }
         }
         return found.values.sorted { $0.name < $1.name }

@@ -48,7 +48,7 @@ final class OutputFile {
     }
 
     /// Returns the status of the file that a path leads to, or nil if there is none.
-    private static func status(_ path: String) -> stat? {
+    static func status(_ path: String) -> stat? {
         var status = stat()
         return stat(path, &status) == 0 ? status : nil
     }

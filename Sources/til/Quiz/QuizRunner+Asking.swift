@@ -51,7 +51,7 @@ extension QuizRunner {
             candidates += session.glossaries.meanings(of: ChoiceMaker.initials(of: thing.long)).map(\.thing)
             right += session.glossaries.meanings(of: thing.short).map(\.thing)
         }
-        let wrong = ChoiceMaker(decks: deckTexts, for: thing).wrongAnswers(
+        let wrong = choiceMaker.wrongAnswers(
             for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
         return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
     }

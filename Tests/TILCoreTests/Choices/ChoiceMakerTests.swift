@@ -12,6 +12,12 @@ import Testing
 
     private let lan = thing("LAN", "Local Area Network", tags: ["net"])
 
+    /// A maker with a list of words that stand in for each other, and of phrases that attest them.
+    private static func maker(_ words: String..., phrases: String = "", tags: String = "net") -> ChoiceMaker {
+        let lines = ["#tags: \(tags)"] + words.map { "#choices: {\($0)}" } + [phrases]
+        return ChoiceMaker(lists: [Array(lines.joined(separator: "\n").utf8)])
+    }
+
     /// The choices with each of twenty seeds.
     private func chosen(
         for thing: Thing, _ direction: Direction = .meaning, accepted: [Thing] = [], from candidates: [Thing] = [],
@@ -24,91 +30,122 @@ import Testing
         }
     }
 
-    @Test func realMeaningsWithTheSameInitialsComeFirst() {
-        let alike = ["Linear Algebra Node", "Light Amplifier Network", "Large Array Notation", "Lower Air Notice"]
-        let candidates = alike.map { Self.thing("XY", $0) } + [Self.thing("LAN", "Land Area Number")]
-        for chosen in chosen(for: lan, from: candidates) {
+    @Test func phrasesOfTheFieldComeFirst() {
+        let alike = ["Linear Algebra Node", "Light Amplifier Nest", "Large Array Notation", "Lower Air Notice"]
+        let candidates = (alike + ["Lazy-Afternoon Nap"]).map { Self.thing("XY", $0, tags: ["net"]) }
+        let others = ["Loud Actor Noise", "Local Author Note"].map { Self.thing("XZ", $0, tags: ["art"]) }
+        for chosen in chosen(for: lan, from: candidates + others, by: Self.maker("network,node", "local,large")) {
             #expect(Set(chosen).count == 3 && Set(chosen).isSubset(of: alike), "\(chosen)")
         }
     }
 
-    @Test func aGridReplacesTwoWords() {
-        for chosen in chosen(for: lan) {
-            let options = (chosen + [lan.long]).map { $0.split(separator: " ") }
-            #expect(options.allSatisfy { $0.count == 3 })
-            let kinds = (0..<3).map { place in Set(options.map { $0[place] }).count }
-            #expect(kinds.sorted() == [1, 2, 2], "\(chosen)")
+    /// Without other choices, phrases of other fields and shapes are taken, with the capitals of the right meaning.
+    @Test func otherPhrasesWithTheSameInitialsComeLast() {
+        let alike = ["Linear-Algebra Node", "Light Amplifier Nest", "Loud ACTOR Noise"].map { Self.thing("XY", $0) }
+        let thing = Self.thing("LAN", "local area network")
+        let similar = Self.thing("LA", "local arena", tags: ["net"])
+        for chosen in chosen(for: thing, from: alike + [similar]) {
+            #expect(chosen.sorted() == ["light amplifier nest", "linear-algebra node", "loud ACTOR noise"])
         }
     }
 
-    /// Whole questions, each with the first seed.
-    @Test(arguments: [
-        ("MTU", "Maximum Transmission Unit", "Maximum Time Unit, Multiple Transmission Unit, Multiple Time Unit"),
-        ("DoS", "Denial of Service", "Denial of Security, Denial of Supply, Denial of Safety"),
-        ("RNs", "Routing Numbers", "Reading Numbers, Routing Nodes, Reading Nodes"),
-    ])
-    func aQuestionReads(short: String, long: String, wanted: String) {
-        #expect(chosen(for: Self.thing(short, long))[0].joined(separator: ", ") == wanted)
+    /// No two phrases are of one entry or have a word in common, so that a majority says nothing.
+    @Test func phrasesHaveNoWordInCommon() {
+        let list = """
+            #tags: net
+            XY = Light Amplifier Nest
+            #choices: {Light,Lower} Amplifier {Nest,Notice}
+            XZ = Light Air Note
+            XW = Linear Air Node
+            XV = Loud Ocean Network
+            """
+        let maker = ChoiceMaker(lists: [Array(list.utf8)])
+        for chosen in chosen(for: lan, by: maker) {
+            let isVaried = chosen.allSatisfy { text in ["Local ", " Area ", " Network"].contains { text.contains($0) } }
+            #expect(isVaried, "\(chosen)")
+        }
     }
 
-    /// A nation and small words stay, even if all other words are replaced.
-    @Test(arguments: [
-        ("USMC", "United States Marine Corps", "United States "), ("AVD", "American Viola Day", "American "),
-        ("FotR", "Fellowship of the Ring", " of the "), ("PiS", "Peas in Switzerland", " in "),
-    ])
-    func nationsAndSmallWordsStay(short: String, long: String, kept: String) {
-        let chosen = chosen(for: Self.thing(short, long)).joined()
-        #expect(chosen.count == 60)
-        for answer in chosen { #expect(answer.contains(kept), "\(answer)") }
+    @Test func aGridReplacesTwoWords() {
+        for chosen in chosen(for: lan, by: Self.maker("local,large", "network,node")) {
+            #expect(chosen.sorted() == ["Large Area Network", "Large Area Node", "Local Area Node"])
+        }
+    }
+
+    @Test func oneWordGetsThreeReplacements() {
+        let phrases = "AB = Area Number\nAC = Area Name\nAD = Area Node"
+        let maker = Self.maker("network,node,number,name", "local,large,low", phrases: phrases)
+        for chosen in chosen(for: lan, by: maker) {
+            #expect(chosen.count == 3 && chosen.allSatisfy { $0.hasPrefix("Local Area N") }, "\(chosen)")
+        }
+    }
+
+    /// The words of the thing's field, which its tags and the words of the things around it tell, come before others.
+    @Test func replacementsAreOfTheField() {
+        let lists = [
+            "#tags: medicine\n#choices: {heart,hand}\n#choices: {rate,rhythm,result,risk}\n#choices: {pulse,pressure}",
+            "#tags: music\n#choices: {rate,record,rest,reed}\n#choices: {song,sound}",
+        ]
+        let maker = ChoiceMaker(lists: lists.map { Array($0.utf8) })
+        let around = [Self.thing("PP", "Pulse Pressure")]
+        for chosen in chosen(for: Self.thing("MR", "Mean Rate"), from: around, by: maker) {
+            #expect(chosen.sorted() == ["Mean Result", "Mean Rhythm", "Mean Risk"])
+        }
+        for chosen in chosen(for: Self.thing("MR", "Mean Rate", tags: ["music"]), by: maker) {
+            #expect(chosen.sorted() == ["Mean Record", "Mean Reed", "Mean Rest"])
+        }
+    }
+
+    /// A nation and small words stay. Beside a small word stands only a word that a list has beside it.
+    @Test func nationsAndSmallWordsStay() {
+        let words = Self.maker(
+            "states,senate,system,service", "marine,military,metal,modern", "denial,delay,data,deed", "service,safety",
+            phrases: "DF = Delay of Flights\nDH = Data of History\nDI = Deed of Intent\nTS = Trial of Service")
+        for answer in chosen(for: Self.thing("USMC", "United States Marine Corps"), by: words).joined() {
+            #expect(answer.hasPrefix("United States M") && answer.hasSuffix(" Corps"), "\(answer)")
+        }
+        for chosen in chosen(for: Self.thing("DoS", "Denial of Service"), by: words) {
+            #expect(chosen.sorted() == ["Data of Service", "Deed of Service", "Delay of Service"])
+        }
     }
 
     /// A plural gets a plural, and a word that ends in -ed or -ing gets such a word.
-    @Test(arguments: [
-        ("PPG", "Policies and Procedures Guide", WordForm.plural), ("MSS", "Managed Security Service", .participle),
-        ("RPE", "Routing Policy Engine", .gerund),
-    ])
-    func aReplacementHasTheFormOfTheWord(short: String, long: String, form: WordForm) {
-        for answer in chosen(for: Self.thing(short, long)).joined() {
-            #expect(WordForm(of: PlainWords.words(answer.lowercased())[0]) == form, "\(answer)")
+    @Test func aReplacementHasTheFormOfTheWord() {
+        let maker = Self.maker(
+            "policy,protocol,process,product", "managed,measured,modern,modular,mixed,mapped",
+            "routing,report,reading,ranking,rating", "directly,data,daily,densely,doubly",
+            phrases: "A = Processes Base\nB = Products Case\nC = Protocols List")
+        for (short, long, wanted) in [
+            ("PG", "Policies Guide", ["Processes Guide", "Products Guide", "Protocols Guide"]),
+            ("MS", "Managed Sites", ["Mapped Sites", "Measured Sites", "Mixed Sites"]),
+            ("RPE", "Routing PEAK", ["Ranking PEAK", "Rating PEAK", "Reading PEAK"]),
+            ("DR", "Directly REAL", ["Daily REAL", "Densely REAL", "Doubly REAL"]),
+        ] {
+            for chosen in chosen(for: Self.thing(short, long), by: maker) { #expect(chosen.sorted() == wanted) }
         }
     }
 
-    /// Words of everyday life stay in sentences and in wishes.
-    @Test func everydayWordsStayAmongThemselves() {
-        for answer in chosen(for: Self.thing("STLD", "Should the Lazy Dog")).joined() {
-            #expect(answer.hasPrefix("Should the L"), "\(answer)")
-            let last = PlainWords.words(answer.lowercased())[3]
-            #expect(last == "dog" || PlainWords.everydayWords(like: "dog").contains(last), "\(answer)")
+    /// A word that lists only have before others does not end a phrase.
+    @Test func aModifierEndsNoPhrase() {
+        let phrases =
+            "AB = Legal Basis\nAC = Legal Code\nLT = Legal Thing\nAD = First Layer\nAE = Last List\nAF = Best Link"
+        let maker = Self.maker("loop,legal,layer,list,link", phrases: phrases)
+        for chosen in chosen(for: Self.thing("OL", "Outer Loop"), by: maker) {
+            #expect(chosen.sorted() == ["Outer Layer", "Outer Link", "Outer List"])
         }
     }
 
-    /// Where no word has a good replacement, phrases with the same letters are shown.
-    @Test(arguments: [
-        ("RTG", "Radioisotope Thermoelectric Generator"), ("LTL", "Less Than Truckload"), ("LX", "Lunar Excavator"),
-        ("VTE", "Venous Thromboembolic Event"), ("JFT", "Jazz Festival in Tunis"),
-    ])
-    func wholePhrasesFillUp(short: String, long: String) {
-        for chosen in chosen(for: Self.thing(short, long), from: [Self.thing("X", "Left Ventricle")]) {
-            #expect(Set(chosen).count == 3, "\(chosen)")
-            let initials = ChoiceMaker.initials(of: long)
-            #expect(chosen.allSatisfy { ChoiceMaker.initials(of: $0) == initials }, "\(chosen)")
+    /// In a sentence, too, a word beside a small one needs an example.
+    @Test func wordsOfASentenceNeedAnExample() {
+        let phrases = "TTYS = Talk to You Sunday\nSYS = See You Saturday\nMYS = Miss You Sometime"
+        let maker = Self.maker("soon,sunday,saturday,sometime,someday", "talk,tell,type", phrases: phrases)
+        for chosen in chosen(for: Self.thing("STYS", "Speak to You Soon"), by: maker) {
+            #expect(chosen.sorted() == ["Speak to You Saturday", "Speak to You Sometime", "Speak to You Sunday"])
         }
     }
 
-    /// The words of a phrase are of its topic.
-    @Test(arguments: [("Glutaraldehyde Turbidity Test", Topics.medicine), ("Callable Bond Redemption", .finance)])
-    func phrasesKeepToTheTopic(long: String, topic: Topics) throws {
-        let parts = MeaningParts(of: long, acronym: ChoiceMaker.initials(of: long))
-        var generator = SeededGenerator(seed: 1)
-        let phrases = try #require(TopicPhrases(like: parts, topic: topic)).phrases(using: &generator)
-        for word in phrases.flatMap({ PlainWords.words($0.lowercased()) }) where !long.lowercased().contains(word) {
-            let entry = PlainWords.table[PlainWords.lemma(word)]
-            #expect(entry?.starts.union(entry?.ends ?? []).contains(topic) == true, "\(word)")
-        }
-    }
-
-    /// Of the text of a deck, only the entries that matter for a thing are read.
-    @Test func aDeckIsReadForOneThing() {
+    /// Only the entries of a list that matter for a thing are read.
+    @Test func aListIsReadForOneThing() {
         let text = """
             #tags: net
             LAN = Local Area Network
@@ -116,68 +153,78 @@ import Testing
             #choices: {Local,Large} Area {Network,Node}
             ABC = Alphabet
             #choices: Absence
-            lan: Large Array Notation
+            lan = Large Array Notation
             """
-        let maker = ChoiceMaker(decks: [Array(text.utf8)], for: lan)
+        let maker = ChoiceMaker(lists: [Array(text.utf8)])
         for chosen in chosen(for: lan, by: maker) {
             #expect(chosen.sorted() == ["Large Area Network", "Large Area Node", "Local Area Node"])
         }
-        let other = Self.thing("LAN", "Landing Area Notice")
-        for chosen in chosen(for: other, by: ChoiceMaker(decks: [Array(text.utf8)], for: other)) {
+        for chosen in chosen(for: Self.thing("LAN", "Landing Area Notice"), by: maker) {
             #expect(!chosen.contains("Local Area Network") && !chosen.contains("Large Array Notation"))
         }
     }
 
-    @Test func aWordThatStandsAloneGetsThreeReplacements() {
-        for chosen in chosen(for: Self.thing("FA", "Fourier Analyst")) {
-            #expect(chosen.count == 3)
-            #expect(chosen.allSatisfy { $0.hasPrefix("Fourier A") && $0 != "Fourier Analyst" }, "\(chosen)")
-        }
-    }
-
     @Test func capitalsAndSmallWordsStay() {
-        for answer in chosen(for: Self.thing("TOS", "terms of the CPU's service")).joined() {
-            #expect(answer.hasPrefix("t") && answer.contains("s of the CPU's s"), "\(answer)")
-            #expect(answer.replacing("CPU", with: "cpu") == answer.lowercased())
+        let maker = Self.maker("terms,types,tables,tests", phrases: "A = Types of A\nB = Tables of B\nC = Tests of C")
+        for chosen in chosen(for: Self.thing("TOS", "terms of the CPU's service"), by: maker) {
+            let wanted = ["tables", "tests", "types"].map { "\($0) of the CPU's service" }
+            #expect(chosen.sorted() == wanted)
         }
     }
 
-    @Test func aDeckNamesChoices() {
-        var record = ImportRecord(line: 1, short: "FTW", long: "For the Win")
-        record.choices = ["For the {Win,World}", "From the Web", "For the Week"]
-        for chosen in chosen(for: Self.thing("ftw", "For The Win"), by: ChoiceMaker(decks: [record])) {
+    private static func list(_ short: String, _ long: String, _ choices: String...) -> ChoiceMaker {
+        let lines = ["\(short) = \(long)"] + choices.map { "#choices: \($0)" }
+        return ChoiceMaker(lists: [Array(lines.joined(separator: "\n").utf8)])
+    }
+
+    @Test func aListNamesChoices() {
+        let maker = Self.list("FTW", "For the Win", "For the {Win,World}", "From the Web", "For the Week")
+        for chosen in chosen(for: Self.thing("ftw", "For The Win"), by: maker) {
             #expect(chosen.sorted() == ["For The Week", "For The World", "From The Web"])
         }
     }
 
-    /// The choices of a deck have the capitals of the person's meaning, and are left if it is punctuated otherwise.
+    /// The choices of a list have the capitals, the punctuation and the spelling of the person's meaning.
     @Test func namedChoicesAreWrittenLikeTheMeaning() {
-        var record = ImportRecord(line: 1, short: "BLT", long: "bacon, lettuce, and tomato")
-        record.choices = ["bacon, {lettuce,leek}, and {tomato,turkey}"]
-        let maker = ChoiceMaker(decks: [record])
-        let wanted = ["Bacon, Leek, And tomato", "Bacon, Leek, And turkey", "Bacon, Lettuce, And turkey"]
-        for chosen in chosen(for: Self.thing("BLT", "Bacon, Lettuce, And tomato"), by: maker) {
-            #expect(chosen.sorted() == wanted)
-        }
-        for chosen in chosen(for: Self.thing("BLT", "Bacon, Lettuce and Tomato"), by: maker).joined() {
-            #expect(!chosen.contains("eek") && !chosen.contains(", and"), "\(chosen)")
+        let maker = Self.list("BLC", "bacon, lettuce, and color", "bacon, {lettuce,leek}, and {color,cream}")
+        for (long, wanted) in [
+            (
+                "Bacon, Lettuce, And color",
+                ["Bacon, Leek, And color", "Bacon, Leek, And cream", "Bacon, Lettuce, And cream"]
+            ),
+            ("Bacon-Lettuce and Colour", ["Bacon-Leek and Colour", "Bacon-Leek and Cream", "Bacon-Lettuce and Cream"]),
+        ] {
+            for chosen in chosen(for: Self.thing("BLC", long), by: maker) { #expect(chosen.sorted() == wanted) }
         }
     }
 
-    /// Words of medicine stand next to each other, and nowhere else.
-    @Test func medicineStaysAmongItself() {
-        for chosen in chosen(for: Self.thing("CPU", "Central Processing Unit")).joined() {
-            #expect(!chosen.hasPrefix("Card") && !chosen.hasPrefix("Cer"), "\(chosen)")
+    /// An entry with another separator, and without tags, is read as one.
+    @Test func entriesOfAnyFormAreRead() {
+        let art = "#tags: art\nXY = Loud Actor Nest\n\nlan: Light Amplifier Notice\nNAT - Network Address"
+        let plain = "XZ = Lower Air Node\nXU = Large Array Note\nXT = Last Angle Name\nXW = Linear Ale Nail"
+        let maker = ChoiceMaker(lists: [art, plain].map { Array($0.utf8) })
+        for chosen in chosen(for: Self.thing("LAN", "Local Area Network"), by: maker) {
+            #expect(!chosen.contains("Loud Actor Nest") && !chosen.contains("Light Amplifier Notice"), "\(chosen)")
         }
-        let medical = chosen(for: Self.thing("CVC", "Central Venous Catheter")).joined()
-        #expect(medical.contains { PlainWords.roles(of: words($0)[1]).contains(.special) })
-        func words(_ text: String) -> [String] { PlainWords.words(text.lowercased()) }
+        for chosen in chosen(for: Self.thing("LAW", "Local Area Network", tags: ["art"]), by: maker).joined() {
+            #expect(chosen != "Local Area Network")
+        }
+    }
+
+    /// A meaning may be as long as an import allows.
+    @Test func longMeaningsAndOtherScriptsAreAnswered() {
+        let maker = Self.maker("local,large,low,last", "network,node,name,note", phrases: "ПП = Простой Протокол")
+        let long = Self.thing("LAN", String(repeating: "local area network ", count: 500))
+        let similar = [Self.thing("LAP", "Local Area Pool")]
+        #expect(chosen(for: long, from: similar, by: maker)[0] == ["Local Area Pool"])
+        let other = [Self.thing("ПР", "Полный Рост")]
+        #expect(chosen(for: Self.thing("ПП", "Первый Пункт"), from: other, by: maker)[0] == ["Полный Рост"])
     }
 
     @Test func noMeaningThatAnotherListHasIsAmongThem() {
-        let deck = [ImportRecord(line: 1, short: "lan", long: "Large Area Network")]
+        let maker = Self.maker("local,large", "area,access", "network,node", phrases: "lan = Large Area Network")
         let other = Self.thing("LAN", "Local Access Network")
-        for chosen in chosen(for: lan, accepted: [other], by: ChoiceMaker(decks: deck)) {
+        for chosen in chosen(for: lan, accepted: [other], by: maker) {
             #expect(!chosen.contains("Large Area Network") && !chosen.contains("Local Access Network"))
         }
     }
@@ -193,7 +240,7 @@ import Testing
         }
     }
 
-    /// Nothing but five things that a person added by hand.
+    /// Nothing but five things that a person added by hand, and the lists that come with til.
     @Test func aStoreOfFiveThingsIsEnough() throws {
         let store = try ThingStore()
         for (short, long) in [
@@ -201,11 +248,14 @@ import Testing
             ("OKR", "Objectives and Key Results"), ("EOB", "End of Business"),
         ] { try store.add(ThingDraft(short: short, long: long), at: morning) }
         var generator = SeededGenerator(seed: 5)
+        let maker = ChoiceMaker(
+            lists: try ["business", "general"].map {
+                Array(try Data(contentsOf: Checkout.file("data/choices/\($0).txt")))
+            })
         let things = try store.things()
         for thing in things {
             let candidates = try store.lookAlikes(of: thing, using: &generator)
-            let wrong = ChoiceMaker().wrongAnswers(
-                for: thing, asked: .meaning, from: candidates, using: &generator)
+            let wrong = maker.wrongAnswers(for: thing, asked: .meaning, from: candidates, using: &generator)
             #expect(Set(wrong).count == 3)
             #expect(!wrong.contains { text in things.contains { $0.long == text } }, "\(wrong)")
             #expect(
@@ -221,6 +271,7 @@ import Testing
             lan, other, Self.thing("lan", "Lazy Area Net"), Self.thing("L.A.N.", "Large Array Node"),
             Self.thing("XYZ", "local-area network"), Self.thing("XYY", "Local Area Netwrok"),
             Self.thing("ABC", "Alphabet"), Self.thing("ABD", "alphabet!"), Self.thing("ABE", "..."),
+            Self.thing("ABF", "Football"), Self.thing("ABG", "Golf"),
         ]
         for chosen in chosen(for: lan, accepted: [other], from: candidates) {
             #expect(Set(chosen).count == 3)

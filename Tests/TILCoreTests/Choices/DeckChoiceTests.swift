@@ -48,11 +48,18 @@ import Testing
         }
     }
 
-    private static let decks = ["chat", "law", "medicine", "networking", "starter"]
+    /// Decks, and the lists that are of their field.
+    private static let decks = [
+        ("chat", ["general", "media"]), ("law", ["law", "government"]), ("medicine", ["medicine"]),
+        ("networking", ["computing"]),
+    ]
+
+    private static func text(_ deck: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: Checkout.file("data/\(deck).txt")))
+    }
 
     private static func records(_ deck: String) throws -> [ImportRecord] {
-        let data = try Data(contentsOf: Checkout.file("data/\(deck).txt"))
-        let file = try InterchangeFormat.named("txt").file(FileContents(bytes: Array(data)))
+        let file = try InterchangeFormat.named("txt").file(FileContents(bytes: text(deck)))
         return try file.items().compactMap { if case .record(let record) = $0 { record } else { nil } }
     }
 
@@ -61,14 +68,16 @@ import Testing
     }
 
     @Test(arguments: decks)
-    func comparingLettersTellsNothing(deck: String) throws {
+    func comparingLettersTellsNothing(deck: String, lists: [String]) throws {
         let records = try Self.records(deck)
-        let maker = ChoiceMaker(decks: records)
+        let maker = try ChoiceMaker(lists: ([deck] + lists.map { "choices/" + $0 }).map(Self.text))
+        let things = records.map(Self.thing)
         var generator = SeededGenerator(seed: 1)
         var solvable: [String] = []
-        let asked = records.enumerated().filter { $0.offset.isMultiple(of: 3) }.map { Self.thing($0.element) }
+        let step = Soak.isLong ? 3 : 15
+        let asked = stride(from: 0, to: things.count, by: step).map { things[$0] }
         for thing in asked {
-            let wrong = maker.wrongAnswers(for: thing, asked: .meaning, from: [], using: &generator)
+            let wrong = maker.wrongAnswers(for: thing, asked: .meaning, from: things, using: &generator)
             #expect(Set(wrong + [thing.long]).count == 4, "\(thing.short)")
             for other in records where Capitals.key(other.short) == Capitals.key(thing.short) {
                 #expect(!wrong.contains(other.long), "\(other.long)")
@@ -84,37 +93,46 @@ import Testing
         #expect(solvable.count * 20 <= asked.count, "\(solvable.joined(separator: "\n"))")
     }
 
-    /// Each line of choices in a deck makes four texts: the right one, and three that the judge takes for wrong.
-    @Test(arguments: [
+    private static let all = [
         "aviation", "chat", "cloud", "data", "finance", "law", "medicine", "networking", "programming", "security",
         "starter",
-    ])
-    func namedChoicesAreFour(deck: String) throws {
-        for record in try Self.records(deck) where !record.choices.isEmpty {
-            let texts = record.choices.flatMap { MeaningVariants.of($0).filter { !$0.contains("{") } }
-            let wrong = texts.filter { text in
-                Judge().judge(text, asked: .meaning, accepted: [Self.thing(record)]).verdict == .wrong
-            }
-            #expect(texts.contains(record.long) && Set(texts).count == 4 && wrong.count == 3, "\(record.choices)")
+    ]
+    /// The lists of `data/choices`.
+    private static var lists: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: Checkout.file("data/choices").path)
+                .map { "choices/" + $0.replacing(".txt", with: "") }
         }
     }
 
-    /// Replaced words have the form of the right ones and do not mean the same.
-    @Test func replacementsHaveTheFormOfTheRightWord() throws {
-        let records = try Self.records("networking").filter(\.choices.isEmpty)
-        let maker = ChoiceMaker(decks: records)
-        var generator = SeededGenerator(seed: 2)
-        func words(_ text: String) -> [String] { text.lowercased().split { " -".contains($0) }.map(String.init) }
-        for record in records.prefix(150) {
-            let right = words(record.long)
-            let wrong = maker.wrongAnswers(for: Self.thing(record), asked: .meaning, from: [], using: &generator)
-            // Whole phrases fill up if there are too few replacements.
-            for text in wrong
-            where right.count == words(text).count && zip(right, words(text)).count(where: !=) == 1 {
-                for (word, other) in zip(right, words(text)) where word != other {
-                    #expect(WordForm(of: word) == WordForm(of: other), "\(record.long) | \(text)")
-                    #expect(word.first == other.first && !PlainWords.areAlike(word, other), "\(record.long) | \(text)")
+    /// Each line of choices in a list makes four texts: the right one, and three that the judge takes for wrong.
+    @Test func namedChoicesAreFour() throws {
+        for list in try Self.all + Self.lists {
+            // The lists of choices are long.
+            let step = list.hasPrefix("choices/") && !Soak.isLong ? 30 : 1
+            for (index, record) in try Self.records(list).enumerated()
+            where index.isMultiple(of: step) && !record.choices.isEmpty {
+                let texts = record.choices.flatMap { MeaningVariants.of($0).filter { !$0.contains("{") } }
+                let wrong = texts.filter { text in
+                    Judge().judge(text, asked: .meaning, accepted: [Self.thing(record)]).verdict == .wrong
                 }
+                #expect(
+                    Set(texts + [record.long]).count == 4 && wrong.count == 3,
+                    "\(list): \(record.short) \(record.choices)")
+            }
+        }
+    }
+
+    /// Each line of words in a list of `data/choices` is of plain words with the same initial.
+    @Test func standInsHaveTheSameInitial() throws {
+        for list in try Self.lists {
+            let text = String(decoding: try Self.text(list), as: UTF8.self)
+            #expect(list.hasSuffix("general") || text.contains("\n#tags: \(list.dropFirst(8))\n"))
+            for line in text.split(separator: "\n").prefix(while: { !$0.contains(" = ") })
+            where line.hasPrefix("#choices:") {
+                let words = line.dropFirst(11).dropLast().split(separator: ",")
+                #expect(words.count > 1 && Set(words.map(\.first)).count == 1, "\(line)")
+                #expect(words.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }, "\(line)")
             }
         }
     }

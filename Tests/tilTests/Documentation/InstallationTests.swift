@@ -38,8 +38,9 @@ import Testing
             "import", "lint", "list", "lsp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan",
             "search", "show", "stats", "suspend", "sync", "tag", "tags", "undo",
         ]
-        let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
-        #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })
+        let decks = try FileManager.default.subpathsOfDirectory(atPath: Self.root + "/data").filter { $0 != "choices" }
+        #expect(decks.contains("starter.txt") && decks.contains("choices/general.txt"))
+        #expect(decks.allSatisfy { $0.hasSuffix(".txt") })
         let manual = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/docs")
         #expect(manual.contains("README.md") && manual.allSatisfy { $0.hasSuffix(".md") })
         let pages = (["til"] + commands.map { "til-" + $0 }).map { "share/man/man1/\($0).1" }
@@ -57,7 +58,9 @@ import Testing
 
     @Test func theProgramFindsItsDecks() throws {
         let listed = try shell("til decks --json | grep -o '\"path\":\"[^\"]*' | cut -d '\"' -f 4")
-        let decks = try FileManager.default.contentsOfDirectory(atPath: prefix + "/share/til/decks").sorted()
+        let decks = try FileManager.default.contentsOfDirectory(atPath: prefix + "/share/til/decks").sorted().filter {
+            $0 != "choices"
+        }
         #expect(listed.outputText == decks.map { "\(prefix)/share/til/decks/\($0)\n" }.joined())
     }
 

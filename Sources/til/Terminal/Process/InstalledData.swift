@@ -9,16 +9,13 @@ import TILCore
 /// `$XDG_DATA_DIRS`.
 struct InstalledData: Sendable {
     /// The folders of decks, in search order.
-    let deckFolders: [String]
+    var deckFolders: [String] = []
 
     /// The folders of system-wide glossaries, in search order.
-    let glossaryFolders: [String]
+    var glossaryFolders: [String] = []
+}
 
-    init(deckFolders: [String] = [], glossaryFolders: [String] = []) {
-        self.deckFolders = deckFolders
-        self.glossaryFolders = glossaryFolders
-    }
-
+extension InstalledData {
     /// Finds the folders for a program and its environment.
     /// - Parameter program: The program's path without links, or nil if it is unknown.
     init(program: String?, variables: [String: String]) {
@@ -35,8 +32,9 @@ struct InstalledData: Sendable {
         }
         var seen: Set<String> = []
         func unique(_ folders: [String]) -> [String] { folders.filter { seen.insert($0).inserted } }
-        deckFolders = unique(checkout + shares.map { $0 + "/decks" })
-        glossaryFolders = unique(shares.map { $0 + "/glossaries" })
+        self.init(
+            deckFolders: unique(checkout + shares.map { $0 + "/decks" }),
+            glossaryFolders: unique(shares.map { $0 + "/glossaries" }))
     }
 
     /// Returns the folders for the current process.
