@@ -12,10 +12,10 @@ package struct HTMLReference {
     /// U+FFFD.
     package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
     where Bytes.Element == UInt8, Bytes.Index == Int {
-        let rest = bytes[(start + 1)..<Swift.min(bytes.endIndex, start + Self.longest)]
-        guard let close = rest.firstIndex(where: { $0 == ";" }), close > start + 1 else { return nil }
-        let name = String(decoding: rest[..<close], as: UTF8.self)
-        end = close + 1
+        let rest = Array(bytes[(start + 1)..<Swift.min(bytes.endIndex, start + Self.longest)])
+        guard let length = rest.firstIndex(where: { $0 == ";" }), length > 0 else { return nil }
+        let name = String(decoding: rest[..<length], as: UTF8.self)
+        end = start + length + 2
         let isNumber = name.utf8.first == 0x23
         let digits = isNumber ? name.dropFirst() : name[...]
         guard digits.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }

@@ -27,7 +27,9 @@ package struct HTMLTag {
         let isMarkup = byte(nameStart) == "!" || byte(nameStart) == "?"
         guard isMarkup || byte(nameStart).isLetter else { return nil }
         while !isMarkup, end - nameStart < 40, byte(end).isLetter || byte(end).isDigit || byte(end) == ":" { end += 1 }
-        name = String(decoding: bytes[nameStart..<end].map(\.lowercased), as: UTF8.self)
+        name = String(unsafeUninitializedCapacity: end - nameStart) {
+            $0.initialize(fromContentsOf: bytes[nameStart..<end].lazy.map(\.lowercased))
+        }
         isComment = isMarkup && byte(end) == "-" && byte(end + 1) == "-"
         if isComment { end += 2 }
         let nameEnd = end
@@ -71,7 +73,7 @@ package struct HTMLTag {
         }
         while index < attributes.upperBound {
             _ = skip { $0 <= 0x20 || $0 == "/" }
-            let isWanted = bytes[skip { $0 > 0x20 && $0 != "=" }].map(\.lowercased).elementsEqual(name.utf8)
+            let isWanted = bytes[skip { $0 > 0x20 && $0 != "=" }].elementsEqual(name.utf8) { $0.lowercased == $1 }
             _ = skip { $0 <= 0x20 }
             guard index < attributes.upperBound, bytes[index] == "=" else { continue }
             index += 1

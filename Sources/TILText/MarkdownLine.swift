@@ -48,11 +48,9 @@ package struct MarkdownLine {
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
         /// Returns the offset of a bracket that is followed by a colon.
         func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
+        if isDelimiterRow(bytes[text]) { return .delimiterRow }
         let (mark, next) = (bytes[start], byte(start + 1))
         switch mark {
-        case "|" where isDelimiterRow(bytes[text]), ":" where isDelimiterRow(bytes[text]),
-            "-" where isDelimiterRow(bytes[text]):
-            return .delimiterRow
         case "#":
             let after = text.first { bytes[$0] != "#" } ?? text.upperBound
             return isBlank(byte(after)) ? .heading(after) : .text

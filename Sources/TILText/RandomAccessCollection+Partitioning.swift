@@ -6,11 +6,15 @@ extension RandomAccessCollection {
     /// needs.
     @inlinable
     package func partitioningIndex(where isSo: (Element) throws -> Bool) rethrows -> Index {
-        var rest = self[...]
-        while !rest.isEmpty {
-            let middle = rest.index(rest.startIndex, offsetBy: rest.count / 2)
-            rest = try isSo(rest[middle]) ? rest[..<middle] : rest[rest.index(after: middle)...]
+        var (low, count) = (startIndex, count)
+        while count > 0 {
+            let middle = index(low, offsetBy: count / 2)
+            if try !isSo(self[middle]) {
+                low = index(after: middle)
+                count -= 1
+            }
+            count /= 2
         }
-        return rest.startIndex
+        return low
     }
 }

@@ -43,10 +43,13 @@ struct LongFormText {
     /// Creates an empty text.
     init() {}
 
-    /// Reads the words of a range of tokens again, into the same memory.
-    mutating func read(_ tokens: TokenRange, in passage: Passage, spellsDigits: Bool = true) {
+    /// Reads the words of a range of tokens again, into the same memory. Of a word it reads the first letter and those
+    /// that a short form may contain, since no other letter can match.
+    mutating func read(_ tokens: TokenRange, in passage: Passage, for short: ShortForm) {
         letters.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
+        // The lowest bits of the letters of the short form.
+        let set: UInt64 = short.written.reduce(0) { $0 | 1 << UInt64($1.scalar & 63) }
         var (isJoined, commas, groups) = (false, 0, 0)
         var index = tokens.lowerBound
         while index < tokens.upperBound {
@@ -57,12 +60,12 @@ struct LongFormText {
                 let bytes = passage.bytes[token.range]
                 if token.others == 0 {
                     // The bytes of a soft hyphen are not letters.
-                    append(bytes.lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }, isJoined: isJoined)
+                    append(bytes.lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }, isJoined: isJoined, set)
                 } else {
-                    append(String(decoding: bytes, as: UTF8.self).unicodeScalars, isJoined: isJoined)
+                    append(String(decoding: bytes, as: UTF8.self).unicodeScalars, isJoined: isJoined, set)
                 }
                 if first < letters.count {
-                    let digit = spellsDigits ? SpelledDigits.digits[WordKey(passage.bytes, token.range)] : nil
+                    let digit = short.digits > 0 ? SpelledDigits.digits[WordKey(passage.bytes, token.range)] : nil
                     words.append(
                         Word(
                             letters: first..<letters.count, range: token.range, token: index,
@@ -91,19 +94,21 @@ struct LongFormText {
         }
     }
 
-    /// Appends the letters and digits of a word.
-    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool) {
-        let first = letters.count
+    /// Appends the first letter or digit of a word, and all others whose lowest bits are in a set.
+    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, _ set: UInt64) {
+        var isFirst = true
         var (previousIsLower, previousIsDigit) = (false, false)
         for scalar in scalars {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
             guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
             let isUpper = ScalarFolding.isUpper(scalar)
-            let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
-            let place: Place = letters.count == first ? isJoined ? .part : .initial : isPart ? .part : .inner
-            letters.append(
-                Letter(scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place, word: words.count))
-            (previousIsLower, previousIsDigit) = (!isUpper && !isDigit, isDigit)
+            let folded = ScalarFolding.fold(scalar)
+            if isFirst || set >> UInt64(folded & 63) & 1 != 0 {
+                let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
+                let place: Place = isFirst ? isJoined ? .part : .initial : isPart ? .part : .inner
+                letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: words.count))
+            }
+            (isFirst, previousIsLower, previousIsDigit) = (false, !isUpper && !isDigit, isDigit)
         }
     }
 }

@@ -20,7 +20,7 @@ struct PassageReader {
 
     init(_ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = []) {
         self.markup = markup
-        finder = DefinitionFinder(without: rules)
+        finder = rules.isEmpty ? .whole : DefinitionFinder(without: rules)
         self.wantsUses = wantsUses
     }
 
@@ -53,13 +53,10 @@ struct PassageReader {
 
     private mutating func tokenize(_ bytes: Bytes, _ passage: ByteRange) {
         tokens.removeAll(keepingCapacity: true)
-        var start = passage.lowerBound
-        while start < passage.upperBound {
-            let end = ByteSearch.next(0x0A, bytes, start..<passage.upperBound)
+        for line in ByteSearch.lines(bytes, from: passage.lowerBound, before: passage.upperBound) {
             let first = tokens.count
-            tokenizer.tokenize(bytes, start..<end, into: &tokens)
+            tokenizer.tokenize(bytes, line, into: &tokens)
             ShoutedLine.mark(&tokens, from: first, bytes)
-            start = end + 1
         }
     }
 

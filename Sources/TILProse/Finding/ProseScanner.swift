@@ -23,7 +23,7 @@ public enum ProseScanner {
     }
 
     /// The name and an example of each rule that finds definitions.
-    public static var rules: [(name: String, example: String)] { DefinitionFinder().rules }
+    public static var rules: [(name: String, example: String)] { DefinitionFinder.whole.rules }
 
     /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest

@@ -71,7 +71,7 @@ struct DocumentParagraph {
     /// Whether a line that starts with a word may be markup.
     private static func isMarkup(_ word: Substring) -> Bool {
         guard let first = word.first else { return true }
-        return "#>-+*|=:~`.'\\_".contains(first) || first.isNumber && (word.hasSuffix(".") || word.hasSuffix(")"))
+        return "#>-+*|=:~`.'\\_/".contains(first) || first.isNumber && (word.hasSuffix(".") || word.hasSuffix(")"))
     }
 
     /// Returns the text wrapped at a width, or nil if a line would start with possible markup.

@@ -84,17 +84,18 @@ struct PlaceCounter {
     }
 
     private mutating func move(to target: Int) {
+        while offset < target, case let end = ByteSearch.next(0x0A, document, offset..<target), end < target {
+            line += 1
+            offset = end + 1
+            (lineStart, column, utf16Column) = (offset, 1, 1)
+        }
         while offset < target {
             let byte = document[offset]
             offset += 1
-            if byte == 0x0A {
-                line += 1
-                (lineStart, column, utf16Column) = (offset, 1, 1)
-            } else if byte & 0xC0 != 0x80 {
-                // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
-                column += 1
-                utf16Column += byte >= 0xF0 ? 2 : 1
-            }
+            // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
+            guard byte & 0xC0 != 0x80 else { continue }
+            column += 1
+            utf16Column += byte >= 0xF0 ? 2 : 1
         }
     }
 

@@ -12,9 +12,15 @@ extension LintSubject {
     func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
         let range = use.range
         let (before, behind) = (byte(range.lowerBound - 1), byte(range.upperBound))
-        guard use.apostrophe == nil, isReplaceable(long), !startsSentence(long),
+        // The initial capital of a sentence would stay inside another one.
+        let startsSentence =
+            long.first?.isUppercase == true
+            && !long.split(separator: " ").dropFirst().contains { $0.contains(where: \.isUppercase) }
+        guard use.apostrophe == nil, isReplaceable(long), !startsSentence,
             long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
-            before.isSpace, behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
+            // A table may be separated by tabs.
+            " \n".utf8.contains(before),
+            behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
             !startsName(range), !isAlone(range)
@@ -57,7 +63,8 @@ extension LintSubject {
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
             !KeptText.isTrailer(document, start), !isReference(range),
             !regions.text.withUnsafeBufferPointer({ KeptText.isTitleOfStandard($0, line) }),
-            document.find("::", from: line.lowerBound, before: line.upperBound) == nil, !isFixed(range)
+            document.find("::", from: line.lowerBound, before: min(document.count, line.upperBound + 40)) == nil,
+            !isFixed(range)
         else { return false }
         return document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
             && document[range].count { $0 == 0x0A } <= 1
@@ -140,13 +147,6 @@ extension LintSubject {
     }
 
     // MARK: Long forms that stay
-
-    /// Whether a long form has the initial capital of a sentence, which it would keep inside another sentence.
-    private func startsSentence(_ long: String) -> Bool {
-        let words = long.split(separator: " ")
-        return words.count > 1 && long.first?.isUppercase == true
-            && !words.dropFirst().contains { $0.contains(where: \.isUppercase) }
-    }
 
     /// Whether a long form may be exchanged with its acronym. A title of office, several items separated by commas, and
     /// a plural may not.

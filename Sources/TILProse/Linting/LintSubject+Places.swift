@@ -15,13 +15,13 @@ extension LintSubject {
     /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`, `--sort=KEY`, `|LGR|`, `DEB_HOST`.
     private func isLiteral(_ range: ByteRange) -> Bool {
         let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
-        if "\"'`".utf8.contains(byte(range.lowerBound - 1)), "\"'`".utf8.contains(behind) { return true }
+        if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
         let start = regions.text[..<range.lowerBound].suffix(40).lastIndex { $0 <= 0x20 } ?? range.lowerBound - 40
         let end = regions.text[range.upperBound...].prefix(40).firstIndex { $0 <= 0x20 } ?? range.upperBound + 40
         let word = regions.text[max(0, start + 1)..<min(regions.text.count, end)]
-        return "(#".utf8.contains(behind) || behind == ":" && (next.isLetter || next.isDigit)
-            || word.dropFirst().dropLast().contains { "=\\_|<>~^+".utf8.contains($0) }
-            || word.first.map { "\\|<$@#".utf8.contains($0) } ?? false || word.count { $0 == 0x2F } > 1
+        return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
+            || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
+            || word.first.map { $0.isOne(of: "\\|<$@#") } ?? false || word.count { $0 == 0x2F } > 1
     }
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".
@@ -53,7 +53,7 @@ extension LintSubject {
         let near =
             regions.text[around].split(separator: Markup.passageEnd).first { $0.indices.contains(range.lowerBound) }
             ?? []
-        guard isProse(range), near.count(where: { "{}\\_;=<>".utf8.contains($0) }) < 3 else { return false }
+        guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
         let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
         guard !words.contains(where: { $0.elementsEqual("Copyright".utf8) }) else { return false }
         let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
@@ -64,8 +64,17 @@ extension LintSubject {
     /// Portuguese.
     func isEnglish(around range: ByteRange) -> Bool {
         let near = max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)
-        return text(near).unicodeScalars.split { !ScalarFolding.isLetter($0) }
-            .contains { Self.english.contains(WordKey(String($0))) }
+        var word = ""
+        // Most texts are recognised by one of the first words.
+        for scalar in (text(near) + " ").unicodeScalars {
+            if ScalarFolding.isLetter(scalar) {
+                word.unicodeScalars.append(scalar)
+            } else {
+                if Self.english.contains(WordKey(word)) { return true }
+                word = ""
+            }
+        }
+        return false
     }
 
     private static let english = WordSet("the for with and this that these are from when which two many it")

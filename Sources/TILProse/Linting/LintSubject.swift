@@ -70,6 +70,7 @@ struct LintSubject {
         if isExplained(acronym.short) || acronym.uses.contains(where: { defined.contains(uses[$0].written) }) {
             return true
         }
+        guard acronym.short.utf8.contains(where: { !$0.isLetter }) else { return false }
         // The number in "UUID4" and "LGPL-3" is a version.
         let parts = acronym.short.split { "-/&.".contains($0) }
         let words = parts.filter { $0.count { $0.isLetter } > 1 }
@@ -83,9 +84,9 @@ struct LintSubject {
 
     /// LaTeX and BibTeX are names without a long form.
     private func isExplained(_ short: String) -> Bool {
-        defined.contains(short) || options.allows(short)
-
-            || short.lowercased().contains("tex")
+        var name = short.lowercased()
+        return defined.contains(short) || options.allows(short)
+            || name.withUTF8 { $0.find("tex", from: 0, before: $0.count) != nil }
     }
 
     /// Returns the preferred spelling of an acronym with several capitalisations. Returns nil if it has only one, or if

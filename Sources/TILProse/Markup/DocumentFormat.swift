@@ -21,17 +21,16 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     public init?(path: String) {
         var name = (path.split(separator: "/").last ?? "").lowercased()
         if name.hasSuffix(".gz") { name.removeLast(3) }
-        guard let stop = name.lastIndex(of: ".") else { return nil }
-        switch name[stop...].dropFirst() {
-        case "md", "markdown", "mdown", "mkd": self = .markdown
-        case "rst", "rest": self = .restructuredText
-        case "html", "htm", "xhtml", "shtml": self = .html
-        case "tex", "latex", "ltx", "sty", "cls": self = .latex
-        case "man", "mdoc", "roff", "1", "2", "3", "4", "5", "6", "7", "8", "9", "3perl", "3pm", "1p", "3p", "7p":
-            self = .roff
-        default: return nil
+        guard let stop = name.lastIndex(of: "."), let format = Self.formats[String(name[stop...].dropFirst())] else {
+            return nil
         }
+        self = format
     }
+
+    private static let formats = [String: DocumentFormat](lists: [
+        ("md markdown mdown mkd", .markdown), ("rst rest", .restructuredText), ("html htm xhtml shtml", .html),
+        ("tex latex ltx sty cls", .latex), ("man mdoc roff 1 2 3 4 5 6 7 8 9 3perl 3pm 1p 3p 7p", .roff),
+    ])
 
     /// Creates the format for the start of a document. The default is Markdown.
     ///

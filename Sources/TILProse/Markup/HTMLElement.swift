@@ -24,10 +24,9 @@ struct HTMLElement {
     let kind: MarkupKind?
 
     /// Creates the element with a lowercase name.
-    init(_ name: String) {
-        role = Self.roles[name] ?? .inline
-        kind = role == .code || role == .hidden ? .code : Self.kinds[name]
-    }
+    init(_ name: String) { self = Self.elements[name] ?? HTMLElement(.inline) }
+
+    private init(_ role: Role, _ kind: MarkupKind? = nil) { (self.role, self.kind) = (role, kind) }
 
     /// Whether the tags separate sentences.
     var endsPassage: Bool {
@@ -50,23 +49,26 @@ struct HTMLElement {
     var isCode: Bool { kind == .code }
 
     /// The elements that cannot be nested, so that a start tag ends the preceding one.
-    static let flat: Set<String> = ["a", "dt", "label", "button"]
+    static let flat = Set(names: "a dt label button")
 
-    private static let roles = [String: Role](lists: [
-        ("br w:tab w:br w:cr", .lineBreak), ("dd", .meaning), ("td th", .cell), ("code kbd samp tt math var", .code),
-        ("pre script style template svg textarea noscript canvas w:instrtext w:deltext w:del", .hidden),
-        ("w:p", .block), ("w:nobreakhyphen", .hyphen),
+    private static let elements = [String: HTMLElement](lists: [
+        ("a abbr acronym dfn", HTMLElement(.inline, .link)), ("title", HTMLElement(.inline, .heading)),
+        ("q cite", HTMLElement(.inline, .quotation)), ("br w:tab w:br w:cr", HTMLElement(.lineBreak)),
+        ("dd", HTMLElement(.meaning)), ("td th", HTMLElement(.cell)), ("w:nobreakhyphen", HTMLElement(.hyphen)),
+        ("code kbd samp tt math var", HTMLElement(.code, .code)),
+        (
+            "pre script style template svg textarea noscript canvas w:instrtext w:deltext w:del",
+            HTMLElement(.hidden, .code)
+        ),
+        ("dt button label select nav", HTMLElement(.block, .link)), ("table", HTMLElement(.block, .table)),
+        ("h1 h2 h3 h4 h5 h6 caption figcaption", HTMLElement(.block, .heading)),
+        ("blockquote", HTMLElement(.block, .quotation)),
         (
             """
-            address article aside blockquote body button caption center details dialog div dl dt fieldset figcaption figure
-            footer form h1 h2 h3 h4 h5 h6 head header hr html iframe img label legend li main menu nav ol option p section
-            select summary table tbody tfoot thead tr ul video audio
-            """, .block
+            address article aside body center details dialog div dl fieldset figure footer form head header hr html iframe img
+            legend li main menu ol option p section summary tbody tfoot thead tr ul video audio w:p
+            """, HTMLElement(.block)
         ),
-    ])
-    private static let kinds = [String: MarkupKind](lists: [
-        ("a abbr acronym dfn dt button label select nav", .link),
-        ("h1 h2 h3 h4 h5 h6 title caption figcaption", .heading), ("blockquote q cite", .quotation), ("table", .table),
     ])
 }
 
@@ -128,9 +130,10 @@ struct TagReader {
             }
         }
         // Doxygen puts source code into elements of the class fragment.
-        let value = tag.attributes.isEmpty ? nil : tag.value(of: "class", in: buffer.source)
-        let isFragment = value.map { buffer.source[$0].elementsEqual("fragment".utf8) } == true
-        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? (isFragment ? .code : nil) else { return }
+        let fragment = tag.value(of: "class", in: buffer.source).flatMap {
+            buffer.source[$0].elementsEqual("fragment".utf8) ? MarkupKind.code : nil
+        }
+        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragment else { return }
         open = (tag.name, kind, tag.range.lowerBound, 1)
     }
 }

@@ -52,7 +52,7 @@ struct InlineMarkup {
     }
 
     /// Whether a byte may start markup. 0xE2 is the first byte of a curly quotation mark.
-    private static let marks: [Bool] = (0...0xFF).map { "\"$&'<[\\]`".utf8.contains($0) || $0 == 0xE2 }
+    private static let marks: [Bool] = (0...0xFF).map { $0.isOne(of: "\"$&'<[\\]`") || $0 == 0xE2 }
 
     // MARK: Code and formulas
 
@@ -136,7 +136,7 @@ struct InlineMarkup {
             buffer.fill(start..<(start + 1), with: Markup.joint)
         case "&", "_": buffer.fill(start..<(start + 1))
         case "\\", ",", ";": buffer.write([0x20], over: range)
-        case let mark where mark < 0x80 && !mark.isSpace: buffer.write([UInt8(ascii: "\\")], over: range)
+        case let mark where mark < 0x80 && !mark.isSpace: buffer.write("\\".utf8, over: range)
         default: break
         }
         return start + 2
@@ -161,7 +161,7 @@ struct InlineMarkup {
 
     private func targetEnd(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int? {
         guard start < end, buffer[start] == "(" || buffer[start] == "[" else { return nil }
-        let closing = buffer[start] == "(" ? UInt8(ascii: ")") : UInt8(ascii: "]")
+        let closing: Unicode.Scalar = buffer[start] == "(" ? ")" : "]"
         var depth = 0
         var isTarget = closing == "]"
         for index in start..<min(end, start + MarkupBuffer.reach) {

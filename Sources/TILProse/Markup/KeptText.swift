@@ -17,12 +17,13 @@ enum KeptText {
     private static let copyright = WordSet("copyright")
     private static let trailers = WordSet("author authors editor editors maintainer cc from to committer")
 
-    /// Whether a line contains the number and the title of a standard: "- RFC2046 - Media Types".
+    /// Whether a line contains the number and the title of a standard: "- RFC2046 - Media Types", "RFC 4256, Generic
+    /// Message Exchange".
     static func isTitleOfStandard(_ bytes: Bytes, _ line: ByteRange) -> Bool {
         let start = line.first { bytes[$0].isLetter } ?? line.upperBound
         guard bytes.has("RFC", at: start) else { return false }
         let number = bytes[(start + 3)..<line.upperBound].drop { $0 <= 0x20 || $0 == "-" }.prefix { $0.isDigit }
         let rest = bytes[number.endIndex..<line.upperBound].drop { $0 <= 0x20 }
-        return !number.isEmpty && (rest.first == "-" || rest.first == ":")
+        return !number.isEmpty && rest.first.map { $0 < 0x61 } ?? false
     }
 }

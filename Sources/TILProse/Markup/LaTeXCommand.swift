@@ -52,9 +52,7 @@ enum LaTeXCommand {
     private static let meanings: [String: LaTeXCommand] = {
         var meanings = [String: LaTeXCommand](lists: [
             ("item", .item), ("footnote thanks footnotetext", .note), ("verb lstinline mintinline", .verbatim),
-            ("quad qquad space linebreak newline", .letter(" ")), ("TeX", .letter("TeX")),
-            ("LaTeX LaTeXe", .letter("LaTeX")), ("BibTeX", .letter("BibTeX")), ("eTeX", .letter("eTeX")),
-            ("XeTeX", .letter("XeTeX")), ("LuaTeX", .letter("LuaTeX")),
+            ("quad qquad space linebreak newline", .letter(" ")),
             (
                 """
                 par author date abstract end maketitle tableofcontents newpage clearpage bigskip medskip smallskip hline
@@ -79,8 +77,10 @@ enum LaTeXCommand {
             ("ac Ac acs acl acf acp acsp aclp acfp acfi acused aca iac Iac acrshort acrlong acrfull", .acronym),
         ])
         for name in headings { meanings[name] = .break }
-        let letters =
-            "ss ß o ø O Ø ae æ AE Æ aa å AA Å l ł L Ł i i oe œ textendash – textemdash — ldots … dots … slash /"
+        let letters = """
+            ss ß o ø O Ø ae æ AE Æ aa å AA Å l ł L Ł i i oe œ textendash – textemdash — ldots … dots … slash / TeX TeX LaTeX LaTeX \
+            LaTeXe LaTeX BibTeX BibTeX eTeX eTeX XeTeX XeTeX LuaTeX LuaTeX
+            """
         let pairs = letters.split(separator: " ").map(String.init)
         for index in stride(from: 0, to: pairs.count, by: 2) { meanings[pairs[index]] = .letter(pairs[index + 1]) }
         return meanings

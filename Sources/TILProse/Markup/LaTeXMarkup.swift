@@ -149,8 +149,8 @@ struct LaTeXMarkup {
     private func write(_ command: LaTeXCommand, _ start: Int, _ end: Int) -> Int {
         switch command {
         case .text:
-            // "\tex{} Users Group": a custom command without arguments is a word.
-            let isWord = ["{}", "\\ "].contains { buffer.has($0, at: end) }
+            // "\tex{} Users Group", "\tex/ Users Group": a custom command without arguments is a word.
+            let isWord = ["{}", "\\ ", "/"].contains { buffer.has($0, at: end) }
             buffer.write(isWord ? [Markup.opaque] : [], over: start..<end)
         case .letter(let letter): buffer.write(letter.utf8, over: start..<end)
         case .break: breakPassage(start..<end)

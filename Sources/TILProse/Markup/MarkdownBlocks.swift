@@ -10,7 +10,7 @@ extension MarkupBuffer {
             return false
         }
         let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
-        guard let last = line.last, !".:,;".utf8.contains(source[last]) else { return false }
+        guard let last = line.last, !source[last].isOne(of: ".:,;") else { return false }
         if hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil { return true }
         let number = line.prefix { source[$0].isDigit || source[$0] == "." }
         // "2.1.  Terms" is numbered; "2. Do this" is a list item.
@@ -33,7 +33,7 @@ extension MarkupBuffer {
     /// Whether an indented line is code. Plain text also indents paragraphs, so sentences are excluded.
     func isCode(_ line: ByteRange) -> Bool {
         let text = source[line.prefix(400)]
-        let marks = text.count { "={}<>$#_|@\\[".utf8.contains($0) }
+        let marks = text.count { $0.isOne(of: "={}<>$#_|@\\[") }
         let words = text.split { !$0.isLetter && $0 < 0x80 && $0 != "'" && $0 != "-" }
             .count { $0.contains { $0.isLetter || $0 >= 0x80 } }
         return words < 5 || marks * 6 > words || source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";"
@@ -99,13 +99,9 @@ enum CodeBlock {
 
     /// Returns the end of the line that closes the block, or nil if there is none.
     func end(_ buffer: MarkupBuffer, from start: Int) -> Int? {
-        var start = start
-        while start < buffer.count {
-            let line = start..<buffer.lineEnd(from: start)
-            if closes(buffer, buffer.textStart(line)..<line.upperBound) { return line.upperBound }
-            start = line.upperBound + 1
-        }
-        return nil
+        ByteSearch.lines(buffer.source, from: start, before: buffer.count).first {
+            closes(buffer, buffer.textStart($0)..<$0.upperBound)
+        }?.upperBound
     }
 
     private func closes(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {

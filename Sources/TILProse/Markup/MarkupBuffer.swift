@@ -102,7 +102,7 @@ struct MarkupBuffer {
     func groupEnd(from open: Int) -> Int? {
         guard open < count, source[open] == "{" || source[open] == "[" else { return nil }
         let opening = source[open]
-        let closing = opening == "{" ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        let closing: Unicode.Scalar = opening == "{" ? "}" : "]"
         var depth = 0
         var index = open
         while index < min(count, open + Self.reach) {

@@ -15,12 +15,7 @@ struct RestructuredTextMarkup {
 
     /// Fills the buffer.
     mutating func read() {
-        var start = 0
-        while start < buffer.count {
-            let line = start..<buffer.lineEnd(from: start)
-            readLine(line)
-            start = line.upperBound + 1
-        }
+        for line in ByteSearch.lines(buffer.source, from: 0, before: buffer.count) { readLine(line) }
         endParagraph()
     }
 
@@ -114,11 +109,15 @@ struct RestructuredTextMarkup {
     private func readBackquotes(_ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
+            guard buffer[index] == "`" || buffer[index] == "|" else {
+                index += 1
+                continue
+            }
             let (isCode, isBar) = (buffer.has("``", at: index), buffer[index] == "|")
             let mark: StaticString = isCode ? "``" : isBar ? "|" : "`"
             let text = index + mark.utf8CodeUnitCount
             let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))
-            guard buffer.has(mark, at: index), let close = buffer.find(mark, from: text, before: limit) else {
+            guard let close = buffer.find(mark, from: text, before: limit) else {
                 index += 1
                 continue
             }

@@ -81,8 +81,8 @@ extension MarkupBuffer {
             // A font size: "-1", "+2", "0", "(12", "[12]".
             let size = rest.first { source[$0] != "-" && source[$0] != "+" } ?? limit
             skipName(size)
-        case _ where "fmFkMgYV".utf8.contains(kind): skipName(start + 2)
-        case _ where "hvwozDlLxX".utf8.contains(kind) && !rest.isEmpty:
+        case _ where kind.isOne(of: "fmFkMgYV"): skipName(start + 2)
+        case _ where kind.isOne(of: "hvwozDlLxX") && !rest.isEmpty:
             end = rest.dropFirst().first { source[$0] == source[start + 2] }.map { $0 + 1 } ?? limit
         default: break
         }
@@ -111,9 +111,7 @@ extension MarkupBuffer {
     }()
 
     /// The strings of man pages that are quotes. All others are empty.
-    private static let quotes: [String: [UInt8]] = [
-        "lq": [0x22], "rq": [0x22], "Lq": [0x22], "Rq": [0x22], "Aq": [0x27],
-    ]
+    private static let quotes = [String: [UInt8]](lists: [("lq rq Lq Rq", [0x22]), ("Aq", [0x27])])
 }
 
 /// The effect of a request of a man page, in the macros of man and mdoc.
@@ -130,7 +128,7 @@ enum RoffMacro {
     case tag
     case tagHere
     /// The following lines are not prose, up to one of these requests.
-    case code([String])
+    case code(String)
     /// The arguments are replaced by an opaque mark.
     case opaque
     case nothing
@@ -155,8 +153,8 @@ enum RoffMacro {
         ), ("Dq Qq Sq Ql", .enclosed("\"", "\"")), ("Pq", .enclosed("(", ")")), ("Bq Brq", .enclosed("[", "]")),
         ("Po", .mark("(")), ("Pc", .mark(")")), ("Do Dc Qo Qc So Sc", .mark("\"")), ("SH SS Sh Ss", .heading),
         ("PP P LP HP sp Pp RS RE Bl El bp YS SY D1 Lp Ed", .break), ("TP TQ", .tag), ("IP It", .tagHere),
-        ("nf EX", .code(["fi", "EE", "SH", "SS", "PP"])), ("Bd", .code(["Ed", "Sh"])),
-        ("Vb", .code(["Ve", "SH", "SS"])), ("TS", .code(["TE"])), ("EQ", .code(["EN"])), ("PS", .code(["PE"])),
-        ("de de1 ig am", .code(["."])), ("Dl In", .opaque),
+        ("nf EX", .code("fi EE SH SS PP")), ("Bd", .code("Ed Sh")),
+        ("Vb", .code("Ve SH SS")), ("TS", .code("TE")), ("EQ", .code("EN")), ("PS", .code("PE")),
+        ("de de1 ig am", .code(".")), ("Dl In", .opaque),
     ])
 }

@@ -15,12 +15,7 @@ struct RoffMarkup {
 
     /// Fills the buffer.
     mutating func read() {
-        var start = 0
-        while start < buffer.count {
-            let line = start..<buffer.lineEnd(from: start)
-            readLine(line)
-            start = line.upperBound + 1
-        }
+        for line in ByteSearch.lines(buffer.source, from: 0, before: buffer.count) { readLine(line) }
         if let block { buffer.mark(block.kind, block.start..<buffer.count) }
     }
 
@@ -60,7 +55,7 @@ struct RoffMarkup {
             buffer.mark(.heading, line)
             isHeadingNext = false
         } else if block == nil {
-            for index in line { quotations.read(index, buffer) }
+            for index in line where buffer[index].isOne(of: "\"'`“”") { quotations.read(index, buffer) }
             quotations.endParagraph()
         }
         buffer.maskEscapes(line, isText: true)
@@ -119,7 +114,7 @@ struct RoffMarkup {
         case .code(let ends):
             breakPassage()
             buffer.fill(arguments)
-            block = (.code, Set(ends), line.lowerBound)
+            block = (.code, Set(names: ends), line.lowerBound)
         case .opaque: buffer.write([0x20, Markup.opaque], over: line)
         case .nothing: buffer.fill(line)
         }
@@ -153,13 +148,11 @@ struct RoffMarkup {
     }
 
     /// The requests that end code and start something else.
-    private static let sections: Set<String> = ["SH", "SS", "Sh", "PP"]
+    private static let sections = Set(names: "SH SS Sh PP")
     /// The requests that start an address, and those that end it.
     private static let links = ["UR": "UE", "MT": "ME"]
     /// The requests that set their arguments in other fonts.
-    private static let fonts: Set<String> = [
-        "B", "I", "SB", "BR", "RB", "BI", "IB", "IR", "RI", "Cm", "Dv", "Ev", "Er", "Ar",
-    ]
+    private static let fonts = Set(names: "B I SB BR RB BI IB IR RI Cm Dv Ev Er Ar")
 
     /// Whether a request sets text without small letters in another font, or contains such a request: ".It Ev MAIL".
     private func isTyped(_ name: String, _ text: ByteRange) -> Bool {

@@ -57,7 +57,7 @@ struct Passage {
     /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing. Returns nil if
     /// the range contains invalid UTF-8.
     func text(of range: ByteRange) -> String? {
-        let low = tokens.partitioningIndex { $0.start >= range.lowerBound }
+        let low = tokens.partitioningIndex { $0.end > range.lowerBound }
         var end = low
         while end < tokens.count, tokens[end].end <= range.upperBound { end += 1 }
         let words = low..<end
@@ -78,7 +78,7 @@ struct Passage {
                         count += 1
                     }
                 }
-                append(tokens[index].range, to: text, &count)
+                append(tokens[index].range.clamped(to: range), to: text, &count)
             }
             // Only other bytes can be invalid, and validating takes long.
             let result = text[..<count]

@@ -18,16 +18,24 @@ struct ProseToken {
     /// above.
     private let counts: UInt32
     let kind: Kind
-    private var flags: UInt8
+    /// Whether white space or the start of a line precedes the token.
+    let isSpaced: Bool
+    /// Whether the token is the first on its line.
+    let startsLine: Bool
+    /// Whether the token contains fillers from removed markup (``Markup/filler``).
+    let isBroken: Bool
+    /// Whether the token is in a heading or a line in capitals, where capitals have no meaning.
+    var isShouted = false
+    /// Whether a definition already uses the token.
+    var isConsumed = false
 
     init(
         _ range: ByteRange, kind: Kind, counts: UInt32 = 0, isSpaced: Bool, startsLine: Bool, isBroken: Bool = false
     ) {
         first = Int32(truncatingIfNeeded: range.lowerBound)
         limit = Int32(truncatingIfNeeded: range.upperBound)
-        self.kind = kind
-        self.counts = counts
-        flags = (isSpaced ? 1 : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
+        (self.kind, self.counts) = (kind, counts)
+        (self.isSpaced, self.startsLine, self.isBroken) = (isSpaced, startsLine, isBroken)
     }
 
     /// The start and end in the buffer.
@@ -38,30 +46,8 @@ struct ProseToken {
     var lower: Int { Int(counts >> 8 & 0xFF) }
     var digits: Int { Int(counts >> 16 & 0xFF) }
     var others: Int { Int(counts >> 24) }
-    /// Whether white space or the start of a line precedes the token.
-    var isSpaced: Bool { flags & 1 != 0 }
-    /// Whether the token is the first on its line.
-    var startsLine: Bool { flags & 2 != 0 }
-    /// Whether the token contains fillers from removed markup (``Markup/filler``).
-    var isBroken: Bool { flags & 4 != 0 }
-    /// Whether the token is in a heading or a line in capitals, where capitals have no meaning.
-    var isShouted: Bool {
-        get { flags & 8 != 0 }
-        set { flags = newValue ? flags | 8 : flags & ~8 }
-    }
-    /// Whether a definition already uses the token.
-    var isConsumed: Bool {
-        get { flags & 16 != 0 }
-        set { flags = newValue ? flags | 16 : flags & ~16 }
-    }
-
-    /// Whether a definition may start at the token: a mark that opens a group, or an unused word with capitals. It is
-    /// computed without a branch, because every token is checked.
-    var mayDefine: Bool {
-        let opens: UInt8 = (kind == .openParenthesis ? 1 : 0) | (kind == .openBracket ? 1 : 0)
-        let isFree: UInt8 = (upper >= 2 ? 1 : 0) & (flags & 16 == 0 ? 1 : 0)
-        return opens | isFree != 0
-    }
+    /// Whether a definition may start at the token: a mark that opens a group, or an unused word with capitals.
+    var mayDefine: Bool { kind == .openParenthesis || kind == .openBracket || upper >= 2 && !isConsumed }
 
     /// The length in bytes.
     var count: Int { end - start }

@@ -40,6 +40,8 @@ private struct TokenReader {
             if byte.isSpace {
                 position &+= 1
                 isSpaced = true
+            } else if byte == Markup.filler {
+                position &+= 1
             } else if weights[Int(byte)] != 0 {
                 readWord(into: &tokens)
             } else if byte < 0x80 {
@@ -93,7 +95,7 @@ private struct TokenReader {
             } else {
                 position = end
             }
-        case "{", "}", Markup.filler, Markup.joint: position = next
+        case "{", "}", Markup.joint: position = next
         case "~":
             position = next
             isSpaced = true

@@ -11,13 +11,13 @@ enum StopWords {
     /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(
         """
-        be is are was were been has have had will would can could should may might must this that these those it they we
-        you he she not some any then when where which who if because instead also but
+        be is are was were been has had will would can could should may might must this that these those it they we you
+        he she then when where which if because instead
         """)
 
     /// Words that start a long form only if they are capitalised.
     static let neverFirst = WordSet(
-        "a an the of and or used uses par pour por para avec mit für zum zur av af van voor")
+        "a an the of and or used uses using par pour por para avec mit für zum zur av af van voor")
 
     /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
@@ -26,10 +26,14 @@ enum StopWords {
         be was were been has have had do does did can could will would shall should may might must not no nor but if
         then than that this these those such which who whom whose what when where while how why we our us you your they
         their them it its he she his her i my me also both either neither each every any some all called named termed
-        known see so because since although though however thus therefore hence like including include includes
+        known due see so because since although though however thus therefore hence like including include includes
         use versus vs propose proposed proposes respectively only more most other another
         ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
+        de del des du dos con aus
         """)
+
+    /// Words that end a clause but no long form.
+    static let neverLast = WordSet("to of the and or with from at as is are be into than")
 }
 
 /// Symbols of units, which look like acronyms but are not.

@@ -112,7 +112,7 @@ enum ScalarFolding {
 
     /// The letters from capital alpha to small omega, with a gap between the cases.
     private static let greek: [UInt32] = {
-        var table = [UInt32](repeating: 0, count: 0x3C9 - 0x391 + 1)
+        var table = (0x391...0x3C9).map { UInt32($0) }
         for (index, letter) in "abgdezetiklmnxoprsstyfcpo".unicodeScalars.enumerated() {
             table[index] = letter.value
             table[index + 0x20] = letter.value

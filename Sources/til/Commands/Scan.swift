@@ -129,7 +129,7 @@ struct Scan: Command {
             let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
             guard let draft else { continue }
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
-            let isDoubtful = definition.definition.isDoubtful
+            let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
             if isDoubtful, !session.canAsk { continue }
             if takesAll, !isDoubtful {
@@ -164,7 +164,7 @@ extension Page {
     /// - Parameter showsFiles: Whether to show file names with the line numbers.
     fileprivate func found(_ findings: ScanFindings, showsFiles: Bool) -> String {
         let defined = findings.distinct.map { definition in
-            let doubt = definition.definition.isDoubtful ? ["doubtful"] : []
+            let doubt = definition.doubtful == nil ? [] : ["doubtful"]
             let notes = (definition.spellings.map { "also \($0)" } + doubt).joined(separator: ", ")
             let long = notes.isEmpty ? definition.long : "\(definition.long) (\(notes))"
             return (definition.short, long, definition.file, definition.line, definition.count)

@@ -4,7 +4,6 @@ import TILProse
 /// The definitions in documents, the acronyms known to the store, and the acronyms left undefined.
 struct ScanFindings: Encodable {
     struct Defined: Encodable {
-        let definition: AcronymDefinition
         let short: String
         let long: String
         let file: String
@@ -12,14 +11,14 @@ struct ScanFindings: Encodable {
         /// True if a person should check the definition, otherwise nil.
         let doubtful: Bool?
         /// The singular of both forms, which is best for the store: `CNN` for `CNNs`.
-        var singular: (short: String, long: String) { definition.singular }
+        let singular: (short: String, long: String)
         /// The number of definitions, including other spellings, and the other spellings of the long form.
         var count = 1
         var spellings: [String] = []
 
         init(_ definition: AcronymDefinition, file: String) {
-            self.definition = definition
             (short, long, line) = (definition.short, definition.long, definition.line)
+            singular = definition.singular
             self.file = file
             doubtful = definition.isDoubtful ? true : nil
         }

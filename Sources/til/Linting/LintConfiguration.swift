@@ -44,7 +44,7 @@ struct LintConfiguration: Equatable {
 
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
-        let inner = String(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
+        lazy var inner = String(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
         func fits(_ pattern: String) -> Bool { PathPattern(pattern).fits(inner) }
         return (files.isEmpty || files.contains(where: fits)) && !exclude.contains(where: fits)
     }

@@ -11,9 +11,9 @@ final class RepositoryNames {
     /// Returns the names in a document's repository, in lowercase. The repository is the nearest folder that contains
     /// `.git`. Returns an empty set outside of a repository.
     func names(of path: String) -> Set<String> {
-        let folder = LintConfiguration.whole(path == "-" ? "." : PrivateFile.folder(of: path))
+        let folder = path == "-" ? "." : PrivateFile.folder(of: path)
         if let names = cache[folder] { return names }
-        var root = folder
+        var root = LintConfiguration.whole(folder)
         while !InputFile.exists(root + "/.git"), root.count > 1 { root = PrivateFile.folder(of: root) }
         let names = cache[root] ?? (root.count > 1 ? Self.read(root) : [])
         cache[root] = names

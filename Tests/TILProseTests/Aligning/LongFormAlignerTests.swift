@@ -11,9 +11,10 @@ import Testing
             var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
+            let acronym = ShortForm(bytes, 0..<short.utf8.count)
             var text = LongFormText()
-            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens))
-            return LongFormAligner.align(ShortForm(bytes, 0..<short.utf8.count), with: text, anchor: anchor)
+            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens), for: acronym)
+            return LongFormAligner.align(acronym, with: text, anchor: anchor)
         }
     }
 

@@ -70,9 +70,29 @@ import Testing
         "use textit[text in italics] here",
         "change (Y) or not (N) the script", "even if it is invalid (id=0) here",
         "any character (except CR, LF and NUL)",
+        "the overhead in bytes due to TLS (DTLS) here", "and the score is a pair (sp, rp) of",
+        "access control lists is based on version 2 (ACL2) of", "the condition analogous to (A2) is",
+        "(described by Freeman and Pfenning [FP91])", "on Fedora, CentOS and RHEL (from COPR)",
+        "at ftp.shsu.edu (Estados Unidos) too", "the file stix-mathrm-bold.pfb (STIXMath Bold) is",
+        "with TeX (LaTeX) and pdfTeX (pdfLaTeX)", "any numerical input type (int, long, float, or complex)",
+        "usarse con tablas. picinpar (CTAN:macros/latex/contrib)",
+        "`.setinputsizes` (*sizes*) is a call", "de usuarios alemanes de TeX (DANTE) ha", "he can see (S), and",
+        "units, such as unit tests (units)", "how long the addresses (leases) last",
+        "the transient racket (without TR) is", "on a diphtong (άι, άυ) is",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])
+    }
+
+    @Test func aClauseMayBeALongForm() {
+        #expect(definitions(in: "Keep it simple, stupid (KISS) is old.") == ["KISS = Keep it simple, stupid"])
+        #expect(definitions(in: "what you see is what you get (WYSIWYG)") == ["WYSIWYG = what you see is what you get"])
+    }
+
+    @Test func noSpaceIsNeededAfterChineseWords() {
+        #expect(
+            definitions(in: "ではInternational Components for Unicode (ICU)に")
+                == ["ICU = International Components for Unicode"])
     }
 
     @Test func aWordBetweenMarksIsWhole() {
@@ -81,7 +101,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "by the \\tex{} Users Group (TUG) here", "by the \\tex\\ Users Group (TUG) here",
+        "by the \\tex{} Users Group (TUG) here", "by the \\tex/ Users Group (TUG) here",
+        "by the \\tex\\ Users Group (TUG) here",
         "a \\multicolumn{2}{c}{point of sale} (POS)", "the \\ce{Na Open Sulfur} (NOS)", "the \\cs{point of sale} (POS)",
         "the \\chemfig{P*6(-O-S)} (POS)",
     ])

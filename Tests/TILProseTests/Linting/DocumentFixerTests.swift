@@ -1,4 +1,5 @@
 import TILProse
+import TestSupport
 import Testing
 
 @Suite struct DocumentFixerTests {
@@ -35,8 +36,21 @@ import Testing
         "The cross-quarter board (XQB) met. Read the cross-quarter board (XQB) Guide. The XQB left.",
         "The common name (XQB) is this. The XQB is it.\n\nThe cross-quarter board (CQB) met.\n\n"
             + "Cross-quarter board (CQB) | Required. The CQB is it.",
+        // A table, code, the title of a standard, a wrapped comment in code.
+        "^O\tXQB\t0x0f\n^P\tCROSS\t0x10\n\nThe cross-quarter board (XQB) met. The XQB left.",
+        "newtype IO a\n  XQB :: State of the world",
+        "The cross-quarter board (XQB) met. The XQB left.\n\nRFC 4256, Exchange for the cross-quarter board (XQB) is it.",
     ])
     func aDoubtfulEditIsNotMade(text: String) throws { #expect(try fixed(text) == text) }
+
+    @Test func aCommentInCodeIsNotWrapped() throws {
+        let before = "The cross-quarter board (XQB) met.\n\n"
+        let line = "// The third version of the cross-quarter board initializes the state directly"
+        #expect(
+            try fixed("\(before)\(line)\n// with the given object of the stream. The XQB left.")
+                == "\(before)// The third version of the XQB initializes the state directly\n"
+                + "// with the given object of the stream. The XQB left.")
+    }
 
     @Test func theReadingMayEndIt() throws {
         struct Ended: Error {}
@@ -179,8 +193,8 @@ import Testing
         #expect(outcome.document == text)
     }
 
-    @Test func onePassFixesThousandsOfFindings() throws {
-        let text = Array(String(repeating: "Two CPU's. ", count: 10_500).utf8)
+    @Test func onePassFixesAThousandFindings() throws {
+        let text = Array(String(repeating: "Two CPU's. ", count: 1_000).utf8)
         var readings = 0
         let outcome = try DocumentFixer(options: Self.options).fixed(
             text,
@@ -188,7 +202,7 @@ import Testing
                 readings += 1
                 return LintReading(document)
             })
-        #expect(outcome.count == 10_500 && readings == 2)
+        #expect(outcome.count == 1_000 && readings == 2)
     }
 
     @Test func whatIsNotWantedStays() throws {
@@ -243,7 +257,7 @@ import Testing
         let linter = DocumentLinter(options: Self.options)
         let knowledge = Meanings(longs: Self.longs)
         var changed = 0
-        for seed in 0..<500 {
+        for seed in 0..<Soak.seeds(500) {
             let text = Self.document(UInt64(seed))
             let once = try fixer.fixed(Array(text.utf8), format: .markdown, knowledge: knowledge)
             let twice = try fixer.fixed(once.document, format: .markdown, knowledge: knowledge)
@@ -265,7 +279,7 @@ import Testing
                     "\(part) was changed in \(text.debugDescription)")
             }
         }
-        #expect(changed > 300)
+        #expect(changed * 5 > Soak.seeds(500) * 3)
     }
 
     @Test func editsTouchProseOnlyAndNothingElseChanges() throws {

@@ -25,6 +25,7 @@ import Testing
         "All MST's syntax is here, and we separate MST's syntax from it.", "The MST and the Mst.",
         "The Azure SQL Multiple spanning tree fell.", "See the Multiple spanning tree\nGuide there.",
         "It is set for MST's IN address.", "Read MST's and CPU's formats.",
+        "It guards MST's and Redfish CPU's formats.",
         "See the Multiple Spanning Tree Guide there.",
         "MST  Multiple Spanning Tree", "An MST, or one multiple spanning tree, fell.",
         "See the *multiple spanning tree* MST there.",

@@ -13,9 +13,9 @@ enum Initials {
             var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let first = tokens.firstIndex { $0.start > short.utf8.count && $0.isWord } ?? tokens.count
-            var text = LongFormText()
-            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens))
             let acronym = ShortForm(bytes, 0..<short.utf8.count)
+            var text = LongFormText()
+            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens), for: acronym)
             guard let found = LongFormAligner.align(acronym, with: text, anchor: .start) else { return false }
             return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
         }

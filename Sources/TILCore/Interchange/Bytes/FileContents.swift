@@ -42,7 +42,7 @@ public struct FileContents: Hashable, Sendable {
         let start = isRegular ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
         var bytes: [UInt8] = []
         bytes.reserveCapacity(isRegular ? min(max(0, Int(before.st_size) - start), Self.longestExport) : 0)
-        var piece = [UInt8](repeating: 0, count: 1 << 18)
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             // Reading a file on a disk never blocks.
             if !isRegular { try wait(fileDescriptor) }

@@ -21,26 +21,26 @@ package struct RepeatKey: Hashable, Sendable {
     }
 
     private static func folded(_ original: String) -> String {
-        var result = String.UnicodeScalarView()
         // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. Different letters remain different. ASCII
         // text does not need this step, and nearly all imported text is ASCII.
         let plain =
             original.utf8.allSatisfy { $0 < 0x80 }
-            ? original : original.uppercased().decomposedStringWithCompatibilityMapping
-        for scalar in plain.lowercased().unicodeScalars {
-            if scalar == "&" {
-                result.append(contentsOf: "and".unicodeScalars)
-            } else if scalar == "#" || !isIgnored(scalar) {
-                result.append(AccentedLetters.base(of: scalar))
+            ? original.lowercased() : original.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
+        var result: [UInt8] = []
+        result.reserveCapacity(plain.utf8.count)
+        for scalar in plain.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9", "+", "#": result.append(UInt8(scalar.value))
+            case "&": result += "and".utf8
+            case _ where scalar.isASCII || isIgnored(scalar): break
+            default: result += String(AccentedLetters.base(of: scalar)).utf8
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
-        // Of ASCII, only letters, digits and the plus stay.
-        if scalar.isASCII { return !("a"..."z" ~= scalar || "0"..."9" ~= scalar || scalar == "+") }
-        return switch scalar.properties.generalCategory {
+        switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .connectorPunctuation, .dashPunctuation, .openPunctuation,
             .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator,
             .lineSeparator, .paragraphSeparator, .control, .format:

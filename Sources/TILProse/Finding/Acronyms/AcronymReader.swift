@@ -140,5 +140,5 @@ extension Passage {
 
     private static let licence = WordSet("cc by nc nd sa as is")
     private static let timeFormat = WordSet("hh mm ss yyyy yy dd mmm mon sss")
-    static let series = WordSet("rfc std bcp fyi pep")
+    static let series = WordSet("rfc std bcp fyi pep pr prs mr mrs")
 }

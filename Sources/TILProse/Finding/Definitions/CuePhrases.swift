@@ -18,7 +18,8 @@ struct CuePhrases {
     /// Returns the token after the longest phrase that starts at a token, or nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
         guard passage.isWord(index, in: firstWords) else { return nil }
-        for words in phrases {
+        let first = passage.key(index)
+        for words in phrases where words[0] == first {
             var position = index
             var matched = 0
             while matched < words.count, let kind = passage.kind(position) {

@@ -30,7 +30,7 @@ extension DefinitionFinder {
         let least = min(first, words.upperBound - short.written.count)
         text.read(
             (anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage,
-            spellsDigits: short.digits > 0)
+            for: short)
         guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
         return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
     }
@@ -39,7 +39,11 @@ extension DefinitionFinder {
     func accepts(_ match: DefinitionMatch) -> Bool {
         let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
         let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
-        match.long = match.passage.bytes(of: start..<end)
+        let long = match.passage.bytes(of: start..<end)
+        // Chinese and Japanese put no space before a Latin name.
+        match.long =
+            match.passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
+            ? long : long.drop { match.passage.bytes[$0] > 0x7F }
         return match.long.count > match.range.count && !refusals.contains { $0(match) }
     }
 

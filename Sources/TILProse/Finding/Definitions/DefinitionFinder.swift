@@ -16,8 +16,11 @@ struct DefinitionFinder: Sendable {
     /// The names and examples of the rules.
     let rules: [(name: String, example: String)]
 
+    /// A finder with all rules.
+    static let whole = DefinitionFinder(without: [])
+
     /// Creates a finder without the named rules.
-    init(without names: Set<String> = []) {
+    init(without names: Set<String>) {
         var rules: [(String, String)] = []
         func others<Body>(_ all: [FinderRule<Body>]) -> [Body] {
             rules += all.map { ($0.name, $0.example) }
@@ -82,7 +85,7 @@ enum DefinitionThresholds {
     /// The score for "long form (SF model)", with words after the acronym in the parentheses.
     static let followed = 0.98
     /// The score for "SF (long form)".
-    static func reversed(_ kind: ShortFormKind) -> Double { kind == .capitals ? 0.75 : 0.8 }
+    static let reversed = 0.75
     /// The scores after an unambiguous phrase such as "short for", and after one with other uses such as "or".
     static let announced = 0.7
     static let hinted = 0.9

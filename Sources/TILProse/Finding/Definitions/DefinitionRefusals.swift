@@ -5,13 +5,16 @@ extension DefinitionRefusal {
     /// Rules against short forms that are not acronyms.
     private static let ofShortForms = [
         DefinitionRefusal("example", "mechanisms (PLAIN, LOGIN), operations (Open, Close)") { match in
-            let (short, alignment, count) = (match.short, match.alignment, match.short.written.count)
+            let (passage, alignment, next) = (match.passage, match.alignment, match.tokens.upperBound + 1)
             guard match.site == .inside, !alignment.isComplete || alignment.trailing > 0,
-                match.passage.isExample(match.tokens, before: match.group.upperBound)
+                passage.isExample(match.tokens, before: match.group.upperBound)
             else { return false }
-            return match.passage.isWord(match.tokens.upperBound + 1, in: Passage.andMore)
-                || short.upper == count && count >= 5 || match.isName && count >= 4
-                || short.upper >= 2 && alignment.missing > 0
+            return passage.isWord(next, in: Passage.andMore)
+                || match.range.count > 4 && match.short.upper == match.range.count
+                || match.short.upper >= 2 && alignment.missing > 0
+                // "input type (int, long, or float)", but "regular expression (regex, regexp)".
+                || match.kind != .capitals && (match.isName || !match.isOneWord)
+                    && passage.initial(match.tokens.lowerBound) != passage.initial(next)
         },
         DefinitionRefusal("see", "system-dependent file locations (see FILES), int readPort(RP, PortSet)") { match in
             let (passage, open) = (match.passage, match.group.lowerBound)
@@ -26,20 +29,22 @@ extension DefinitionRefusal {
         ) {
             match in
             let (passage, next) = (match.passage, match.tokens.upperBound)
-            guard match.site == .inside, next < match.group.upperBound else { return false }
-            // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)"; "(the Server Secret)".
-            if passage.kind(next) == .equals
+            guard match.site == .inside, next < match.group.upperBound, let mark = passage.kind(next) else {
+                return false
+            }
+            // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)", "(ESS? x y)"; "(the Server Secret)".
+            if mark == .equals
                 && (match.kind == .small && match.isOneWord
                     || passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit)
-                || passage.isGlued(next, .period) && next + 1 < match.group.upperBound
-                || match.kind != .capitals && passage.isWord(next)
+                || mark == .period && next + 1 < match.group.upperBound || match.kind != .capitals && mark == .word
             {
                 return true
             }
-            return
-                (match.short.upper <= 1 || passage.isWord(next - 1, in: Passage.series)
-                || match.tokens.lowerBound > match.group.lowerBound + 1)
-                && (passage.kind(next) == .colon || passage.kind(next) == .opaque || passage.isNumber(next))
+            // "(PR `#1418`_)".
+            let isOfSeries = passage.isWord(next - 1, in: Passage.series)
+            return isOfSeries && (mark == .quote || mark == .mark)
+                || (isOfSeries || match.short.upper <= 1 || match.tokens.lowerBound > match.group.lowerBound + 1)
+                    && (mark == .colon || mark == .opaque || passage.isNumber(next))
         },
         DefinitionRefusal("word", "la columna comentarios (Comments), Format Selection (Charts)") { match in
             let (alignment, count) = (match.alignment, match.short.written.count)
@@ -54,7 +59,12 @@ extension DefinitionRefusal {
         DefinitionRefusal("reference-key", "cryptosystems [KCRYPTO], Denning and Sacco [DS81]") { match in
             let (passage, open) = (match.passage, match.group.lowerBound)
             guard match.site == .inside, passage.kind(open) == .openBracket else { return false }
-            if match.kind != .capitals, passage.isGlued(open) { return true }
+            // "Freeman and Pfenning [FP91]" has a year.
+            if match.kind != .capitals && passage.isGlued(open)
+                || passage.bytes[match.range].suffix(2).allSatisfy(\.isDigit)
+            {
+                return true
+            }
             // An acronym has a letter for each word, or its brackets are inside parentheses.
             guard !match.alignment.isComplete || match.kind == .capitals && match.short.lower + match.short.digits > 0,
                 !passage[match.tokens].contains(where: { $0.kind == .openParenthesis })
@@ -89,18 +99,23 @@ extension DefinitionRefusal {
             return !alignment.isExact
                 || passage[first].upper == 0 && !isThe && !passage.isWord(first + 1, in: latin)
         },
-        DefinitionRefusal("one-word", "IP (IPsrc), reST or RST, LDAP (libldap), the verifier's (verf), Q6Q (QQ)") {
+        DefinitionRefusal("one-word", "IP (IPsrc), pdfTeX (pdfLaTeX), LDAP (libldap), the verifier's (verf), Q6Q (QQ)")
+        {
             match in
             guard match.isOneWord else { return false }
-            let (passage, alignment) = (match.passage, match.alignment)
+            let (passage, alignment, digits) = (match.passage, match.alignment, match.wordTokens[0].digits)
             let (word, part) = (passage.bytes[match.long], passage.bytes[match.range])
             let ends = word.suffix(part.count)
-            if match.short.upper + 1 >= part.count, word.starts(with: part) || ends.elementsEqual(part) { return true }
-            return word.count <= part.count + 1 && passage.hasInnerCapital(match.long)
-                || !alignment.isBeforeShort && ends.map(\.lowercased).elementsEqual(part.map(\.lowercased))
-                || alignment.missing > 0 && match.short.digits == 0 || passage[match.firstWord.token].digits > 1
+            if match.short.upper + 1 >= part.count, word.starts(with: part) || ends.elementsEqual(part) {
+                return true
+            }
+            return word.count <= part.count + 2 && part.count > 4
+                || word.count <= part.count + 1 && passage.hasInnerCapital(match.long)
+                || (!alignment.isBeforeShort || match.kind == .small)
+                    && ends.map(\.lowercased).elementsEqual(part.map(\.lowercased))
+                || alignment.missing > 0 && match.short.digits == 0 || digits > 1
                 || alignment.isBeforeShort && word.suffix(2).elementsEqual("'s".utf8)
-                || passage[match.firstWord.token].digits > 0 && word.count < part.count + 3 && match.short.digits == 0
+                || digits > 0 && word.count < part.count + 3 && match.short.digits == 0
         },
         DefinitionRefusal("short-form-within", "the Pd distribution (Pd), in ms (1000ms is 1sec)") { match in
             match.words.contains {
@@ -121,9 +136,14 @@ extension DefinitionRefusal {
         DefinitionRefusal("identifier", "LOCATION (locations), Fast (SetFastMethod), SSL (sslv2)") { match in
             match.words.contains { match.isIdentifier($0, for: match.shortLetters) }
         },
-        DefinitionRefusal("clause", "New Zealand, where the standard time (NZST), r, c, l or j (R C L J)") { match in
-            match.hasComma && match.passage.wordCount(of: match.tokens) > 2
-                || match.hasComma && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
+        DefinitionRefusal("clause", "the score is a pair (SP), the condition analogous to (A2), r, c, l or j (R C L J)")
+        {
+            match in
+            return match.hasComma && match.passage.wordCount(of: match.tokens) > 2
+                || match.isSmall(match.lastWord, in: StopWords.neverLast)
+                // But "keep it simple, stupid (KISS)" has a letter for each word.
+                || match.alignment.initials + match.alignment.parts < match.words.count
+                    && match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
         },
         DefinitionRefusal(
             "few-initials", "the comparison is rejected (PR99701), sampling method (SIMWE), Agreement of 1958 (AC.1)"
@@ -136,21 +156,30 @@ extension DefinitionRefusal {
                 || match.kind == .capitals && alignment.missing > 0 && match.short.digits == 0
                     && 2 * initials < alignment.letters
         },
-        DefinitionRefusal("open-bracket", "the area (of the curve] (AC)") { !$0.passage.isBalanced($0.long) },
+        DefinitionRefusal("code", "the area (of the curve] (AC), stix-mathrm-bold.pfb (STIX Math Bold)") { match in
+            let (passage, last) = (match.passage, match.lastToken)
+            return !passage.isBalanced(match.long)
+                || !match.isOneWord && !match.alignment.isComplete && passage.isGlued(last - 1, .period)
+                    && passage[last].upper == 0 && passage[last - 2].count > 1
+        },
     ]
 
     private static let the = WordSet("the")
-    private static let see = WordSet("see with via using except")
     /// The words after the Latin "a", which looks like an article: "a posteriori probability".
     private static let latin = WordSet("posteriori priori")
+    private static let see = WordSet("see with via using except from now without")
 }
 
 extension DefinitionMatch {
     /// Whether a word is a variant of the short form: with an ending, with a version, or in the name of a program.
     fileprivate func isIdentifier(_ word: LongFormText.Word, for short: [UInt8]) -> Bool {
         let token = passage[word.token]
-        guard isOneWord || token.upper > 0 || short.first == passage.initial(word.token) else { return false }
         let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
+        // Most words differ from the short form in their first two letters.
+        guard
+            isOneWord || isCamel || token.upper + token.digits > 1 || token.isBroken
+                || short.starts(with: passage.bytes[word.range].prefix(2).lazy.map { $0.lowercased })
+        else { return false }
         let letters = passage.letters(word.range)
         // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
         if self.short.upper == short.count, short.count > 2, token.upper > short.count, letters.contains(short) {

@@ -121,7 +121,7 @@ extension DefinitionFinder {
                 rest.first.map {
                     $0.isStop && rest.count > 2 || passage.isWord($0.token, in: Self.continuations)
                 } ?? false
-            let threshold = DefinitionThresholds.reversed(kind)
+            let threshold = DefinitionThresholds.reversed
             guard before.allSatisfy(\.isNumber), rest.count <= 2 || isFollowed && alignment.letters >= 3,
                 rest.isEmpty || alignment.isComplete, alignment.loose == 0,
                 !match.isOneWord || kind == .capitals && !passage.isCall(open),
@@ -130,7 +130,6 @@ extension DefinitionFinder {
                 alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), accepts(match)
             else { continue }
             var definition = match.definition
-            if let number = before.first { definition.long = number.range.lowerBound..<definition.long.upperBound }
             if !isFollowed, let last = rest.last {
                 definition.long = definition.long.lowerBound..<max(definition.long.upperBound, last.range.upperBound)
             }
@@ -193,6 +192,6 @@ extension Passage {
     private static let numbered = WordSet(
         """
         appendix annex part section figure table equation problem condition type class group panel copyright category case chapter column item
-        level not option phase plate schedule series step version vitamin
+        level not option see phase plate schedule series step version vitamin
         """)
 }

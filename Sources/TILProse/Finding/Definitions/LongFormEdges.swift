@@ -23,12 +23,9 @@ extension LongFormEdge {
                 if passage.isGlued(before, .apostrophe), before > 0 { before -= 1 }
                 guard passage[before].isWord else { break }
                 let word = passage[before]
-                if word.upper == 0 && word.lower == 0 || word.count == 1
+                if word.upper == 0 && word.lower == 0 || word.count == 1 && passage.kind(start - 1) != .apostrophe
                     || passage.isWord(before, in: LongFormEdge.greekLetters)
                 {
-                    // The 5 of "5'-untranslated region" is not part of its UTR.
-                    let isPrime = passage.kind(before + 1) == .apostrophe && !match.short.written[0].isDigit
-                    if isPrime, before == 0 || word.isSpaced, word.count == 1 { break }
                     start = before
                     continue
                 }

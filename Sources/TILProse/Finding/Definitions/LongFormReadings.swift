@@ -32,7 +32,7 @@ extension LongFormReading {
     static let last = [
         LongFormReading("other-order", "coordinated universal time (UTC)") { finder, candidate, passage in
             // The text is that of the match which was not accepted.
-            guard passage.wordCount(of: candidate.tokens) == 1, passage.capitals(of: candidate.tokens) >= 3,
+            guard passage.wordCount(of: candidate.tokens) == 1,
                 let long = finder.text.initials(of: ShortForm(passage.bytes, passage.bytes(of: candidate.tokens))),
                 passage.isBalanced(long)
             else { return nil }
@@ -42,7 +42,7 @@ extension LongFormReading {
             finder, candidate, passage in
             guard let end = passage.tailStart(before: candidate.end),
                 let match = finder.match(candidate.tokens, before: end, in: passage, as: .inside),
-                match.short.upper >= 3, match.kind == .capitals, match.alignment.isComplete,
+                match.short.upper >= 3, match.alignment.isComplete,
                 match.alignment.trailing == 0, finder.accepts(match)
             else { return nil }
             return match.long.lowerBound..<passage[candidate.end - 1].end

@@ -95,7 +95,10 @@ extension Passage {
         guard isWord(last) else { return nil }
         for start in max(0, last - 6)...last where tokens[start].isWord {
             if start < last, tokens[start + 1].isWord { continue }
-            if kind(start - 1) == .hyphen, isGlued(start) { continue }
+            // Not "edu" in "ftp.shsu.edu (Estados Unidos)".
+            if isGlued(start), kind(start - 1) == .hyphen || isGlued(start - 1, .period) {
+                continue
+            }
             if let tokens = shortForm(at: start), tokens.upperBound == last + 1 { return tokens }
         }
         return nil

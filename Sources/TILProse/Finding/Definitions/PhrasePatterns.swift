@@ -47,17 +47,23 @@ extension DefinitionPattern {
             guard passage.kind(index) == .comma, passage.isWord(index + 1) else { return [] }
             return finder.bare(tokens, from: index + 1, in: passage)
         },
-        DefinitionPattern("abbreviated-as", "principal component analysis, abbreviated as PCA") {
+        DefinitionPattern("abbreviated-as", "principal component analysis, abbreviated as PCA or called PCA") {
             finder, tokens, passage in
-            finder.long(
-                before: passage.start(of: CuePhrases.introductions, before: tokens.lowerBound), tokens,
-                worth: DefinitionThresholds.announced, in: passage)
-        },
-        DefinitionPattern("also-known-as", "principal component analysis, also known as PCA") {
-            finder, tokens, passage in
-            finder.long(
-                before: passage.start(of: CuePhrases.alternatives, before: tokens.lowerBound), tokens,
-                worth: DefinitionThresholds.hinted, in: passage)
+            for (phrases, worth) in [
+                (CuePhrases.introductions, DefinitionThresholds.announced),
+                (CuePhrases.alternatives, DefinitionThresholds.hinted),
+            ] {
+                guard var end = passage.start(of: phrases, before: tokens.lowerBound) else { continue }
+                if [.comma, .openParenthesis, .dash].contains(passage.kind(end - 1)) { end -= 1 }
+                while passage.isQuote(end - 1) { end -= 1 }
+                if let match = finder.match(tokens, before: end, in: passage, as: .phrase),
+                    match.alignment.score >= worth, match.alignment.trailing + match.alignment.loose == 0,
+                    finder.accepts(match)
+                {
+                    return [match.definition]
+                }
+            }
+            return []
         },
     ]
 
@@ -92,29 +98,14 @@ extension DefinitionFinder {
         let begin = passage.skipArticles(from: start)
         // Most words do not start with the first letter. A digit or an X may stand for another one.
         let first = passage.initial(tokens.lowerBound)
-        guard passage.kind(begin) != .word || passage.initial(begin) == first || !first.isLetter || first == "x",
-            !passage.isWord(begin, in: StopWords.seldomFirst)
+        guard passage.kind(begin) != .word || passage.initial(begin) == first || !first.isLetter || first == "x"
         else { return [] }
         return long(after: begin, tokens, worth: 0, in: passage) { match in
             (match.short.upper >= 3 || isItem && match.alignment.trailing == 0 && !match.isOneWord)
                 && match.alignment.isComplete && match.alignment.firstWord == 0
                 // "PDF, PS, or DVI files".
                 && !(match.hasComma && match.wordTokens.contains { $0.upper >= 2 })
-                && !match.words.contains { match.isSmall($0, in: StopWords.ofClauses) }
         }
-    }
-
-    /// Returns the definition by a long form before a phrase or a mark.
-    fileprivate mutating func long(
-        before start: Int?, _ tokens: TokenRange, worth threshold: Double, in passage: Passage
-    ) -> [Definition] {
-        guard var end = start else { return [] }
-        if [.comma, .openParenthesis, .dash].contains(passage.kind(end - 1)) { end -= 1 }
-        while passage.isQuote(end - 1) { end -= 1 }
-        guard let match = match(tokens, before: end, in: passage, as: .phrase), match.alignment.score >= threshold,
-            match.alignment.trailing == 0, match.alignment.loose == 0, accepts(match)
-        else { return [] }
-        return [match.definition]
     }
 }
 

@@ -13,7 +13,7 @@ extension Passage {
     /// Returns the candidates of a group, the best first.
     func candidates(from start: Int, in group: TokenRange) -> [ShortFormCandidate] {
         let (open, close) = (group.lowerBound, group.upperBound)
-        guard !isRequest(start), let first = shortForm(at: start), first.upperBound <= close, !isPartOfName(first)
+        guard let first = shortForm(at: start), first.upperBound <= close, !isPartOfName(first)
         else { return [] }
         let isWhole = endsShort(first.upperBound, close)
         let single = ShortFormCandidate(tokens: first, isWhole: isWhole, end: open)
@@ -65,25 +65,22 @@ extension Passage {
         }
     }
 
-    /// Whether words are a path or part of a qualified name: "DATAROOTDIR/info", the "fd" of "fd.o".
+    /// Whether words are a path or part of a qualified name: "DATAROOTDIR/info", "CTAN:macros", the "fd" of "fd.o".
     private func isPartOfName(_ words: TokenRange) -> Bool {
         let end = words.upperBound
-        if isGlued(end, .period), isGlued(end + 1, .word), tokens[end + 1].lower > 0 { return true }
         // "IMP++", "ssh/ABC@REALM".
-        if isGlued(end, .plus) || isMark(end, "@") && isGlued(end) { return true }
+        if isGlued(end),
+            kind(end) == .plus || isMark(end, "@")
+                || [.period, .colon].contains(kind(end)) && isGlued(end + 1, .word) && tokens[end + 1].lower > 0
+        {
+            return true
+        }
         return words.dropFirst(2).contains {
             // "2^(G+2)" is a sum.
             kind($0 - 1) == .plus && tokens[$0].digits > 0
                 || isGlued($0 - 1, .slash) && tokens[$0].lower >= 4 && tokens[$0].lower == tokens[$0].count
         }
     }
-
-    /// Whether a word introduces a pull request, followed by a link or a number in code: "(PR `#1418`_)".
-    private func isRequest(_ index: Int) -> Bool {
-        isWord(index, in: Self.requests) && [.opaque, .quote, .mark].contains(kind(index + 1))
-    }
-
-    private static let requests = WordSet("pr prs mr mrs")
 
     /// Whether tokens contain an acronym with at least as many capitals as small letters.
     private func isCapitals(_ words: TokenRange) -> Bool {

@@ -14,6 +14,7 @@ extension LintRule {
             let found = acronym.uses.map { subject.uses[$0] }.compactMap { use in
                 use.article.flatMap { range in subject.article(range).map { (use, range, $0) } }
             }
+            guard !found.isEmpty else { return [] }
             let open = found.count { $0.2.count == 2 }
             let sound =
                 AcronymSound.startsOpen(acronym.short) ?? (2 * open == found.count ? nil : 2 * open > found.count)

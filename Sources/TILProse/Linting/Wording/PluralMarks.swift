@@ -12,8 +12,10 @@ enum PluralMarks {
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are" and "CPU's and" are plurals.
         if passage.isWord(first - 1, in: pointing) { return false }
-        // "CHARMM's and NAMD's formats" are genitives.
-        if passage.isWord(next, in: joining), passage.kind(next + 2) == .apostrophe { return false }
+        // "CHARMM's and NAMD's formats" and "the UI's and Redfish API's users" are genitives.
+        if passage.isWord(next, in: joining), (2...3).contains(where: { passage.kind(next + $0) == .apostrophe }) {
+            return false
+        }
         // "LLVM's in-memory form".
         if passage.kind(next + 1) == .hyphen, passage.isGlued(next + 1) { return false }
         return passage.isWord(next, in: following) && passage[next].upper == 0

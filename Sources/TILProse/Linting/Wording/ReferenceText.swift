@@ -9,10 +9,8 @@ struct ReferenceText: Sendable {
         var lists: [ByteRange] = []
         var open: Int?
         var entry: Int?
-        var start = 0
-        while start < document.count {
-            let end = ByteSearch.next(0x0A, document, start..<document.count)
-            let line = document[start..<end]
+        for range in ByteSearch.lines(document, from: 0, before: document.count) {
+            let (start, line) = (range.lowerBound, document[range])
             // A list of contents in the first half names the list too, but without the marks of a heading.
             let isHeading = Self.marks.contains(document[start]) || document.has(".S", at: start)
             let isTitle = (start > document.count / 2 || isHeading) && Self.isTitle(line)
@@ -27,7 +25,6 @@ struct ReferenceText: Sendable {
                 entry = nil
             }
             if isEntry, open == nil { entry = start }
-            start = end + 1
         }
         if let open = open ?? entry { lists.append(open..<document.count) }
         self.lists = lists
@@ -60,7 +57,7 @@ struct ReferenceText: Sendable {
     /// Whether a line starts with the key of a reference: "[RFC2119]  Bradner, S.", "\\bibitem{key}".
     private static func startsEntry(_ line: Slice<Bytes>) -> Bool {
         let text = line.drop(while: \.isBlank)
-        guard text.first == "[" else { return text.starts(with: "\\bibitem".utf8) }
+        guard text.first == "[" else { return line.base.has("\\bibitem", at: text.startIndex) }
         let key = text.dropFirst().prefix(40).prefix { $0.isLetter || $0.isDigit || "-._+".utf8.contains($0) }
         let rest = line[key.endIndex...]
         return !key.isEmpty && rest.first == "]" && rest.dropFirst().first?.isSpace ?? true

@@ -4,13 +4,9 @@ enum ByteClass {
     ///
     /// The lanes are upper case (bits 0 to 7), lower case (8 to 15) and digits (16 to 23). The sum over a word of fewer
     /// than 256 bytes contains all three counts.
-    static let weights: [UInt32] = {
-        var table = [UInt32](repeating: 0, count: 256)
-        for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(byte)] = 1 }
-        for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { table[Int(byte)] = 1 << 8 }
-        for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { table[Int(byte)] = 1 << 16 }
-        return table
-    }()
+    static let weights: [UInt32] = (0...UInt8.max).map { byte in
+        byte.isUpper ? 1 : byte.isLetter ? 1 << 8 : byte.isDigit ? 1 << 16 : 0
+    }
 
     /// The kinds of marks that are tokens of their own. `.word` stands for other bytes and for marks that depend on
     /// context.
@@ -52,6 +48,9 @@ extension UInt8 {
     /// The byte in lower case if it is an ASCII letter, or the byte itself.
     var lowercased: UInt8 { isUpper ? self | 0x20 : self }
 
+    /// Whether the byte is one of several ASCII characters.
+    func isOne(of marks: StaticString) -> Bool { marks.withUTF8Buffer { $0.contains(self) } }
+
     /// Whether a byte equals an ASCII character.
     static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
     static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
@@ -60,5 +59,5 @@ extension UInt8 {
 
 extension UInt8? {
     /// Whether there is a byte and it equals an ASCII character.
-    static func == (byte: UInt8?, mark: Unicode.Scalar) -> Bool { byte.map { $0 == mark } ?? false }
+    static func == (byte: UInt8?, mark: Unicode.Scalar) -> Bool { byte == UInt8(ascii: mark) }
 }

@@ -20,6 +20,16 @@ enum ByteSearch {
         return UnsafeRawPointer(start).distance(to: found)
     }
 
+    /// Returns the lines from an offset on, without their line feeds.
+    static func lines(_ bytes: Bytes, from start: Int, before limit: Int) -> some Sequence<ByteRange> {
+        sequence(state: start) { start in
+            guard start < limit else { return nil }
+            let end = next(0x0A, bytes, start..<limit)
+            defer { start = end + 1 }
+            return start..<end
+        }
+    }
+
     /// Returns eight bytes with their ASCII letters in lower case.
     @inline(__always)
     static func lowercased(_ word: UInt64) -> UInt64 {
