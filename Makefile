@@ -22,7 +22,8 @@ RELEASE_FLAGS = -c release --static-swift-stdlib --disable-local-rpath -Xlinker 
 OPTIMISED ?=
 ifeq ($(OPTIMISED),)
 TEST_BUILD = .build/test
-TEST_MODE = -Xswiftc -Onone -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
+TEST_MODE = -Xswiftc -Onone -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo \
+	-Xswiftc -index-ignore-system-modules
 else
 TEST_BUILD = .build/optimised
 TEST_MODE =

@@ -43,10 +43,7 @@ struct MessageReader {
                 return .content(Data(buffer[..<awaited]))
             }
             let start = buffer.prefix(Self.longestHeader)
-            let last = start.indices.first {
-                start[$0] == 0x0A && start[...$0].suffix(4).elementsEqual("\r\n\r\n".utf8)
-            }
-            let end = last.map { $0 + 1 }
+            let end = Data(start).range(of: Data("\r\n\r\n".utf8))?.upperBound
             if end == nil, start.count < Self.longestHeader { return nil }
             let length = end.flatMap { Self.length(in: start[..<$0]) }
             // Without an end, the last bytes may be the start of a header.

@@ -27,6 +27,8 @@ import Testing
         }
         #expect(try offers("add f", in: runner) == .words(["FTP", "FTW"]))
         #expect(try offers("add ftw f", in: runner) == .none)
+        // A hyphen alone is a word.
+        #expect(try offers("add - f", in: runner) == .none)
     }
 
     @Test func whatStandsBeforeAnOpenQuoteCounts() throws {

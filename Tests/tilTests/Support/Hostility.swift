@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts that act on a terminal or deceive the eye, and what must not become of them.

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
 @testable import til

@@ -157,40 +157,52 @@ struct Alignment {
     /// The total cost of the steps.
     var cost: Int { steps.reduce(0) { $0 + $1.cost } }
 
-    /// The lengths of both parts of a step. Among equally cheap alignments, the one with the missing and extra elements
-    /// last is chosen.
-    private static let moves: [(left: Int, right: Int)] = [(1, 0), (0, 1), (2, 2), (1, 1)]
+    /// The lengths of both parts of a step.
+    private struct Move {
+        var left: Int
+        var right: Int
+    }
 
     /// Creates the alignment of two ranges. Time and memory grow with the product of their lengths.
+    ///
+    /// Among equally cheap alignments, the one with the missing and extra elements last is chosen.
     /// - Parameter cost: returns the cost of a step, or nil if the step is not allowed. The left part is empty for an
     ///   extra element, and the right part is empty for a missing element.
     init(_ left: Range<Int>, _ right: Range<Int>, cost: (_ left: Range<Int>, _ right: Range<Int>) -> Int?) {
         let width = right.count + 1
-        var table = [(cost: Int, move: Int)](repeating: (0, 0), count: (left.count + 1) * width)
-        func parts(_ row: Int, _ column: Int, _ move: (left: Int, right: Int)) -> (Range<Int>, Range<Int>) {
+        var costs = [Int](repeating: .max, count: (left.count + 1) * width)
+        var moves = [Move](repeating: Move(left: 0, right: 0), count: costs.count)
+        costs[0] = 0
+        func parts(_ row: Int, _ column: Int, _ move: Move) -> (Range<Int>, Range<Int>) {
             let (leftEnd, rightEnd) = (left.lowerBound + row, right.lowerBound + column)
             return (leftEnd - move.left..<leftEnd, rightEnd - move.right..<rightEnd)
         }
+        func consider(_ move: Move, to row: Int, _ column: Int) {
+            guard move.left <= row, move.right <= column else { return }
+            let (leftPart, rightPart) = parts(row, column, move)
+            guard let cost = cost(leftPart, rightPart) else { return }
+            let place = row * width + column
+            let total = costs[place - move.left * width - move.right] + cost
+            if total < costs[place] {
+                costs[place] = total
+                moves[place] = move
+            }
+        }
         for row in 0...left.count {
             for column in 0...right.count where row + column > 0 {
-                var best = (cost: Int.max, move: 0)
-                for (index, move) in Self.moves.enumerated() where move.left <= row && move.right <= column {
-                    let (leftPart, rightPart) = parts(row, column, move)
-                    guard let cost = cost(leftPart, rightPart) else { continue }
-                    let total = table[(row - move.left) * width + column - move.right].cost + cost
-                    if total < best.cost { best = (total, index) }
-                }
-                table[row * width + column] = best
+                consider(Move(left: 1, right: 0), to: row, column)
+                consider(Move(left: 0, right: 1), to: row, column)
+                consider(Move(left: 2, right: 2), to: row, column)
+                consider(Move(left: 1, right: 1), to: row, column)
             }
         }
         var (row, column) = (left.count, right.count)
         while row + column > 0 {
-            let here = table[row * width + column]
-            let move = Self.moves[here.move]
+            let place = row * width + column
+            let move = moves[place]
             let (leftPart, rightPart) = parts(row, column, move)
             (row, column) = (row - move.left, column - move.right)
-            steps.append(
-                Step(left: leftPart, right: rightPart, cost: here.cost - table[row * width + column].cost))
+            steps.append(Step(left: leftPart, right: rightPart, cost: costs[place] - costs[row * width + column]))
         }
         steps.reverse()
     }

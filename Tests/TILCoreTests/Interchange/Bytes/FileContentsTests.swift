@@ -92,7 +92,7 @@ import Testing
         let limits = [export, #"{"short":"A","long":"a"}"#, "PK\u{3}\u{4}"].map {
             FileContents.limit(start: Array($0.utf8))
         }
-        #expect(limits == [1 << 30, 64 << 20, 256 << 20])
+        #expect(limits == [1 << 30 as Int, 64 << 20, 256 << 20])
     }
 
     @Test func whatCannotBeReadIsAnError() {

@@ -89,12 +89,12 @@ import Testing
     }
 
     @Test func manyAlternativesStayFew() {
-        let meaning = String(repeating: "[a]{b,c} x/yy ", count: 100)
+        let meaning = String(repeating: "[a]{b,c} x/yy ", count: 30)
         #expect(MeaningVariants.of(meaning).count <= MeaningVariants.most)
         #expect(MeaningVariants.of(meaning).last == meaning)
         #expect(Judge().judge(meaning, asked: .meaning, accepted: [.sample("X", meaning)]).verdict == .correct)
         for opening in ["[", "(", "{", "[{(", "/"] {
-            let meaning = String(repeating: opening, count: 600)
+            let meaning = String(repeating: opening, count: 200)
             #expect(Judge().judge(meaning, asked: .meaning, accepted: [.sample("X", meaning)]).verdict == .correct)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TILCore
@@ -88,7 +89,7 @@ import Testing
     /// answered for itself.
     @Test func nothingIsGivenAwayAndNoMeaningIsLost() {
         let things = [disc, directory, deposit]
-        for seed in 0..<400 {
+        for seed in 0..<Soak.seeds(400) {
             var generator = SeededGenerator(seed: UInt64(seed))
             let standings: [Question.Standing?] = [nil, .known, .due]
             let all = things.map { thing in

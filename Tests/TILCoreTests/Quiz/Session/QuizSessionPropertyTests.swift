@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TILCore
@@ -58,7 +59,7 @@ import Testing
 
     @Test(arguments: QuizSettings.Mode.allCases, [0.0, 15])
     func whatIsRecordedIsWhatTheSummaryCounts(mode: QuizSettings.Mode, seconds: TimeInterval) {
-        for seed in 0..<150 {
+        for seed in 0..<Soak.seeds(150) {
             var generator = SeededGenerator(seed: UInt64(seed))
             let choices = AnswerChoices(right: "For The Win", wrong: ["a", "b", "c"], using: &generator)
             let questions = QuizFixture.questions.map {

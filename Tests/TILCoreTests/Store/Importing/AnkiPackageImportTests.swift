@@ -35,6 +35,14 @@ import Testing
         _ = try store.undo()
     }
 
+    @Test func anAnswerAMomentAfterAKnownOneIsNew() throws {
+        let one = Self.notes + Support.entry(day: 3, of: 1, 3)
+        #expect(try take(Support.package(one), into: store).reviews == 2)
+        let two = try Support.package(one + Support.entry(day: 3.000_001, of: 1, 3))
+        #expect(try take(two, into: store).reviews == 1)
+        #expect(try take(two, into: store).reviews == 0)
+    }
+
     @Test func answersOfOneMillisecondComeBackAsTheyWere() throws {
         try temporary.fill(50)
         for thing in store.things { try me.answer(thing, at: morning) }

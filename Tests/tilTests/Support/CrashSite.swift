@@ -3,24 +3,6 @@ import TILCore
 import TestSupport
 import Testing
 
-/// How long and how hard tests of many rounds try: little in `make test`, much in `make soak`.
-enum Soak {
-    /// Whether this is `make soak`.
-    static let isLong = number("TIL_SOAK_ROUNDS") != nil
-    /// How many rounds a test of random moments makes: 5, or what `TIL_ROUNDS` (30 in `.ci/run`) or `TIL_SOAK_ROUNDS` says.
-    static let rounds = number("TIL_SOAK_ROUNDS") ?? number("TIL_ROUNDS") ?? 5
-    /// For how many seconds a test that goes on for a while does so: 1, or what `TIL_SOAK_SECONDS` says.
-    static let seconds = Double(number("TIL_SOAK_SECONDS") ?? 1)
-    /// Where random numbers start: the same in each run, unless `TIL_SOAK_SEED` says otherwise.
-    static let seed = UInt64(number("TIL_SOAK_SEED") ?? 1)
-
-    /// Fewer rounds for what takes long: a share of all, and in `make soak`, where a test does not have many cases, all of
-    /// them. The first finds out how long it takes, so there is a second.
-    static func rounds(share: Int, ofSoak soak: Int = 1) -> Int { max(2, rounds / (isLong ? soak : share)) }
-
-    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
-}
-
 /// A store in a folder of its own that processes of til are killed over.
 final class CrashSite {
     let folder: TemporaryFolder
