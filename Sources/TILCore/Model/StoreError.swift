@@ -71,7 +71,7 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .alreadyKnown(let thing):
             "\(thing.short) (\(thing.long)) already exists. Change the existing thing instead."
         case .saysTheSame(let thing):
-            "\(thing.short) (\(thing.long)) already exists and says the same. Change it instead."
+            "\(thing.short) (\(thing.long)) already exists, with nearly the same meaning. Change it instead."
         case .noSuchThing(let name):
             "No thing \(name) exists in the store."
         case .changedMeanwhile(let thing):

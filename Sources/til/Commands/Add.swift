@@ -45,7 +45,7 @@ struct Add: Command {
     @Flag(help: "Keep every letter as typed.")
     var asIs = false
 
-    @Flag(help: "Add it even if a meaning that says the same exists.")
+    @Flag(help: "Add it even if nearly the same meaning exists.")
     var anyway = false
 
     @Flag(help: "Print the new thing as JSON.")

@@ -80,6 +80,7 @@ struct RestoreCommand: Command {
                 option: "--yes",
                 refusal: "Nothing was restored")
         else { return session.notify("Nothing was restored.\n") }
+        let wasSynced = isSynced(session)
         let restored = try session.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") { work in
             try backups.restore(
                 from: chosen.path, at: session.now, patience: session.environment.patience, progress: work.progress)
@@ -90,8 +91,15 @@ struct RestoreCommand: Command {
             return try session.printJSON(["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
         let kept = restored.kept.map { ". The previous store is kept as \($0.name.visible)" } ?? ""
-        session.notify("Restored \(counted(restored.things, "thing"))\(kept).\n")
+        let sync =
+            isSynced(session)
+            ? " 'til sync' brings back what was changed since then, removals too."
+            : wasSynced ? " The backup is older than 'til sync init', so sync is off." : ""
+        session.notify(
+            "Restored \(counted(restored.things, "thing")) from \(chosen.name.visible)\(kept).\(sync)\n")
     }
+
+    private func isSynced(_ session: Session) -> Bool { (try? session.presentStore()?.syncState()) != nil }
 
     /// Returns the backup that the user named or picked, or nil if the user picked none.
     private func chosen(_ backups: Backups, _ session: Session) throws -> (path: String, name: String)? {

@@ -138,7 +138,7 @@ extension QuizCommand {
         let settings = try settings(configured, goingOnWith: left, store)
         let entries = try left ?? queue(session, store, configured, &generator)
         if entries.isEmpty, confused { throw CommandFailure("You have not mixed up any two things.") }
-        if entries.isEmpty { throw CommandFailure(try nothing(store, session)) }
+        if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
         try QuizRunner(self, session, store, configured, settings, generator).run(entries)
     }
 
@@ -213,17 +213,28 @@ extension QuizCommand {
         return Array(arranged.prefix(limit ?? (cram ? 100 : Self.most)))
     }
 
-    /// Returns the sentence for an empty quiz, with the time at which the next thing becomes due.
-    private func nothing(_ store: ThingStore, _ session: Session) throws -> String {
+    /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and the
+    /// time at which the next thing becomes due.
+    private func nothing(
+        _ store: ThingStore, _ session: Session, _ configured: StoreSettings, _ generator: inout SeededGenerator
+    ) throws -> String {
         if store.count == 0 { return session.emptyStore.message }
         guard let thing = try store.things(by: .due, tag: tag, limit: 1).first else {
             return "Nothing has the tag #\(tag ?? ""). 'til tags' lists the tags."
         }
         let first = try store.memories(of: thing.id).values.filter { $0.lapses < session.page().leechLapses }
             .min { $0.due < $1.due }
-        let next = first.flatMap { $0.due > session.now ? " The next is due \(session.page().next($0))." : nil }
-        return """
-            Nothing is due, and today's new things are done.\(next ?? "") 'til quiz --cram' asks anyway.
-            """
+        let next = first.flatMap { $0.due > session.now ? "The next is due \(session.page().next($0))." : nil }
+        let all = QueueRequest(
+            directions: directions.filter { $0 == .meaning }, tag: tag, limit: Self.most, isCram: true)
+        let entries = try store.queue(all, at: session.now, on: session.today(configured), using: &generator)
+        let new = entries.count { $0.memory == nil }
+        let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"
+        let waiting = "\(number) \(new == 1 ? "waits" : "wait")"
+        return [
+            new == 0 ? "Nothing is due." : "Nothing is due, and today's new things are done.",
+            new == 0 ? nil : "\(waiting); 'til config new-per-day' sets how many a day.", next,
+            "'til quiz --cram' asks anyway.",
+        ].compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -144,12 +144,12 @@ struct ThingForm {
         }
     }
 
-    /// Asks about a meaning that says the same as another.
+    /// Asks about a meaning that is nearly the same as another.
     /// - Returns: Whether the meaning is wanted.
     private func isWanted() throws -> Bool {
         let meanings = try anyway ? [] : session.store().meanings(of: fields.short)
         guard case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { return true }
-        session.notify("  \(session.page().inline(thing)) says the same.\n")
+        session.notify("  \(session.page().inline(thing)) already exists, with nearly the same meaning.\n")
         return thing.long != fields.long && session.agrees(to: "Add it anyway?")
     }
 

@@ -130,7 +130,7 @@ extension StoreError {
             "\(thing.short) (\(thing.long)) already exists. Use 'til edit' to change it."
         case .saysTheSame(let thing):
             """
-            \(thing.short) (\(thing.long)) already exists and says the same. Use 'til edit' to change it, or --anyway to add the other too.
+            \(thing.short) (\(thing.long)) already exists, with nearly the same meaning. Use 'til edit' to change it, or --anyway to add yours too.
             """
         case .noSuchThing:
             "The thing was removed in the meantime. 'til undo' restores it if you removed it."

@@ -113,6 +113,9 @@ struct Dispatcher {
     private static let expectedOptions = [
         ("quiz", "--countdown", "Did you mean '--seconds'?"), ("edit", "--meaning", "Did you mean '--long'?"),
         ("add", "--meaning", "Write the meaning after the acronym."),
+        ("quiz", "--choice", "Did you mean '--mode choice'?"), ("quiz", "--reveal", "Did you mean '--mode reveal'?"),
+        ("due", "--tomorrow", "Did you mean 'til due tomorrow'?"),
+        ("list", "--confused", "Did you mean 'til quiz --confused'?"),
         ("export", "--output", "Write the name of the file without an option: 'til export things.csv'."),
     ]
 

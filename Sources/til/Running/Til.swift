@@ -21,7 +21,8 @@ struct Til: ParsableCommand {
         groupedSubcommands: groups,
         defaultSubcommand: Start.self)
 
-    /// The commands in the groups that help shows. To add a command, add one word here.
+    /// The commands in the groups that help shows. To add a command, add one word here and in
+    /// `InstallationTests`.
     static let groups = [
         CommandGroup(
             name: "Capture",

@@ -21,6 +21,15 @@ import Testing
         try terminal.wait(for: " 1-4> \(right)\nRight.\n  right  Five\n")
     }
 
+    @Test func choicesThatScrollTheHeadingAwayLeaveTheAcronymAtThePrompt() throws {
+        let long = "mitochondrial encephalopathy, lactic acidosis and stroke-like episodes of children"
+        let runner = try CommandRunner(having: "melas \(long)", "d four", "c three", "b two", "a one")
+        let terminal = try runner.terminal(
+            ["til", "quiz", "--mode", "choice", "--count", "1", "--seconds", "60", "--meet", "never"],
+            environment: ["NO_COLOR": "1", "COLUMNS": "40", "LINES": "8"])
+        try terminal.wait("the question") { $0.cursorLine.hasSuffix(" MELAS 1-4>") }
+    }
+
     @Test func aWrongChoiceIsShownBesideTheRightOne() throws {
         let runner = try CommandRunner(having: "e five", "d four", "c three", "b two", "a one")
         let terminal = try runner.terminal(

@@ -53,10 +53,11 @@ struct QuizAgenda: Sendable {
     mutating func removeNext(
         at instant: Date, after number: Int, learnAhead: TimeInterval, answersLeft: Int = .max
     ) -> Question? {
-        let isShownInVain = questions.first?.isUnmet == true && unasked >= answersLeft
-        let hasQuestion = !questions.isEmpty && !isShownInVain
+        // The last answers are for what was shown.
+        let isFull = unasked >= answersLeft
+        let hasQuestion = !questions.isEmpty && !isFull
         let latest = latest(at: instant, learnAhead: learnAhead)
-        let mayCome = orderedSteps.filter { $0.value.due <= latest }
+        let mayCome = orderedSteps.filter { $0.value.due <= latest && (!isFull || $0.value.question.kind == .new) }
         let rested = mayCome.first { $0.key <= number - Self.questionsBetween }
         if let step = rested ?? (hasQuestion ? nil : mayCome.min { $0.key < $1.key }) {
             return steps.removeValue(forKey: step.key)?.question

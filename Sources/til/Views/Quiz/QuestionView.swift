@@ -50,9 +50,13 @@ struct QuestionView {
         return "\(isLast ? page.style(.warning, "\(time)!") : "\(time) ")\(hint)> "
     }
 
-    /// The keys that answer the question, or an empty string if the answer is typed.
+    /// The keys that answer the question, or an empty string if the answer is typed. If the choices scroll the heading
+    /// away, the acronym comes first.
     private var keys: String {
-        if let choices = asked.question.choices { "1-\(choices.texts.count)" } else { isRevealed ? "Return" : "" }
+        guard let choices = asked.question.choices else { return isRevealed ? "Return" : "" }
+        let acronym = "\(asked.question.asked.visible) "
+        let isScrolled = page.isTerminal && page.rows(heading) > page.height && acronym.cells < page.width / 2
+        return "\(isScrolled ? acronym : "")1-\(choices.texts.count)"
     }
 
     /// The remaining time in seconds, or nil without a limit.

@@ -51,6 +51,18 @@ import Testing
         #expect(Self.course(Self.questions(count, isUnmet: true), limit: limit) == course)
     }
 
+    @Test func whatWasShownIsAskedBeforeTheLastAnswer() {
+        let questions = Self.questions(1, isUnmet: false) + Self.questions(3, isUnmet: true).dropFirst()
+        func course(_ limit: Int) -> String {
+            Self.course(questions, limit: limit, wait: 600) { $0.short != "A" }
+        }
+        #expect(course(3) == "A (B) (C) B C")
+        #expect(course(4) == "A (B) (C) A B C")
+        let known = Self.questions(5, isUnmet: false)
+        let mixed = known[0...1] + Self.questions(3, isUnmet: true)[2...] + known[3...]
+        #expect(Self.course(Array(mixed), limit: 4, wait: 1) { $0.short != "A" } == "A B (C) A C")
+    }
+
     @Test func aMissedThingIsAskedAgainAfterTwoOthers() {
         func course(_ count: Int, _ wait: TimeInterval) -> String {
             Self.course(Self.questions(count, isUnmet: false), wait: wait) { $0.short != "A" }
