@@ -7,8 +7,8 @@ import Foundation
 /// Otherwise, one word of the right meaning gets three replacements, or two words get one each, and all four combinations
 /// are shown, so that neither one word nor a majority reveals the answer. A replacement stands in the same braces as the
 /// word in a line of choices. It has the same first letter, the further letters that the word contributes to the acronym
-/// and the same form. If no word can be replaced, the choices are phrases of other fields. For other meanings, and for
-/// acronyms, the choices are the answers of the most similar things.
+/// and the same form. If no word can be replaced, the choices are phrases of other fields, or whose words spell the
+/// acronym. For other meanings, and for acronyms, the choices are the answers of the most similar things.
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
@@ -82,16 +82,30 @@ public struct ChoiceMaker: Sendable {
         let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
         for texts in grid.texts where choice.addAll(texts) { return }
         if choice.addAll(phrases(of: near, like: parts, isExact: false, using: &generator)) { return }
+        let letters = Array(choice.asked.thing.short.lowercased().utf8)
+        func spells(_ words: [String]) -> Bool { words.compactMap(\.utf8.first) == letters }
+        var spelled = excerpt.records.flatMap { record in
+            let isNamed = Capitals.key(record.short) == choice.asked.key
+            return Self.texts(of: record).filter { isNamed || spells(MeaningParts(of: $0).words) }
+        }
+        generator.shuffle(&spelled)
         // Any word of the fields may stand in for a word that is not next to a small word.
         let words = WordUses.words(like: parts.places, in: lists, fields: excerpt.fields)
         let free = zip(parts.places, words).map { $0.isFixed ? [:] : $1 }
         for standIns in [free, words] {
             let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
             for texts in grid.texts where choice.addAll(texts) { return }
+            if !spells(parts.words), choice.addAll(spelled) { return }
             for isExact in [true, false] {
                 if choice.addAll(phrases(of: records, like: parts, isExact: isExact, using: &generator)) { return }
             }
         }
+        _ = choice.addAll(spelled)
+    }
+
+    /// Returns the meaning of an entry and its choices.
+    private static func texts(of record: ImportRecord) -> [String] {
+        [record.long] + record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
     }
 
     /// Returns phrases of the shape of a meaning, at most one for each entry. No two of them have a word in common.
@@ -102,7 +116,7 @@ public struct ChoiceMaker: Sendable {
         var seen = Set(parts.words).subtracting(PlainWords.particles)
         var found: [String] = []
         for record in records where found.count < Self.mostPhrases {
-            var texts = [record.long] + record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+            var texts = Self.texts(of: record)
             generator.shuffle(&texts)
             for phrase in texts.map({ MeaningParts(of: $0) }) where phrase.shape(isExact: isExact) == shape {
                 let words = Set(phrase.words).subtracting(PlainWords.particles)

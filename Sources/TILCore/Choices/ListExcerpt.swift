@@ -1,6 +1,6 @@
 /// The parts of lists that matter for the choices of a thing.
 struct ListExcerpt {
-    /// The entries with the same acronym or the same initials.
+    /// The entries with the same acronym, with the same initials, or whose initials are the letters of the acronym.
     private(set) var records: [ImportRecord] = []
     /// The fields that the thing belongs to. A field is the first tag of entries.
     private(set) var fields: Set<String> = []
@@ -121,14 +121,18 @@ struct ListExcerpt {
             end(list.bytes.count, &kept)
         }
 
-        /// Counts the words of a line, and returns whether their initials are the right ones.
+        /// Counts the words of a line, and returns whether their initials are those of the meaning or spell the acronym.
         private mutating func readWords(of line: ListScan.Line, in list: ListScan, _ field: Int) -> Bool {
-            var (matching, size, hasMates) = (0, 0.0, false)
+            var (matching, spelled, size, hasMates) = (0, 0, 0.0, false)
+            func next(_ count: Int, of letters: [UInt8], is initial: UInt8) -> Int {
+                count < letters.count && letters[count] == initial ? count + 1 : .max
+            }
             var alternatives: [ListScan.Word] = []
             list.forEachWord(in: line.text) { word in
                 size += 1
                 let initial = ListScan.lower(list.bytes[word.range.lowerBound])
-                matching = matching < initials.count && initials[matching] == initial ? matching + 1 : .max
+                matching = next(matching, of: initials, is: initial)
+                spelled = next(spelled, of: short, is: initial)
                 if word.beginsPlace, !alternatives.isEmpty {
                     if hasMates { addMates(alternatives, list, field) }
                     alternatives.removeAll(keepingCapacity: true)
@@ -141,7 +145,7 @@ struct ListExcerpt {
             }
             if hasMates { addMates(alternatives, list, field) }
             if field >= 0 { sizes[field] += size }
-            return !initials.isEmpty && matching == initials.count
+            return !initials.isEmpty && matching == initials.count || !short.isEmpty && spelled == short.count
         }
 
         /// Adds the words that share braces with a word of the meaning.

@@ -49,6 +49,24 @@ import Testing
         }
     }
 
+    /// If the initials of a meaning do not spell the acronym, phrases that do come before those with the same initials.
+    @Test func phrasesThatSpellTheAcronymReplaceAWord() {
+        let list = """
+            #tags: science
+            LAN = Lanolin
+            #choices: {Lanolin,Lanthanin,Laurinamine,Lachnane}
+            LN = Lignin
+            L = Limonene
+            """
+        let candidates = ["Lemon Acid Note", "Lower Arc Node", "Linden"].map { Self.thing("XY", $0) }
+        for chosen in chosen(
+            for: Self.thing("LAN", "Lanosterol"), from: candidates, by: ChoiceMaker(lists: [Array(list.utf8)]))
+        {
+            let spelled = ["Lanthanin", "Laurinamine", "Lachnane", "Lemon Acid Note", "Lower Arc Node"]
+            #expect(chosen.count == 3 && Set(chosen).isSubset(of: spelled), "\(chosen)")
+        }
+    }
+
     /// No two phrases are of one entry or have a word in common, so that a majority says nothing.
     @Test func phrasesHaveNoWordInCommon() {
         let list = """
