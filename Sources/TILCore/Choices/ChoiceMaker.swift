@@ -3,12 +3,13 @@ import Foundation
 /// A maker of the wrong answers for multiple-choice questions.
 ///
 /// It gets lists, such as the decks and `data/choices` that come with til. For a meaning, the choices that a list names
-/// come first, then phrases of its field with the same shape and initials: meanings and choices of other acronyms.
-/// Otherwise, one word of the right meaning gets three replacements, or two words get one each, and all four combinations
-/// are shown, so that neither one word nor a majority reveals the answer. A replacement stands in the same braces as the
-/// word in a line of choices. It has the same first letter, the further letters that the word contributes to the acronym
-/// and the same form. If no word can be replaced, the choices are phrases of other fields, or whose words spell the
-/// acronym. For other meanings, and for acronyms, the choices are the answers of the most similar things.
+/// come first, then phrases of its field that spell the acronym: meanings and choices of other acronyms. Otherwise, one
+/// word of the right meaning gets three replacements, or two words get one each, and all four combinations are shown, so
+/// that neither one word nor a majority reveals the answer. A replacement often stands in the same braces as the word in
+/// lines of choices, or lists have it next to the same neighbors. It has the same first letter, the further letters that
+/// the word contributes to the acronym and the same form. If no word can be replaced, the choices are phrases that spell
+/// the acronym, composed of pairs of words from lists. Otherwise, and for acronyms, the choices are the answers of
+/// the most similar things.
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
@@ -42,7 +43,9 @@ public struct ChoiceMaker: Sendable {
         let lists = lists + [Self.list(of: candidates)]
         let excerpt = ListExcerpt(of: lists, for: thing, parts.words, others: Self.words(around: thing, candidates))
         let candidates = candidates.map { Candidate($0, direction) }
-        let entries = excerpt.records.map { Candidate(Thing(of: $0), direction) }
+        let entries = excerpt.records.map {
+            Candidate(Thing(id: UUID(), short: $0.short, long: $0.long, tags: $0.tags), direction)
+        }
         var choice = Choice(
             of: right, direction, accepted: accepted + entries.filter { $0.key == right.key }.map(\.thing))
         if direction == .meaning {
@@ -62,80 +65,81 @@ public struct ChoiceMaker: Sendable {
     ) {
         for record in excerpt.records where !record.choices.isEmpty {
             let named = MeaningParts(of: record.long)
-            let isSame = Judge().judge(record.long, asked: .meaning, accepted: [choice.asked.thing]).verdict != .wrong
-            guard isSame, named.words.count == parts.words.count else { continue }
-            let variants = record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
-            var texts = variants.map { variant in
+            guard named.words.count == parts.words.count,
+                Judge().judge(record.long, asked: .meaning, accepted: [choice.asked.thing]).verdict != .wrong
+            else { continue }
+            var texts = Self.variants(of: record).map { variant in
                 let other = MeaningParts(of: variant)
-                guard other.words.count == parts.words.count else { return variant }
-                let isAlike = other.shape(isExact: false) == named.shape(isExact: false)
-                return parts.text(of: other, varying: isAlike ? named : nil)
+                return parts.text(of: other, varying: other.words.count == named.words.count ? named : nil)
             }
             generator.shuffle(&texts)
             if choice.addAll(texts) { return }
         }
-        var records = excerpt.records.filter { Capitals.key($0.short) != choice.asked.key }
+        var records = excerpt.records
         generator.shuffle(&records)
         let near = records.filter(excerpt.isNear)
-        if choice.addAll(phrases(of: near, like: parts, isExact: true, using: &generator)) { return }
+        let letters = Array(choice.asked.thing.short.lowercased().filter { $0.isLetter || $0.isNumber }.utf8)
+        var phrases = Phrases(of: parts, spelling: letters)
+        phrases.add(near, using: &generator)
+        if choice.addAll(phrases.texts) { return }
         let standIns = parts.places.map { excerpt.standIns(for: $0.word) }
         let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
         for texts in grid.texts where choice.addAll(texts) { return }
-        if choice.addAll(phrases(of: near, like: parts, isExact: false, using: &generator)) { return }
-        let letters = Array(choice.asked.thing.short.lowercased().utf8)
-        func spells(_ words: [String]) -> Bool { words.compactMap(\.utf8.first) == letters }
-        var spelled = excerpt.records.flatMap { record in
-            let isNamed = Capitals.key(record.short) == choice.asked.key
-            return Self.texts(of: record).filter { isNamed || spells(MeaningParts(of: $0).words) }
-        }
-        generator.shuffle(&spelled)
-        // Any word of the fields may stand in for a word that is not next to a small word.
-        let words = WordUses.words(like: parts.places, in: lists, fields: excerpt.fields)
-        let free = zip(parts.places, words).map { $0.isFixed ? [:] : $1 }
-        for standIns in [free, words] {
-            let grid = Grid(of: parts, standIns, in: lists, fields: excerpt.fields, using: &generator)
-            for texts in grid.texts where choice.addAll(texts) { return }
-            if !spells(parts.words), choice.addAll(spelled) { return }
-            for isExact in [true, false] {
-                if choice.addAll(phrases(of: records, like: parts, isExact: isExact, using: &generator)) { return }
+        for (records, fields) in [(near, excerpt.fields), (records, Set(excerpt.names))] {
+            phrases.add(records, using: &generator)
+            if choice.addAll(phrases.texts) { return }
+            let composed = ComposedPhrases(spelling: letters, in: lists, fields: fields)
+            for phrase in composed.phrases(using: &generator) where phrases.texts.count < Self.mostPhrases {
+                phrases.add(MeaningParts(of: phrase))
             }
+            if choice.addAll(phrases.texts) { return }
         }
-        _ = choice.addAll(spelled)
     }
 
-    /// Returns the meaning of an entry and its choices.
-    private static func texts(of record: ImportRecord) -> [String] {
-        [record.long] + record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
-    }
+    /// Phrases in the capitals of a meaning. No two of them, nor one of them and the meaning, have a word in common.
+    private struct Phrases {
+        private let parts: MeaningParts
+        private let letters: [UInt8]
+        private var seen: [String]
+        private(set) var texts: [String] = []
 
-    /// Returns phrases of the shape of a meaning, at most one for each entry. No two of them have a word in common.
-    private func phrases(
-        of records: [ImportRecord], like parts: MeaningParts, isExact: Bool, using generator: inout SeededGenerator
-    ) -> [String] {
-        let shape = parts.shape(isExact: isExact)
-        var seen = Set(parts.words).subtracting(PlainWords.particles)
-        var found: [String] = []
-        for record in records where found.count < Self.mostPhrases {
-            var texts = Self.texts(of: record)
-            generator.shuffle(&texts)
-            for phrase in texts.map({ MeaningParts(of: $0) }) where phrase.shape(isExact: isExact) == shape {
-                let words = Set(phrase.words).subtracting(PlainWords.particles)
-                guard !words.contains(where: { word in seen.contains { PlainWords.areAlike($0, word) } }) else {
-                    continue
-                }
-                seen.formUnion(words)
-                found.append(parts.text(of: phrase))
-                break
+        init(of parts: MeaningParts, spelling letters: [UInt8]) {
+            (self.parts, self.letters, seen) = (parts, letters, parts.ownWords)
+        }
+
+        @discardableResult mutating func add(_ phrase: MeaningParts) -> Bool {
+            let words = phrase.ownWords
+            guard [words, phrase.words].contains(where: { $0.compactMap(\.utf8.first) == letters }),
+                !words.contains(where: { word in seen.contains { PlainWords.areAlike($0, word) } })
+            else { return false }
+            seen += words
+            texts.append(parts.text(of: phrase))
+            return true
+        }
+
+        /// Adds at most one phrase of each entry: its meaning or a choice.
+        mutating func add(_ records: [ImportRecord], using generator: inout SeededGenerator) {
+            for record in records where texts.count < ChoiceMaker.mostPhrases {
+                var phrases = [record.long] + ChoiceMaker.variants(of: record)
+                generator.shuffle(&phrases)
+                _ = phrases.contains { add(MeaningParts(of: $0)) }
             }
         }
-        return found
+    }
+
+    /// Returns the choices of an entry.
+    private static func variants(of record: ImportRecord) -> [String] {
+        record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
     }
 
     /// Returns things as a list.
     private static func list(of things: [Thing]) -> [UInt8] {
         var writer = PlainText.Writer()
         var list: [UInt8] = []
-        for thing in things { writer.write(thing, reviews: [], into: &list) }
+        for var thing in things {
+            thing.note = ""
+            writer.write(thing, reviews: [], into: &list)
+        }
         return list
     }
 
@@ -196,18 +200,11 @@ public struct ChoiceMaker: Sendable {
     }
 }
 
-extension Thing {
-    fileprivate init(of record: ImportRecord) {
-        self.init(id: UUID(), short: record.short, long: record.long, tags: record.tags)
-    }
-}
-
 /// A possible thing for an answer, with the properties that are compared.
 private struct Candidate: Sendable {
     let thing: Thing
     let key: String
     let initials: [UInt32]
-    private let length: Int
 
     /// Creates a candidate from a thing's answer in a direction. In an acronym, every letter is an initial.
     init(_ thing: Thing, _ direction: Direction) {
@@ -215,18 +212,14 @@ private struct Candidate: Sendable {
         key = Capitals.key(thing.short)
         let folded = direction.folded(thing)
         initials = direction == .acronym ? folded.letters : folded.words.map { folded.letters[$0.lowerBound] }
-        length = folded.letters.count
     }
 
-    /// Returns the similarity of two answers, from 0 to 12. The initials contribute the most, and the tags and the
-    /// length contribute the rest.
+    /// Returns the similarity of two answers, from 0 to 10. The initials contribute the most, and the tags the rest.
     func likeness(to other: Candidate) -> Double {
-        func share(_ part: Int, _ whole: Int) -> Double { whole == 0 ? 0 : Double(part) / Double(whole) }
         let same = zip(initials, other.initials).count { $0 == $1 }
         return (initials.first == other.initials.first ? 4 : 0)
-            + 4 * share(same, max(initials.count, other.initials.count))
+            + 4 * Double(same) / Double(max(initials.count, other.initials.count, 1))
             + (thing.tags.contains(where: other.thing.tags.contains) ? 2 : 0)
-            + 2 * share(min(length, other.length), max(length, other.length))
     }
 }
 

@@ -4,29 +4,29 @@ struct ListExcerpt {
     private(set) var records: [ImportRecord] = []
     /// The fields that the thing belongs to. A field is the first tag of entries.
     private(set) var fields: Set<String> = []
-    private let thing: Thing
     private let words: [String]
-    /// The words that stand in the same braces as a word of the meaning, with their fields.
-    private var mates: [(word: Int, mate: String, field: Int)] = []
-    private var names: [String] = []
+    private var mates: [Mate] = []
+    /// The names of all fields.
+    private(set) var names: [String] = []
 
     /// The share of the votes of the most likely field that makes another field likely.
     private static let likely = 0.5
-    /// The votes of a tag that names a field, and of all words of the things around.
-    private static let (ofTag, ofOthers) = (3.0, 1.5)
+    /// The votes of a tag that names a field, and the votes of all words of the things around.
+    private static let ofOthers = 3.0
+    /// The worth of a use in another field, compared with one in a field of the thing.
+    private static let far = 0.3
 
     /// Creates the excerpt for a thing.
     /// - Parameters:
     ///   - words: the words of the meaning.
     ///   - others: the words of the things around it, which help to find its fields.
     init(of lists: [[UInt8]], for thing: Thing, _ words: [String], others: [String]) {
-        self.thing = thing
         self.words = words + words.flatMap(WordForm.singulars)
         var search = Search(thing, initials: words.compactMap(\.utf8.first), self.words, others)
         for list in lists { list.withUnsafeBufferPointer { search.read(ListScan(bytes: $0)) } }
         (mates, names) = (search.mates, search.names)
         var votes = search.votes
-        for (index, name) in names.enumerated() where thing.tags.contains(name) { votes[index] += Self.ofTag }
+        for (index, name) in names.enumerated() where thing.tags.contains(name) { votes[index] += Self.ofOthers }
         let most = votes.max() ?? 0
         fields = Set(names.indices.filter { most > 0 && votes[$0] >= most * Self.likely }.map { names[$0] })
         let file = try? InterchangeFormat.named("text").file(FileContents(bytes: search.kept))
@@ -35,28 +35,36 @@ struct ListExcerpt {
 
     /// Returns whether an entry belongs to a field of the thing.
     func isNear(_ record: ImportRecord) -> Bool {
-        guard let field = record.tags.first else { return thing.tags.isEmpty }
-        return fields.contains(field) || record.tags.contains(where: thing.tags.contains)
+        record.tags.first.map(fields.contains) ?? true
     }
 
-    /// Returns the words that can stand in for a word of the meaning, and whether they do in a field of the thing.
-    func standIns(for word: String) -> [String: Bool] {
-        var found: [String: Bool] = [:]
-        for mate in mates where isForm(words[mate.word], of: word) {
+    /// Returns the words that can stand in for a word of the meaning, and how often they do. A field of the thing counts
+    /// more than others. A word that only stands next to the same neighbor has no uses.
+    func standIns(for word: String) -> [String: Double] {
+        var found: [String: Double] = [:]
+        let forms = [word] + WordForm.singulars(of: word)
+        for mate in mates where forms.contains(words[mate.word]) {
             let isNear = names.indices.contains(mate.field) && fields.contains(names[mate.field])
-            guard let text = words[mate.word] == word ? mate.mate : WordForm.plural(of: mate.mate) else { continue }
-            found[text] = found[text] == true || isNear
+            guard let text = words[mate.word] == word ? mate.text : WordForm.plural(of: mate.text) else { continue }
+            found[text, default: 0] += mate.isNeighbor ? 0 : isNear ? 1 : Self.far
         }
         return found
     }
 
-    private func isForm(_ known: String, of word: String) -> Bool {
-        known == word || WordForm.singulars(of: word).contains(known)
+    /// A word that may stand in for a word of the meaning, because it shares braces with it, or because it has the same
+    /// first letter and stands next to a neighbor of the word.
+    private struct Mate {
+        let word: Int
+        let text: String
+        let field: Int
+        let isNeighbor: Bool
     }
 
     /// The state of the search.
     private struct Search {
         private let finder: WordFinder
+        /// The indices of small words such as "of", which are looked for only because of their neighbors.
+        private let small: Set<Int>
         private let (short, initials): ([UInt8], [UInt8])
         /// The number of words of the meaning among the words that are looked for.
         private let count: Int
@@ -65,7 +73,7 @@ struct ListExcerpt {
         /// The number of words in each field.
         private var sizes: [Double] = []
         private(set) var names: [String] = []
-        private(set) var mates: [(word: Int, mate: String, field: Int)] = []
+        private(set) var mates: [Mate] = []
         /// The lines of the entries that matter.
         private(set) var kept: [UInt8] = []
 
@@ -73,13 +81,14 @@ struct ListExcerpt {
         private static let least = 3_000.0
 
         init(_ thing: Thing, initials: [UInt8], _ words: [String], _ others: [String]) {
-            let words = words.map { PlainWords.particles.contains($0) ? "" : $0 }
-            finder = WordFinder(others + words)
+            let words = others + words
+            finder = WordFinder(words)
+            small = Set(words.indices.filter { PlainWords.particles.contains(words[$0]) })
             short = thing.short.utf8.map(ListScan.lower)
             // The first bytes of letters of other scripts say nothing.
             self.initials = initials.allSatisfy { $0 < 0x80 } ? initials : []
             count = others.count
-            counts = Array(repeating: [], count: others.count + words.count)
+            counts = Array(repeating: [], count: words.count)
         }
 
         /// The votes of all words for each field.
@@ -128,6 +137,7 @@ struct ListExcerpt {
                 count < letters.count && letters[count] == initial ? count + 1 : .max
             }
             var alternatives: [ListScan.Word] = []
+            var (before, known): (ListScan.Word?, Int?) = (nil, nil)
             list.forEachWord(in: line.text) { word in
                 size += 1
                 let initial = ListScan.lower(list.bytes[word.range.lowerBound])
@@ -139,13 +149,27 @@ struct ListExcerpt {
                     hasMates = false
                 }
                 if word.isInBraces { alternatives.append(word) }
-                guard let index = finder.index(of: word.hash) else { return }
+                let index = finder.index(of: word.hash)
+                if word.isLinked, word.beginsPlace, let before {
+                    if let known, known >= count { addNeighbor(word, of: known + 1, list, field) }
+                    if let index, index < count + initials.count { addNeighbor(before, of: index - 1, list, field) }
+                }
+                (before, known) = (word, index)
+                guard let index, !small.contains(index) else { return }
                 if field >= 0 { counts[index][field] += 1 }
                 if index >= count { hasMates = true }
             }
             if hasMates { addMates(alternatives, list, field) }
             if field >= 0 { sizes[field] += size }
             return !initials.isEmpty && matching == initials.count || !short.isEmpty && spelled == short.count
+        }
+
+        /// Adds a word that stands next to a neighbor of a word of the meaning.
+        private mutating func addNeighbor(_ other: ListScan.Word, of word: Int, _ list: ListScan, _ field: Int) {
+            guard word >= count, initials.indices.contains(word - count),
+                initials[word - count] == ListScan.lower(list.bytes[other.range.lowerBound])
+            else { return }
+            mates.append(Mate(word: word - count, text: list.text(of: other), field: field, isNeighbor: true))
         }
 
         /// Adds the words that share braces with a word of the meaning.
@@ -155,7 +179,8 @@ struct ListExcerpt {
             for word in words {
                 guard let index = finder.index(of: word.hash), index >= count else { continue }
                 for mate in words where mate.hash != word.hash {
-                    mates.append((index - count, list.text(of: mate), field))
+                    let text = list.text(of: mate)
+                    mates.append(Mate(word: index - count, text: text, field: field, isNeighbor: false))
                 }
             }
         }

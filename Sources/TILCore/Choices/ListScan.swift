@@ -92,14 +92,16 @@ struct ListScan {
         }
     }
 
+    private static let particles = WordFinder(Array(PlainWords.particles))
+
     /// Returns whether a word ends a phrase: no other word follows it, or only a small one such as "of".
     func isHead(_ word: Word, in text: Range<Int>) -> Bool {
         var index = word.range.upperBound
         if word.isInBraces { index = self.index(of: UInt8(ascii: "}"), in: index..<text.upperBound) + 1 }
         guard index < text.upperBound else { return true }
         if bytes[index] == UInt8(ascii: "-") { return false }
-        let next = index + 1 < text.upperBound ? bytes[index + 1] : 0
-        return bytes[index] != Self.space || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+        let next = bytes[part: index + 1..<text.upperBound].prefix(while: Self.isLetter)
+        return bytes[index] != Self.space || Self.particles.index(of: next.reduce(Self.noHash, Self.hash)) != nil
     }
 
     /// Returns the first tag of a line of tags, or nil if it has none.

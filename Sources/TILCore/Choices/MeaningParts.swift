@@ -14,9 +14,6 @@ struct MeaningParts {
         /// The word directly after it in the same phrase.
         let right: String?
 
-        /// Whether a small word such as "of" is next to the word.
-        var isFixed: Bool { [left, right].contains { $0.map(PlainWords.particles.contains) == true } }
-
         /// Whether the word ends a phrase, and therefore is a noun.
         var isHead: Bool { right.map(PlainWords.particles.contains) ?? true }
 
@@ -35,6 +32,8 @@ struct MeaningParts {
     private let indices: [Int]
     /// The words, in lower case.
     let words: [String]
+    /// The words other than small ones such as "of".
+    var ownWords: [String] { words.filter { !PlainWords.particles.contains($0) } }
     /// The words that may be replaced, in order. A long text has none.
     private(set) var places: [Place] = []
 
@@ -51,9 +50,7 @@ struct MeaningParts {
         let letters = Self.letters(of: folded, covering: FoldedText(short).letters)
         places = words.indices.compactMap { index in
             let (left, right) = (neighbor(index, -1), neighbor(index, 1))
-            guard isFree(index), left != nil || right != nil || words.count == 1, left != "a", left != "an" else {
-                return nil
-            }
+            guard isFree(index), left != "a", left != "an" else { return nil }
             let isSkipped = letters[index].isEmpty
             return Place(
                 index: index, word: words[index], letters: isSkipped ? folded[index].prefix(1) : letters[index],
@@ -69,21 +66,10 @@ struct MeaningParts {
         return words[index + step]
     }
 
-    /// Returns whether a word is no particle, nation, number or acronym.
+    /// Returns whether a word is neither a particle nor a nation, a number or an acronym.
     private func isFree(_ index: Int) -> Bool {
-        words[index].utf8.count > 2 && !PlainWords.particles.contains(words[index])
-            && !PlainWords.ofNations.contains(words[index])
+        words[index].utf8.count > 2 && PlainWords.isFree(words[index])
             && parts[indices[index]].dropFirst().allSatisfy { $0.isASCII && $0.isLowercase }
-    }
-
-    /// Returns the separators and the particles, which phrases of the same shape have in common.
-    /// - Parameter isExact: whether a hyphen differs from a space.
-    func shape(isExact: Bool) -> [String] {
-        let places = Set(indices)
-        return parts.indices.map { index in
-            let isWord = places.contains(index) && !PlainWords.particles.contains(parts[index].lowercased())
-            return isWord ? "" : !isExact && parts[index] == "-" ? " " : parts[index].lowercased()
-        }
     }
 
     /// Returns the meaning with other words, by their indices, in the original capitals.
@@ -95,17 +81,18 @@ struct MeaningParts {
         return parts.joined()
     }
 
-    /// Returns another meaning of the same number of words in the capitals of this one. If it is a variation of a third
-    /// meaning, the words that they have in common, and the separators, are those of this one.
+    /// Returns another meaning in the capitals of this one. If it is a variation of a third meaning of the same number of
+    /// words, the words that they have in common, and the separators, are those of this one.
     func text(of other: MeaningParts, varying third: MeaningParts? = nil) -> String {
         let base = third == nil ? other : self
         var parts = base.parts
         let particles = PlainWords.particles
-        for index in words.indices where third?.words[index] != other.words[index] {
+        guard let first = indices.first else { return other.parts.joined() }
+        for (index, word) in other.words.enumerated() where third?.words[index] != word {
             // A small word may be in lower case, unlike the others.
-            let isSameKind = particles.contains(words[index]) == particles.contains(other.words[index])
+            let isAlike = words.indices.contains(index) && particles.contains(words[index]) == particles.contains(word)
             parts[base.indices[index]] = Self.capitalized(
-                other.parts[other.indices[index]], like: self.parts[indices[isSameKind ? index : 0]])
+                other.parts[other.indices[index]], like: self.parts[isAlike ? indices[index] : first])
         }
         return parts.joined()
     }
@@ -131,7 +118,7 @@ struct MeaningParts {
     /// skipped word has none. If the acronym cannot be made from the words, all words are skipped.
     private static func letters(of words: [[UInt32]], covering acronym: [UInt32]) -> [ArraySlice<UInt32>] {
         let none = words.map { _ in [UInt32]()[...] }
-        guard acronym.count <= longest, words.count <= longest else { return none }
+        guard acronym.count <= longest else { return none }
         // The cheapest way to assign each letter, and all letters after it, to the words from one word to the last. The
         // search starts after the last word.
         var ways: [(cost: Int, letters: [ArraySlice<UInt32>])?] = acronym.map { _ in nil } + [(0, [])]

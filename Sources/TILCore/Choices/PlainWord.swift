@@ -39,6 +39,9 @@ enum WordForm: Hashable, Sendable {
 
 /// The words with special rules.
 enum PlainWords {
+    /// Returns whether a word is neither small, such as "of", nor the name of a nation.
+    static func isFree(_ word: String) -> Bool { !particles.contains(word) && !ofNations.contains(word) }
+
     /// Returns whether two words are forms of the same word or have nearly the same meaning.
     static func areAlike(_ one: String, _ other: String) -> Bool {
         let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count

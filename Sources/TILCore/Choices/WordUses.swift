@@ -29,11 +29,8 @@ struct WordUses {
         return others == 0 || uses * 8 > others
     }
 
-    /// Returns whether a phrase has a word.
-    func isKnown(_ word: String) -> Bool { indices[word].map { heads[$0] + modifiers[$0] > 0 } ?? false }
-
-    /// Returns whether a word occurs in the fields.
-    func isNear(_ word: String) -> Bool { indices[word].map { near[$0] > 0 } ?? false }
+    /// Returns how often a word occurs in the fields.
+    func count(of word: String) -> Int { indices[word].map { near[$0] } ?? 0 }
 
     private mutating func read(_ list: ListScan, _ finder: WordFinder, _ fields: Set<String>, _ count: Int) {
         Self.forEachPhrase(in: list, fields) { line, isNear in
@@ -53,33 +50,8 @@ struct WordUses {
         }
     }
 
-    /// Returns the words that phrases of some fields have in the role of each of several words, with the same first
-    /// letter.
-    static func words(
-        like places: [MeaningParts.Place], in lists: [[UInt8]], fields: Set<String>
-    ) -> [[String: Bool]] {
-        let roles = places.map { ($0.word.utf8.first, $0.isHead) }
-        var found: [[String: Bool]] = places.map { _ in [:] }
-        for bytes in lists {
-            bytes.withUnsafeBufferPointer { bytes in
-                let list = ListScan(bytes: bytes)
-                forEachPhrase(in: list, fields) { line, isNear in
-                    guard isNear else { return }
-                    list.forEachWord(in: line.text) { word in
-                        let first = ListScan.lower(bytes[word.range.lowerBound])
-                        for (index, role) in roles.enumerated()
-                        where role.0 == first && role.1 == list.isHead(word, in: line.text) {
-                            found[index][list.text(of: word)] = true
-                        }
-                    }
-                }
-            }
-        }
-        return found
-    }
-
     /// Calls a closure with each line of phrases: meanings of entries and their choices, and whether it is of some fields.
-    private static func forEachPhrase(
+    static func forEachPhrase(
         in list: ListScan, _ fields: Set<String>, _ body: (ListScan.Line, _ isNear: Bool) -> Void
     ) {
         var (isNear, hasEntry) = (false, false)
