@@ -75,12 +75,12 @@ enum LongFormAligner {
         var isFound = false
         for word in text.words {
             for column in word.letters {
-                let isMatch = text.letters[column].place != .inner && text.matches(letter, at: column, of: word)
-                scores[column] =
-                    isMatch ? skipped + AlignmentWeights.worth(of: letter, at: column, in: text) : impossible
+                let other = text.letters[column]
+                let isMatch = other.place != .inner && word.matches(letter, other, at: column)
+                scores[column] = isMatch ? skipped + AlignmentWeights.worth(of: letter, other, of: word) : impossible
                 isFound = isFound || isMatch
             }
-            if isAnchored { skipped += AlignmentWeights.cost(ofSkipping: word) }
+            if isAnchored { skipped += word.skipping }
         }
         return isFound
     }
@@ -92,14 +92,14 @@ enum LongFormAligner {
         let loss = letter.isDigit ? AlignmentWeights.missingDigit : AlignmentWeights.missing
         var before = (score: impossible, column: 0)
         for word in text.words {
-            before.score += AlignmentWeights.cost(ofReaching: word)
+            before.score += word.reaching
             var inWord = (score: impossible, column: 0)
             for column in word.letters {
-                let carried = scores[column]
+                let (carried, other) = (scores[column], text.letters[column])
                 var best = (score: impossible, origin: 0)
-                if text.matches(letter, at: column, of: word) {
-                    best = (before.score + AlignmentWeights.worth(of: letter, at: column, in: text), before.column)
-                    let further = inWord.score + AlignmentWeights.worth(ofFurther: letter, at: column, in: text)
+                if word.matches(letter, other, at: column) {
+                    best = (before.score + AlignmentWeights.worth(of: letter, other, of: word), before.column)
+                    let further = inWord.score + AlignmentWeights.worth(ofFurther: letter, other)
                     if further > best.score { best = (further, inWord.column) }
                 }
                 if carried > inWord.score { inWord = (carried, column) }
@@ -108,16 +108,16 @@ enum LongFormAligner {
                 origins[column] = best.origin
             }
             // The next word can be reached from this word or by skipping it.
-            before.score += AlignmentWeights.cost(ofSkipping: word)
+            before.score += word.skipping
             if inWord.score > before.score { before = inWord }
         }
     }
 }
 
-extension LongFormText {
-    /// Whether a letter of a short form matches a letter of a word. A digit or an X may stand for the whole word.
-    fileprivate func matches(_ letter: ShortForm.Letter, at column: Int, of word: Word) -> Bool {
-        letter.scalar == letters[column].scalar || letter.scalar == word.symbol && column == word.letters.lowerBound
+extension LongFormText.Word {
+    /// Whether a letter of a short form matches a letter of the word. A digit or an X may stand for the whole word.
+    fileprivate func matches(_ letter: ShortForm.Letter, _ other: LongFormText.Letter, at column: Int) -> Bool {
+        letter.scalar == other.scalar || letter.scalar == symbol && column == letters.lowerBound
     }
 }
 
@@ -148,21 +148,21 @@ enum AlignmentWeights {
     private static let group = -65
 
     /// Returns the score of the first match in its word.
-    static func worth(of letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Int {
-        let other = text.letters[column]
+    static func worth(
+        of letter: ShortForm.Letter, _ other: LongFormText.Letter, of word: LongFormText.Word
+    ) -> Int {
         let bonus = letter.isUpper == other.isUpper ? sameCase : 0
         switch other.place {
         case .initial:
-            return bonus + (letter.isUpper && !other.isUpper && text.words[other.word].isStop ? stopStart : start)
+            return bonus + (letter.isUpper && !other.isUpper && word.isStop ? stopStart : start)
         case .part: return bonus + start
         case .inner: return bonus + loose
         }
     }
 
     /// Returns the score of a match in a word with an earlier match.
-    static func worth(ofFurther letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Int {
-        let other = text.letters[column]
-        return (letter.isUpper == other.isUpper ? sameCase : 0) + (other.place == .inner ? inner : start)
+    static func worth(ofFurther letter: ShortForm.Letter, _ other: LongFormText.Letter) -> Int {
+        (letter.isUpper == other.isUpper ? sameCase : 0) + (other.place == .inner ? inner : start)
     }
 
     /// Returns the cost of a word inside a long form without a matched letter.
@@ -178,7 +178,7 @@ enum AlignmentWeights {
 
     /// Returns the cost of a word after a long form.
     static func cost(ofTrailing word: LongFormText.Word) -> Int {
-        if word.isPossessive { return cost(ofReaching: word) }
-        return cost(ofReaching: word) + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
+        if word.isPossessive { return word.reaching }
+        return word.reaching + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
     }
 }

@@ -35,13 +35,13 @@ struct LongFormText {
         var groups: Int
         /// The character that the word stands for in spite of its initial: 3 for "third", x for "cross"; or 0.
         var symbol: UInt32
+        /// The scores of reaching and of skipping it.
+        var reaching = 0
+        var skipping = 0
     }
 
     private(set) var letters: [Letter] = []
     private(set) var words: [Word] = []
-
-    /// Creates an empty text.
-    init() {}
 
     /// Reads the words of a range of tokens again, into the same memory. Of a word it reads the first letter and those
     /// that a short form may contain, since no other letter can match.
@@ -57,25 +57,21 @@ struct LongFormText {
             switch token.kind {
             case .word:
                 let first = letters.count
-                let bytes = passage.bytes[token.range]
-                if token.others == 0 {
-                    // The bytes of a soft hyphen are not letters.
-                    append(bytes.lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }, isJoined: isJoined, set)
-                } else {
-                    append(String(decoding: bytes, as: UTF8.self).unicodeScalars, isJoined: isJoined, set)
-                }
+                append(ScalarReader(passage.bytes, token.range), isJoined: isJoined, set)
                 if first < letters.count {
                     let digit = short.digits > 0 ? SpelledDigits.digits[WordKey(passage.bytes, token.range)] : nil
-                    words.append(
-                        Word(
-                            letters: first..<letters.count, range: token.range, token: index,
-                            isStop: passage.isWord(index, in: StopWords.insideLongForm),
-                            isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
-                            isGlued: isJoined && !token.isSpaced,
-                            isPossessive: token.count == 1 && index > tokens.lowerBound
-                                && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
-                            commas: commas, groups: groups,
-                            symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0)))
+                    var word = Word(
+                        letters: first..<letters.count, range: token.range, token: index,
+                        isStop: passage.isWord(index, in: StopWords.insideLongForm),
+                        isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
+                        isGlued: isJoined && !token.isSpaced,
+                        isPossessive: token.count == 1 && index > tokens.lowerBound
+                            && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
+                        commas: commas, groups: groups,
+                        symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0))
+                    word.reaching = AlignmentWeights.cost(ofReaching: word)
+                    word.skipping = AlignmentWeights.cost(ofSkipping: word)
+                    words.append(word)
                 }
                 (isJoined, commas, groups) = (false, 0, 0)
             case .hyphen, .slash: isJoined = !words.isEmpty
@@ -95,20 +91,19 @@ struct LongFormText {
     }
 
     /// Appends the first letter or digit of a word, and all others whose lowest bits are in a set.
-    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, _ set: UInt64) {
-        var isFirst = true
-        var (previousIsLower, previousIsDigit) = (false, false)
-        for scalar in scalars {
-            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
-            let isUpper = ScalarFolding.isUpper(scalar)
+    private mutating func append(_ scalars: ScalarReader, isJoined: Bool, _ set: UInt64) {
+        var previous: Unicode.Scalar?
+        for scalar in scalars where ScalarFolding.isLetterOrDigit(scalar) {
             let folded = ScalarFolding.fold(scalar)
-            if isFirst || set >> UInt64(folded & 63) & 1 != 0 {
-                let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
-                let place: Place = isFirst ? isJoined ? .part : .initial : isPart ? .part : .inner
+            if previous == nil || set >> UInt64(folded & 63) & 1 != 0 {
+                let isUpper = ScalarFolding.isUpper(scalar)
+                let isPart = previous.map {
+                    isUpper && !ScalarFolding.isUpper($0) || ScalarFolding.isDigit(scalar) != ScalarFolding.isDigit($0)
+                }
+                let place = isPart.map { $0 ? Place.part : .inner } ?? (isJoined ? .part : .initial)
                 letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: words.count))
             }
-            (isFirst, previousIsLower, previousIsDigit) = (false, !isUpper && !isDigit, isDigit)
+            previous = scalar
         }
     }
 }

@@ -36,7 +36,7 @@ public struct AcronymDefinition: Hashable, Sendable {
 
 extension AcronymDefinition {
     /// Creates the definition of a finding, or returns nil if it contains invalid UTF-8.
-    init?(_ finding: Definition, in passage: borrowing Passage, lines: borrowing LineIndex) {
+    init?(_ finding: Definition, in passage: Passage, lines: borrowing LineIndex) {
         guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
         self.init(
             short: short, long: long, shortPlace: lines.place(of: finding.short),

@@ -11,9 +11,7 @@ struct PassageReader {
     private let markup: Markup
     /// Whether to report uses of acronyms in addition to definitions.
     private let wantsUses: Bool
-    private let tokenizer = ProseTokenizer()
     private var finder: DefinitionFinder
-    private var tokens: [ProseToken] = []
 
     /// The greatest length of a passage in bytes. A longer one is cut between words.
     private static let longest = 24 * 1_024
@@ -28,17 +26,24 @@ struct PassageReader {
     mutating func forEach(_ body: (Event) -> Void) {
         var declarations = markup.declarations[...]
         markup.text.withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start < bytes.count {
-                let limit = min(bytes.count, start + Self.longest)
-                var end = ByteSearch.next(Markup.passageEnd, bytes, start..<limit)
-                if end == limit, limit < bytes.count { end = Self.cut(bytes, start..<limit) }
-                while let next = declarations.first, next.shortSpan.lowerBound < start {
-                    body(.declaration(declarations.removeFirst()))
+            ProseTokenizer.read(bytes, longest: min(bytes.count, Self.longest + 1)) { tokenizer in
+                var start = 0
+                while start < bytes.count {
+                    let limit = min(bytes.count, start + Self.longest)
+                    var end = ByteSearch.next(Markup.passageEnd, bytes, start..<limit)
+                    if end == limit, limit < bytes.count { end = Self.cut(bytes, start..<limit) }
+                    while let next = declarations.first, next.shortSpan.lowerBound < start {
+                        body(.declaration(declarations.removeFirst()))
+                    }
+                    tokenizer.tokens.endIndex = 0
+                    for line in ByteSearch.lines(bytes, from: start, before: min(end + 1, bytes.count)) {
+                        let first = tokenizer.tokens.count
+                        tokenizer.read(line)
+                        ShoutedLine.mark(tokenizer.tokens[first...], bytes)
+                    }
+                    if !tokenizer.tokens.isEmpty { body(event(tokenizer.passage)) }
+                    start = end + 1
                 }
-                tokenize(bytes, start..<min(end + 1, bytes.count))
-                if !tokens.isEmpty { body(event(bytes)) }
-                start = end + 1
             }
         }
         for declaration in declarations { body(.declaration(declaration)) }
@@ -51,22 +56,9 @@ struct PassageReader {
         return spaces.prefix(200).first { ".)".utf8.contains(bytes[$0 - 1]) } ?? spaces.first ?? passage.upperBound - 1
     }
 
-    private mutating func tokenize(_ bytes: Bytes, _ passage: ByteRange) {
-        tokens.removeAll(keepingCapacity: true)
-        for line in ByteSearch.lines(bytes, from: passage.lowerBound, before: passage.upperBound) {
-            let first = tokens.count
-            tokenizer.tokenize(bytes, line, into: &tokens)
-            ShoutedLine.mark(&tokens, from: first, bytes)
-        }
-    }
-
-    private mutating func event(_ bytes: Bytes) -> Event {
-        var passage = Passage(bytes: bytes, tokens: [])
-        swap(&passage.tokens, &tokens)
-        let findings = finder.find(in: &passage)
-        let uses = wantsUses ? uses(passage, findings) : []
-        defer { tokens = passage.tokens }
-        return .passage(passage, findings, uses)
+    private mutating func event(_ passage: Passage) -> Event {
+        let findings = finder.find(in: passage)
+        return .passage(passage, findings, wantsUses ? uses(passage, findings) : [])
     }
 
     /// Returns the acronyms of a passage outside code.
@@ -101,10 +93,10 @@ struct PassageReader {
 /// A line in capitals, such as a heading.
 private enum ShoutedLine {
     /// Marks the words of a line as shouted if it is one.
-    static func mark(_ tokens: inout [ProseToken], from first: Int, _ bytes: Bytes) {
+    static func mark(_ tokens: Slice<ProseTokens>, _ bytes: Bytes) {
         var words = 0
         var isShouted = false
-        for token in tokens[first...] where token.isWord {
+        for token in tokens where token.isWord {
             guard token.lower == 0 else { return }
             guard token.upper > 0 else { continue }
             words += 1
@@ -114,6 +106,6 @@ private enum ShoutedLine {
                 || ShoutedWords.ambiguous.contains(key)
         }
         guard words >= 2, isShouted else { return }
-        for index in first..<tokens.count { tokens[index].isShouted = true }
+        for index in tokens.indices { tokens.base.memory[index].isShouted = true }
     }
 }

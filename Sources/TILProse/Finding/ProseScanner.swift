@@ -35,7 +35,7 @@ public enum ProseScanner {
 
     /// Scans the bytes of a document.
     public static func scan(_ document: [UInt8], options: Options = Options()) -> ProseReport {
-        let markup = Markup(document, format: options.format)
+        let markup = Markup(document, format: options.format, wantsKinds: options.wantsUses)
         var report = ProseReport(isTruncated: document.count > largestDocument)
         var collector = UseCollector()
         func add(_ definition: AcronymDefinition) {

@@ -12,8 +12,6 @@ public struct DocumentFixer: Sendable {
     }
 
     private let linter: DocumentLinter
-    /// The greatest number of times a document is checked again.
-    private static let rounds = 8
 
     /// Creates a fixer. It fixes the findings of the rules in the options.
     public init(options: LintOptions) {
@@ -35,29 +33,23 @@ public struct DocumentFixer: Sendable {
             try linter.lint(read(document), knowledge: knowledge).findings.filter(isWanted)
         }
         let before = try lint(document)
-        // A written definition that is not recognised as one would be written again and again, so it is left out.
-        var refused: Set<String> = []
-        while true {
-            var (fixed, findings) = (document, before)
-            var newlyDefined: Set<String> = []
-            var wrong: Set<String> = []
-            for round in 0... {
-                let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) }
-                wrong = newlyDefined.intersection(findings.filter(Self.isDefining).map(\.short))
-                if left.isEmpty, wrong.isEmpty {
-                    let count = before.count - findings.count
-                    return count > 0 ? Outcome(document: fixed, count: count) : Outcome(document: document, count: 0)
-                }
-                // Give up on fixes that never end.
-                if round == Self.rounds { wrong.formUnion(left.map(\.short)) }
-                if !wrong.isEmpty { break }
-                let chosen = Self.compatible(left)
-                newlyDefined.formUnion(chosen.filter(Self.isDefining).map(\.short))
-                fixed = Self.apply(chosen.flatMap(\.edits), to: fixed)
-                findings = try lint(fixed)
-            }
+        var (fixed, findings) = (document, before)
+        var (defined, refused): (Set<String>, Set<String>) = ([], [])
+        // More rounds are fixes that never end.
+        for _ in 0..<8 {
+            let chosen = Self.compatible(findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) })
+            if chosen.isEmpty { break }
+            let next = Self.apply(chosen.flatMap(\.edits), to: fixed)
+            let left = try lint(next)
+            // A written definition that is not recognised as one would be written again and again, so it is left out.
+            defined.formUnion(chosen.filter(Self.isDefining).map(\.short))
+            let wrong = defined.intersection(left.filter(Self.isDefining).map(\.short))
+            if wrong.isEmpty { (fixed, findings) = (next, left) }
             refused.formUnion(wrong)
+            defined.subtract(wrong)
         }
+        let count = before.count - findings.count
+        return Outcome(document: count > 0 ? fixed : document, count: max(0, count))
     }
 
     /// Returns the fixed document.
@@ -68,14 +60,6 @@ public struct DocumentFixer: Sendable {
     ) throws -> Outcome {
         try fixed(
             document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
-    }
-
-    /// Returns the fixed text.
-    /// - Throws: the errors of `knowledge`.
-    public func fixed(
-        _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
-    ) throws -> String {
-        try String(decoding: fixed(Array(text.utf8), format: format, knowledge: knowledge).document, as: UTF8.self)
     }
 
     /// Whether the fix of a finding writes a definition.

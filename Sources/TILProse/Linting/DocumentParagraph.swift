@@ -47,9 +47,6 @@ struct DocumentParagraph {
         return Self.wrapped(rest, to: width).map { text[..<kept] + Array($0.utf8) } ?? text
     }
 
-    /// The widths at which people and editors wrap.
-    private static let usual = [80, 79, 78, 76, 75, 74, 72, 70, 100, 120]
-
     /// Returns the width at which the lines are wrapped: no line has room for the first word of the next one. Returns
     /// nil if they are not wrapped, or if their line breaks have a meaning.
     private static func width(_ lines: [String]) -> Int? {
@@ -64,8 +61,7 @@ struct DocumentParagraph {
             else { return nil }
             room = min(room, line.count + 1 + rest.prefix { $0 != " " }.count)
         }
-        guard room > longest else { return nil }
-        return usual.first { (longest..<room).contains($0) } ?? longest
+        return room > longest ? longest : nil
     }
 
     /// Whether a line that starts with a word may be markup.

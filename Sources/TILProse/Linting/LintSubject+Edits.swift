@@ -16,14 +16,14 @@ extension LintSubject {
         let startsSentence =
             long.first?.isUppercase == true
             && !long.split(separator: " ").dropFirst().contains { $0.contains(where: \.isUppercase) }
-        guard use.apostrophe == nil, isReplaceable(long), !startsSentence,
+        guard use.apostrophe == nil, isReplaceable(long, use.short), !startsSentence,
             long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
             // A table may be separated by tabs.
             " \n".utf8.contains(before),
             behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
-            !startsName(range), !isAlone(range)
+            !startsName(range), !isAlone(range), !isNamed(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -33,10 +33,8 @@ extension LintSubject {
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
         // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label. "GREIS (GNSS
         // Receiver External Interface Specification) Guide" is a title.
-        // Other languages have other articles, and their long forms do not fit into English sentences.
-        guard !"*_{>".utf8.contains(byte(range.lowerBound - 1)), !startsName(range), !isApart(range),
-            isEnglish(around: range),
-            !zip(short.utf8, short.utf8.dropFirst()).contains(where: { $0 >= 0x61 && $1 >= 0x61 })
+        guard !"*_{>;".utf8.contains(byte(range.lowerBound - 1)), !startsName(range), !isApart(range), !isNamed(range),
+            short.contains(where: \.isUppercase)
         else { return nil }
         return edits(range, short, article: article) { AcronymSound.startsOpen(short) }
     }
@@ -55,18 +53,11 @@ extension LintSubject {
 
     // MARK: Places that stay
 
-    /// Whether bytes may be changed: they are in prose and consist of plain words separated by spaces.
+    /// Whether bytes may be changed: they are in English prose and consist of plain words separated by spaces.
     private func isEditable(_ range: ByteRange) -> Bool {
-        // The kind of a line shows at its start.
-        let start = regions.lines.content(of: line(of: range.lowerBound)).prefix(200)
-        let line = line(around: range)
-        guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptText.isTrailer(document, start), !isReference(range),
-            !regions.text.withUnsafeBufferPointer({ KeptText.isTitleOfStandard($0, line) }),
-            document.find("::", from: line.lowerBound, before: min(document.count, line.upperBound + 40)) == nil,
-            !isFixed(range)
-        else { return false }
-        return document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
+        regions.isComplete && isProse(range) && !regions.isKept(range)
+            && !isReference(range) && !isFixed(range) && isEnglish(around: range)
+            && document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
             && document[range].count { $0 == 0x0A } <= 1
     }
 
@@ -75,39 +66,43 @@ extension LintSubject {
         byte.isLetter || byte.isDigit || byte >= 0x80 || " -',()".utf8.contains(byte)
     }
 
-    /// Whether bytes are in a title, which is a single line without a punctuation mark at its end, or in a licence.
+    /// Whether bytes are in a licence, in a title, which is a single line without a punctuation mark at its end, or in a
+    /// passage that names works, people or rights or has code.
     private func isFixed(_ range: ByteRange) -> Bool {
-        let paragraph = document[DocumentParagraph(document, around: range, within: near(range)).range]
-        let last = paragraph.last { !$0.isSpace } ?? 0
-        if format == .markdown || format == .restructuredText, paragraph.count < 80, !paragraph.contains(0x0A),
-            !".!?:;,)\"'".utf8.contains(last)
+        let passage = passage(around: range)
+        let bytes = document[passage].drop(while: \.isSpace)
+        let last = bytes.last { !$0.isSpace } ?? 0
+        if format == .markdown || format == .restructuredText, bytes.count < 80, !bytes.dropLast().contains(0x0A),
+            !".!?:;,)\"'".utf8.contains(last), !"-*+".utf8.contains(bytes.first ?? 0)
         {
             return true
         }
-        return paragraph.map { $0.lowercased }.withUnsafeBufferPointer { text in
-            Self.legal.contains { text.find($0, from: 0, before: text.count) != nil }
+        // "RFC 4256, Generic Message Exchange" is the title of a standard, and "1.1) What is it?" is a heading.
+        let first = regions.text[passage].split(maxSplits: 1) { $0 <= 0x20 }.first ?? []
+        func has(_ phrases: [Substring], _ bytes: some Sequence<UInt8>) -> Bool {
+            bytes.map(\.lowercased).withUnsafeBufferPointer { text in
+                phrases.contains { text.find($0.utf8, from: 0, before: text.count) != nil }
+            }
         }
+        // The name of a licence is in its first line.
+        return first.contains(where: \.isDigit) || first.starts(with: "RFC".utf8) || has(Self.credits, bytes)
+            || has(["licen"], document.prefix(60))
     }
 
-    private static let legal: [StaticString] = ["licen", "copyright", "warrant", "trademark"]
+    private static let credits = """
+        licen|copyright|©|warrant|trademark|et al|isbn|issn|doi:|doi.org|arxiv|proceedings|journal of|symposium|university|\
+         press,| pp.|, vol|(19|(20|courtesy|credit|thank|acknowledg|funded|sponsored|reported|sent by|updates by|contributed by|written by|\
+        work by|developed by|author:|authors:|editor:|maintainer:|-by:|->| = |::|* - 
+        """.split(separator: "|")
 
-    /// Returns the surroundings of a range. No more is read, so that the findings of a long line take linear time.
-    private func near(_ range: ByteRange) -> ByteRange {
-        document.indices.clamped(to: range.lowerBound - 2_000..<range.upperBound + 2_000)
-    }
+    /// Returns the bytes of the line of a range.
+    private func line(around range: ByteRange) -> ByteRange { regions.lines.content(of: line(of: range.lowerBound)) }
 
-    /// Returns the bytes of the line of a range that are near it.
-    private func line(around range: ByteRange) -> ByteRange {
-        regions.lines.content(of: line(of: range.lowerBound)).clamped(to: near(range))
-    }
-
-    /// Whether a use is alone on its line, like a term that the next lines explain, or in a numbered line, which may be
-    /// a heading.
+    /// Whether a use is alone on its line, like a term that the next lines explain.
     private func isAlone(_ range: ByteRange) -> Bool {
         let line = line(around: range)
-        return document[line].first { !$0.isSpace }?.isDigit == true
-            || document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace) && line.upperBound < document.count
-                && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
+        return document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace)
+            && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
     }
 
     /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3", "Debian Developer's
@@ -137,23 +132,35 @@ extension LintSubject {
     }
 
     /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.
-    func mayShorten(_ mention: LongFormMention, _ long: String) -> Bool {
+    func mayShorten(_ mention: LongFormMention, _ definition: LintDefinition) -> Bool {
         let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
         let end = mention.range.upperBound
+        let passage = passage(around: mention.range)
+        // An entry of a glossary explains its term.
+        let isEntry =
+            passage.contains(definition.start)
+            && !document[passage.lowerBound..<definition.start].contains { $0.isLetter }
+        // The last word may belong to both parts of "glyph substitution or positioning", "static and dynamic linking".
+        let near = text(max(0, mention.range.lowerBound - 5)..<min(document.count, end + 5))
+        let isShared = near.contains(" and ") || near.contains(" or ")
         // "the posted-interrupts descriptor", "Varnish Software's server"
         let isAttribute = mention.isPlural && byte(end) == " " && byte(end + 1).isLetter || byte(end) == "'"
-        return isReplaceable(long) && !isAttribute
-            && zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
+        return isReplaceable(definition.long, definition.short) && !isAttribute && !isEntry && !isShared
+            && zip(words, definition.long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 
     // MARK: Long forms that stay
 
     /// Whether a long form may be exchanged with its acronym. A title of office, several items separated by commas, and
-    /// a plural may not.
-    func isReplaceable(_ long: String) -> Bool {
+    /// a plural may not, nor may a meaning of which the acronym leaves out a word or has parts of words, nor a name such
+    /// as "Ada Byron" or "Content-Security-Policy".
+    func isReplaceable(_ long: String, _ short: String) -> Bool {
         let isPlural = long.hasSuffix("s") && !["ss", "us", "is"].contains { long.hasSuffix($0) }
-        return !isPlural && !long.contains(",")
-            && Self.offices.isDisjoint(with: long.lowercased().split(separator: " ").map(String.init))
+        let words = long.split(separator: " ")
+        let isName = (short.count == 2 || words.count == 1) && words.allSatisfy { $0.first?.isUppercase == true }
+        return !isPlural && !long.contains(",") && !isName
+            && (words.count...words.count + 1).contains(short.count)
+            && Self.offices.isDisjoint(with: words.map { $0.lowercased() })
     }
 
     private static let offices = Set(

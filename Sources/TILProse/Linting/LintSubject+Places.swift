@@ -49,10 +49,7 @@ extension LintSubject {
     /// Whether an acronym is in a sentence, rather than in a heading, a table, a list of codes or a line of code. Half of
     /// the words around it are ordinary.
     func isInSentence(_ range: ByteRange) -> Bool {
-        let around = max(0, range.lowerBound - 80)..<min(regions.text.count, range.upperBound + 80)
-        let near =
-            regions.text[around].split(separator: Markup.passageEnd).first { $0.indices.contains(range.lowerBound) }
-            ?? []
+        let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
         guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
         let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
         guard !words.contains(where: { $0.elementsEqual("Copyright".utf8) }) else { return false }
@@ -60,22 +57,55 @@ extension LintSubject {
         return plain > 1 && 2 * plain >= words.count
     }
 
-    /// Whether the surrounding words are English. The sample words are rare in other languages: "in" is German too, and "a"
-    /// Portuguese.
+    /// Whether the words around some bytes call them a name: "the column XQB", "the XQB option", "renamed to XQB".
+    func isNamed(_ range: ByteRange) -> Bool {
+        let before = text(max(0, range.lowerBound - 60)..<range.lowerBound).lowercased()
+            .split(whereSeparator: \.isWhitespace)
+        let after = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix { $0.isLetter }
+        let last = before.last { !["the", "a", "an", "to", "as"].contains($0) }
+        return [last ?? "", String(decoding: after, as: UTF8.self).lowercased()[...]].contains {
+            Self.naming.contains(String($0))
+        }
+    }
+
+    private static let naming = Set(
+        names: """
+            column columns field fields option options variable variables parameter parameters keyword keywords flag flags
+            argument arguments attribute attributes macro macros constant constants label labels called named renamed
+            entitled titled known referred abbreviated changed defined shortened expanded
+            denoted written spelled button menu tab dialog checkbox
+            """)
+
+    /// Returns the passage around some bytes, or the part of it that is near.
+    func passage(around range: ByteRange) -> ByteRange {
+        let near = regions.text.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
+        let start = regions.text[near.lowerBound..<range.lowerBound].lastIndex(of: Markup.passageEnd)
+        let end = regions.text[range.upperBound..<near.upperBound].firstIndex(of: Markup.passageEnd)
+        return (start.map { $0 + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
+    }
+
+    /// Whether the passage around some bytes is English by its small words. If it has none, those near it decide.
     func isEnglish(around range: ByteRange) -> Bool {
-        let near = max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)
-        var word = ""
-        // Most texts are recognised by one of the first words.
-        for scalar in (text(near) + " ").unicodeScalars {
-            if ScalarFolding.isLetter(scalar) {
-                word.unicodeScalars.append(scalar)
-            } else {
-                if Self.english.contains(WordKey(word)) { return true }
-                word = ""
-            }
+        let near = document.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
+        for part in [passage(around: range), near] {
+            let words = document[part].split { !$0.isLetter && $0 < 0x80 }.map { WordKey(document, $0.indices) }
+            let english = words.count(where: Self.english.contains)
+            let foreign = words.count(where: Self.foreign.contains)
+            if english + foreign > 0 { return english > foreign }
         }
         return false
     }
 
-    private static let english = WordSet("the for with and this that these are from when which two many it")
+    private static let english = WordSet(
+        """
+        the of and to is are for with that this it be by on or not from when which can these two many you has have was
+        were will at if use its
+        """)
+    /// Small words of other languages that are no words of English.
+    private static let foreign = WordSet(
+        """
+        de la le les du une et est dans que qui sur aux el los las una para del se su os da dos uma não é und ist nicht
+        ein eine mit für auf von zu il di che sono della jest nie przez och att är og det ikke een het niet je při egy és
+        ja että bir için yang untuk este pentru
+        """)
 }

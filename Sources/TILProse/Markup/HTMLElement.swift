@@ -49,7 +49,7 @@ struct HTMLElement {
     var isCode: Bool { kind == .code }
 
     /// The elements that cannot be nested, so that a start tag ends the preceding one.
-    static let flat = Set(names: "a dt label button")
+    static let flat = Set(names: "a dt label button w:r")
 
     private static let elements = [String: HTMLElement](lists: [
         ("a abbr acronym dfn", HTMLElement(.inline, .link)), ("title", HTMLElement(.inline, .heading)),
@@ -113,7 +113,8 @@ struct TagReader {
         (open, unended) = (nil, [])
     }
 
-    /// Opens an element with a kind if none is open, or closes the open one.
+    /// Opens an element with a kind if none is open, or closes the open one. In a Word document, an empty element in a
+    /// paragraph or a run names its style.
     private mutating func readKind(_ tag: HTMLTag, _ element: HTMLElement, _ buffer: MarkupBuffer) {
         if let current = open {
             let isNext = current.name == tag.name && HTMLElement.flat.contains(tag.name) && !tag.isEnd
@@ -121,13 +122,18 @@ struct TagReader {
                 buffer.mark(current.kind, current.start..<tag.range.lowerBound)
                 open = nil
             } else {
-                guard current.name == tag.name else { return }
+                guard current.name == tag.name, !tag.isEmpty else { return }
                 open?.depth += tag.isEnd ? -1 : 1
                 guard open?.depth == 0 else { return }
                 buffer.mark(current.kind, current.start..<tag.range.upperBound)
                 open = nil
                 return
             }
+        }
+        if tag.name == "w:pstyle" || tag.name == "w:rstyle", let style = tag.value(of: "w:val", in: buffer.source),
+            WordDocument.isCode(style: buffer.string(style))
+        {
+            open = (String(tag.name.prefix(3)), [.code, .name], tag.range.lowerBound, 1)
         }
         // Doxygen puts source code into elements of the class fragment.
         let fragment = tag.value(of: "class", in: buffer.source).flatMap {

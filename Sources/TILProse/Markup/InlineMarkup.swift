@@ -81,7 +81,7 @@ struct InlineMarkup {
     private func isQuotation(_ buffer: MarkupBuffer, _ start: Int, _ next: Int) -> Bool {
         func isApart(_ index: Int) -> Bool {
             !buffer.source.indices.contains(index)
-                || !buffer[index].isLetter && !buffer[index].isDigit
+                || !buffer[index].isLetterOrDigit
         }
         guard isApart(start - 1), !isApart(next + 1), buffer[next - 1].isSpace || buffer[next - 1] == 0x28
         else {
@@ -115,9 +115,8 @@ struct InlineMarkup {
         let name = buffer.string((start + 1)..<nameEnd)
         if buffer.has("*", at: nameEnd) { nameEnd += 1 }
         switch LaTeXCommand(name) {
-        case .key, .verbatim:
-            break
-        case _ where name == "begin" || name == "end":
+        case .key, .verbatim,
+            _ where name == "begin" || name == "end":
             break
         default:
             buffer.fill(start..<nameEnd, with: Markup.joint)

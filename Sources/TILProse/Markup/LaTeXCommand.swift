@@ -62,7 +62,7 @@ enum LaTeXCommand {
             (
                 """
                 cite citep citet citealt citealp citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite
-                ref eqref autoref cref Cref pageref nameref vref url path texttt code gls glspl Gls Glspl glsxtrshort href
+                ref eqref autoref cref Cref xref pageref nameref vref url path texttt code gls glspl Gls Glspl glsxtrshort href
                 includegraphics input include textbackslash textasciitilde multicolumn ce cs chemfig
                 """, .key(isOpaque: true)
             ),
@@ -187,7 +187,8 @@ struct LaTeXDeclaration {
 
     /// Returns the text of an argument as displayed, with white space collapsed and without formulas.
     private static func text(_ buffer: MarkupBuffer, _ range: ByteRange) -> String? {
-        let shown = Markup(Array(buffer.source[range]), format: .latex).text.filter { $0 >= 0x20 || $0.isSpace }
+        let shown = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
+            .text.filter { $0 >= 0x20 || $0.isSpace }
         return String(
             validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [0x20])), as: UTF8.self)
     }

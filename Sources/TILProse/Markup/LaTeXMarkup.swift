@@ -206,9 +206,7 @@ struct LaTeXMarkup {
             buffer.fill(start..<end)
         case "(", "[":
             let limit = min(buffer.count, start + MarkupBuffer.reach)
-            let close =
-                mark == "("
-                ? buffer.find("\\)", from: end, before: limit) : buffer.find("\\]", from: end, before: limit)
+            let close = buffer.find(mark == "(" ? "\\)" : "\\]", from: end, before: limit)
             let ending = min(buffer.count, (close ?? limit) + 2)
             buffer.hide(start..<ending)
             return ending

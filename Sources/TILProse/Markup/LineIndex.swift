@@ -10,10 +10,10 @@ struct LineIndex: Sendable {
         length = document.count
         starts = document.withUnsafeBufferPointer { document in
             var starts: [UInt32] = [0]
-            var end = ByteSearch.next(0x0A, document, 0..<document.count)
-            while end < document.count {
-                starts.append(UInt32(truncatingIfNeeded: end + 1))
-                end = ByteSearch.next(0x0A, document, end + 1..<document.count)
+            var next = 0
+            while next < document.count {
+                next = ByteSearch.next(0x0A, document, next..<document.count) + 1
+                if next <= document.count { starts.append(UInt32(truncatingIfNeeded: next)) }
             }
             return starts
         }

@@ -56,7 +56,7 @@ enum Underline {
     /// Whether a line consists of one repeated punctuation mark and white space.
     static func isOfOneMark(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         let mark = buffer[line.lowerBound]
-        return mark > 0x20 && mark < 0x7F && !mark.isLetter && !mark.isDigit
+        return mark > 0x20 && mark < 0x7F && !mark.isLetterOrDigit
             && line.allSatisfy { buffer[$0] == mark || buffer[$0].isBlank }
     }
 

@@ -134,8 +134,10 @@ struct MarkdownMarkup {
                 text = buffer.textStart(start..<text.upperBound)..<text.upperBound
                 kind = MarkdownLine.kind(buffer.source, text)
             }
-        } else if KeptText.isTitleOfStandard(buffer.source, line) {
-            buffer.mark(.quotation, line)
+        } else if let start = line.first(where: { buffer[$0].isLetter }), buffer.has("RFC", at: start) {
+            // "RFC 4256, Generic Message Exchange" is the title of another work, but "RFC 4256 says" is not.
+            let title = (start + 3..<line.upperBound).drop { buffer[$0] < 0x41 }.first
+            if let title, buffer[title] < 0x61 { buffer.mark(.quotation, line) }
         }
         switch kind {
         case .blank:
@@ -178,8 +180,7 @@ struct MarkdownMarkup {
         endParagraph()
         buffer.mark(kind, line)
         buffer.fill(line.lowerBound..<start, with: 0x20)
-        buffer.endPassage(at: line.lowerBound - 1)
-        buffer.endPassage(at: line.upperBound)
+        buffer.isolate(line)
         inline.read(buffer, start..<line.upperBound)
     }
 

@@ -11,7 +11,7 @@ struct Markup: Sendable {
     let source: [UInt8]
     /// The same number of bytes, with markup replaced by control characters.
     let text: [UInt8]
-    /// The kinds of the bytes.
+    /// The kinds of the bytes, or nothing if they are not wanted.
     let kinds: [MarkupKind]
     /// The definitions made by the markup, in the order of the document.
     let declarations: [AcronymDefinition]
@@ -29,10 +29,10 @@ struct Markup: Sendable {
     static let edge: UInt8 = 0x05
 
     /// Reads a document. If it exceeds the limit, only its start is read.
-    init(_ document: [UInt8], format: DocumentFormat, limit: Int = Self.largest) {
+    init(_ document: [UInt8], format: DocumentFormat, limit: Int = Self.largest, wantsKinds: Bool = true) {
         let source = document.count > limit ? Array(document.prefix(limit)) : document
         var text = source
-        var kinds = [MarkupKind](repeating: [], count: source.count)
+        var kinds = [MarkupKind](repeating: [], count: wantsKinds ? source.count : 0)
         let lines = LineIndex(source)
         var declarations: [MarkupDeclaration] = []
         source.withUnsafeBufferPointer { source in
@@ -96,7 +96,7 @@ extension Dictionary where Key == String {
 
 extension Set<String> {
     /// Creates a set from space-separated names.
-    init(names: String) { self.init(names.split(whereSeparator: \.isWhitespace).map(String.init)) }
+    init(names: String) { self.init(names.utf8.split(whereSeparator: \.isSpace).map { String(Substring($0)) }) }
 }
 
 /// The kinds of a byte, in addition to prose.

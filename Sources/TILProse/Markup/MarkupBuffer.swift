@@ -16,7 +16,7 @@ struct MarkupBuffer {
 
     /// Adds a kind to a range of bytes.
     func mark(_ kind: MarkupKind, _ range: ByteRange) {
-        for index in range { kinds[index].insert(kind) }
+        for index in range.clamped(to: kinds.indices) { kinds[index].insert(kind) }
     }
 
     /// Replaces a range of bytes by one control character of the text.
@@ -47,11 +47,16 @@ struct MarkupBuffer {
         if text.indices.contains(index) { text[index] = Markup.passageEnd }
     }
 
+    /// Ends the passages before and after a line.
+    func isolate(_ line: ByteRange) {
+        endPassage(at: line.lowerBound - 1)
+        endPassage(at: line.upperBound)
+    }
+
     /// Removes a line from the text, which ends the passage.
     func removeLine(_ line: ByteRange) {
         fill(line, with: 0x20)
-        endPassage(at: line.lowerBound - 1)
-        endPassage(at: line.upperBound)
+        isolate(line)
     }
 
     // MARK: Searching

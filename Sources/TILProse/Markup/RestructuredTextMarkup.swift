@@ -74,9 +74,7 @@ struct RestructuredTextMarkup {
     private func readTable(_ line: ByteRange, _ kind: MarkdownLine.Kind) {
         buffer.mark(.table, line)
         switch kind {
-        case .row, .delimiterRow:
-            buffer.endPassage(at: line.lowerBound - 1)
-            buffer.endPassage(at: line.upperBound)
+        case .row, .delimiterRow: buffer.isolate(line)
         case .rule: buffer.removeLine(line)
         default: break
         }

@@ -20,8 +20,7 @@ struct RoffMarkup {
     }
 
     private mutating func readLine(_ line: ByteRange) {
-        let isRequest = buffer.has(".", at: line.lowerBound) || buffer.has("'", at: line.lowerBound)
-        guard isRequest, line.count > 1 else { return readText(line) }
+        guard line.count > 1, buffer[line.lowerBound].isOne(of: ".'") else { return readText(line) }
         let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
         let end = (start..<line.upperBound).first { buffer[$0].isBlank } ?? line.upperBound
         let name = buffer.string(start..<end)
@@ -183,7 +182,7 @@ struct RoffMarkup {
     private func isName(_ text: ByteRange) -> Bool {
         // Skip the letter of an escape.
         let letters = text.filter {
-            buffer[$0].isLetter && ($0 == 0 || buffer[$0 - 1] != "\\")
+            buffer[$0].isLetter && buffer[$0 - 1] != "\\"
         }
         return !letters.isEmpty && letters.allSatisfy { buffer[$0].isUpper }
     }

@@ -38,15 +38,32 @@ public enum WordDocument {
     }
 
     /// Returns the text of a body with one paragraph per line, for reading as ``DocumentFormat/paragraphs``. The line
-    /// of a place is then the number of its paragraph.
+    /// of a place is then the number of its paragraph. Code is an element of HTML.
     /// - Parameter body: the body as XML.
     public static func text(of body: [UInt8]) -> [UInt8] {
+        let markup = Markup(body, format: .wordXML, limit: largest)
         var text: [UInt8] = []
-        for byte in Markup(body, format: .wordXML, limit: largest).text
-        where byte != Markup.filler && byte != Markup.opaque {
+        var isCode = false
+        for (byte, kind) in zip(markup.text, markup.kinds) where byte != Markup.filler && byte != Markup.opaque {
+            if isCode != (kind.contains(.name) && byte != Markup.passageEnd) {
+                text += (isCode ? "</code>" : "<code>").utf8
+                isCode.toggle()
+            }
             if byte == Markup.passageEnd, text.last ?? 0x0A == 0x0A { continue }
             text.append(byte == Markup.passageEnd ? 0x0A : byte)
         }
         return text
     }
+
+    /// Whether a paragraph or a run of a style is code, by the names that pandoc, Word and LibreOffice use.
+    static func isCode(style: String) -> Bool {
+        let name = style.lowercased()
+        return name.hasSuffix("tok") || codeStyles.contains(where: name.hasPrefix)
+    }
+
+    private static let codeStyles = Set(
+        names: """
+            code verbatim sourcecode sourcetext preformat inlinecode htmlcode htmlpre htmlsample htmlkeyboard htmltypewriter
+            htmlvorformatiert htmlprformat teletype userentry macrotext
+            """)
 }

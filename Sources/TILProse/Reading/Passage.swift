@@ -4,12 +4,12 @@ import TILText
 struct Passage {
     /// The buffer that the tokens refer to; valid while the passage is in use.
     let bytes: Bytes
-    var tokens: [ProseToken]
+    let tokens: ProseTokens
 
     var count: Int { tokens.count }
 
     subscript(index: Int) -> ProseToken { tokens[index] }
-    subscript(range: some RangeExpression<Int>) -> ArraySlice<ProseToken> { tokens[range] }
+    subscript(range: some RangeExpression<Int>) -> Slice<ProseTokens> { tokens[range] }
 
     /// Returns the key of a word in lower case.
     func key(_ index: Int) -> WordKey {
@@ -20,7 +20,7 @@ struct Passage {
 
     /// Whether a token is a word in a set.
     func isWord(_ index: Int, in set: WordSet) -> Bool {
-        tokens.indices.contains(index) && tokens[index].isWord
+        isWord(index)
             && (tokens[index].count <= set.longest || tokens[index].isBroken) && set.contains(key(index))
     }
 
@@ -51,7 +51,7 @@ struct Passage {
             if isAttached, isWord(index - 1, in: Self.abbreviations) { return false }
         }
         guard tokens[index + 1].isWord else { return true }
-        return tokens[index + 1].lower == 0 || !Self.startsSmall(bytes, tokens[index + 1])
+        return tokens[index + 1].lower == 0 || !firstByte(index + 1).isLower
     }
 
     /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing. Returns nil if
@@ -125,11 +125,6 @@ struct Passage {
                 index += 1
             }
         }
-    }
-
-    private static func startsSmall(_ bytes: Bytes, _ token: ProseToken) -> Bool {
-        let byte = bytes[token.start]
-        return byte.isLetter && !byte.isUpper
     }
 
     /// Words whose full stop does not end a sentence.

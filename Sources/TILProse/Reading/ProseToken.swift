@@ -14,8 +14,7 @@ struct ProseToken {
 
     private let first: Int32
     private let limit: Int32
-    /// The numbers of letters and digits of a word, in the lanes of ``ByteClass/weights``, and of letters beyond ASCII
-    /// above.
+    /// The numbers of capitals (bits 0 to 7), small letters (8 to 15), digits (16 to 23) and letters beyond ASCII of a word.
     private let counts: UInt32
     let kind: Kind
     /// Whether white space or the start of a line precedes the token.
@@ -54,4 +53,17 @@ struct ProseToken {
     /// The bytes in the buffer.
     var range: ByteRange { start..<end }
     var isWord: Bool { kind == .word }
+}
+
+/// Tokens in borrowed memory, which are passed on without counting references.
+struct ProseTokens: RandomAccessCollection {
+    let memory: UnsafeMutableBufferPointer<ProseToken>
+    var endIndex = 0
+
+    var startIndex: Int { 0 }
+
+    subscript(index: Int) -> ProseToken {
+        precondition(index >= 0 && index < endIndex)
+        return memory[index]
+    }
 }

@@ -1,40 +1,32 @@
 /// Splits the text of a document into words and marks.
 struct ProseTokenizer {
-    /// Copies of static tables, since every access to a static table first checks its initialization.
-    private let weights = ByteClass.weights
+    private let bytes: Bytes
     private let marks = ByteClass.marks
-
-    /// Appends the tokens of a line.
-    func tokenize(
-        _ bytes: Bytes, _ line: ByteRange, into tokens: inout [ProseToken]
-    ) {
-        weights.withUnsafeBufferPointer { weights in
-            marks.withUnsafeBufferPointer { marks in
-                var reader = TokenReader(
-                    bytes: bytes, weights: weights, marks: marks, position: line.lowerBound, end: line.upperBound)
-                reader.read(into: &tokens)
-            }
-        }
-    }
-}
-
-/// Reads the tokens of a line.
-private struct TokenReader {
-    let bytes: Bytes
-    /// The tables of ``ByteClass``.
-    let weights: UnsafeBufferPointer<UInt32>
-    let marks: UnsafeBufferPointer<ProseToken.Kind>
+    var tokens: ProseTokens
     /// The start of the next token, and the end of the line.
-    var position: Int
-    let end: Int
+    private var position = 0
+    private var end = 0
     /// Whether white space precedes the next token, and whether it is the first on its line.
-    var isSpaced = true
-    var startsLine = true
+    private var isSpaced = true
+    private var startsLine = true
 
     /// The greatest length of a word in bytes. A longer one is an identifier.
     private static let longestWord = 240
 
-    mutating func read(into tokens: inout [ProseToken]) {
+    /// Calls a closure with a tokenizer of a text that holds the tokens of at most a number of bytes.
+    static func read<Result>(_ bytes: Bytes, longest: Int, _ body: (inout ProseTokenizer) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: ProseToken.self, capacity: longest) { memory in
+            var tokenizer = ProseTokenizer(bytes: bytes, tokens: ProseTokens(memory: memory))
+            return body(&tokenizer)
+        }
+    }
+
+    /// The tokens as a passage.
+    var passage: Passage { Passage(bytes: bytes, tokens: tokens) }
+
+    /// Appends the tokens of a line.
+    mutating func read(_ line: ByteRange) {
+        (position, end, isSpaced, startsLine) = (line.lowerBound, line.upperBound, true, true)
         while position < end {
             let byte = bytes[position]
             if byte.isSpace {
@@ -42,33 +34,33 @@ private struct TokenReader {
                 isSpaced = true
             } else if byte == Markup.filler {
                 position &+= 1
-            } else if weights[Int(byte)] != 0 {
-                readWord(into: &tokens)
+            } else if byte.isLetterOrDigit {
+                readWord()
             } else if byte < 0x80 {
-                readMark(byte, into: &tokens)
+                readMark(byte)
             } else if let mark = WideMark(bytes, at: position, limit: end) {
                 switch mark.meaning {
                 case .blank:
                     isSpaced = true
                     position += mark.length
                 case .nothing: position += mark.length
-                case .token(let kind): append(kind, to: position + mark.length, &tokens)
+                case .token(let kind): append(kind, to: position + mark.length)
                 }
             } else {
-                readWord(into: &tokens)
+                readWord()
             }
         }
     }
 
     /// Appends a token that ends at an offset.
     private mutating func append(
-        _ kind: ProseToken.Kind, to next: Int, counts: UInt32 = 0, isBroken: Bool = false,
-        _ tokens: inout [ProseToken]
+        _ kind: ProseToken.Kind, to next: Int, counts: UInt32 = 0, isBroken: Bool = false
     ) {
-        tokens.append(
-            ProseToken(
-                position..<next, kind: kind, counts: counts, isSpaced: isSpaced, startsLine: startsLine,
-                isBroken: isBroken))
+        precondition(tokens.endIndex < tokens.memory.count)
+        tokens.memory[tokens.endIndex] = ProseToken(
+            position..<next, kind: kind, counts: counts, isSpaced: isSpaced, startsLine: startsLine,
+            isBroken: isBroken)
+        tokens.endIndex &+= 1
         position = next
         isSpaced = false
         startsLine = false
@@ -76,22 +68,18 @@ private struct TokenReader {
 
     // MARK: Marks
 
-    private mutating func readMark(_ byte: UInt8, into tokens: inout [ProseToken]) {
+    private mutating func readMark(_ byte: UInt8) {
         let next = position + 1
         switch byte {
-        case "-":
+        case "-", "'":
             let end = runEnd()
-            append(end == next ? .hyphen : .dash, to: end, &tokens)
-        case "'":
-            let end = runEnd()
-            append(end == next ? .apostrophe : .quote, to: end, &tokens)
-        case "`", Markup.edge: append(.quote, to: runEnd(), &tokens)
-        case "&": append(.ampersand, to: next, &tokens)
+            append(end == next ? marks[Int(byte)] : byte == "-" ? .dash : .quote, to: end)
+        case "`", Markup.edge: append(.quote, to: runEnd())
         case "*", "_":
             // An emphasis mark belongs to the word that it touches and is dropped. Between spaces it is a token.
             let end = runEnd()
             if isSpaced, end == self.end || bytes[end].isSpace {
-                append(.mark, to: end, &tokens)
+                append(.mark, to: end)
             } else {
                 position = end
             }
@@ -99,8 +87,8 @@ private struct TokenReader {
         case "~":
             position = next
             isSpaced = true
-        case Markup.opaque: append(.opaque, to: runEnd(), &tokens)
-        default: append(marks[Int(byte)] == .word ? .mark : marks[Int(byte)], to: next, &tokens)
+        case Markup.opaque: append(.opaque, to: runEnd())
+        default: append(marks[Int(byte)], to: next)
         }
     }
 
@@ -113,29 +101,30 @@ private struct TokenReader {
 
     // MARK: Words
 
-    private mutating func readWord(into tokens: inout [ProseToken]) {
+    private mutating func readWord() {
         let start = position
-        // Usually only the first letter of a word is a capital.
-        var counts = weights[Int(bytes[start])]
-        var index = counts != 0 ? start &+ 1 : start
+        var counts: UInt32 = 0
+        var index = start
         var others = 0
         var isIdentifier = false
         var isBroken = false
         let stop = min(end, start + Self.longestWord + 1)
         while true {
-            while index < stop {
-                let weight = weights[Int(bytes[index])]
-                guard weight != 0 else { break }
-                counts &+= weight
-                index &+= 1
+            var run = (count: 8, counts: counts)
+            while run.count == 8, index < stop {
+                run = ByteSearch.letters(bytes, index..<stop)
+                counts &+= run.counts
+                index &+= run.count
             }
             guard index < stop else {
                 isIdentifier = isIdentifier || index - start > Self.longestWord
                 break
             }
             let byte = bytes[index]
-            // Most words end here.
-            if byte <= 0x29, byte > Markup.edge { break }
+            // Most words end here, at a space or one of the marks !"#$%&'()*+,
+            if byte &- 0x20 < 13, others == 0, !isBroken, !isIdentifier {
+                return append(.word, to: index, counts: counts)
+            }
             if byte >= 0x80 {
                 if let mark = WideMark(bytes, at: index, limit: end) {
                     // Soft hyphens and zero-width marks do not end a word.
@@ -162,28 +151,28 @@ private struct TokenReader {
         while isBroken, index > start + 1, bytes[index - 1] == Markup.filler { index -= 1 }
         // Most words end at a space.
         if isIdentifier || index < end && bytes[index] > 0x20 && isAddress(from: start, wordEnd: index) {
-            return append(.opaque, to: runEnd(from: index), &tokens)
+            return append(.opaque, to: runEnd(from: index))
         }
         if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }
         append(
-            .word, to: index, counts: counts & 0xFF_FFFF | UInt32(min(others, 255)) << 24, isBroken: isBroken, &tokens)
+            .word, to: index, counts: counts & 0xFF_FFFF | UInt32(others) << 24, isBroken: isBroken)
     }
 
-    private func isOfWord(_ index: Int) -> Bool { index < end && weights[Int(bytes[index])] != 0 }
+    private func isOfWord(_ index: Int) -> Bool { index < end && bytes[index].isLetterOrDigit }
 
     /// Returns the numbers of capitals and small letters of a word with letters beyond ASCII, in the lanes of
-    /// ``ByteClass/weights``.
+    /// ``ProseToken``.
     private func letterCounts(_ range: ByteRange) -> UInt32 {
         var upper: UInt32 = 0
         var lower: UInt32 = 0
-        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+        for scalar in ScalarReader(bytes, range) {
             if scalar.properties.isUppercase {
                 upper += 1
             } else if scalar.properties.isLowercase {
                 lower += 1
             }
         }
-        return min(upper, 255) | min(lower, 255) << 8
+        return upper | lower << 8
     }
 
     // MARK: Addresses
@@ -208,7 +197,7 @@ private struct TokenReader {
         var index = start
         var hasStop = false
         while index < min(end, start + 250),
-            weights[Int(bytes[index])] != 0 || bytes[index] == "." || bytes[index] == "-"
+            bytes[index].isLetterOrDigit || bytes[index] == "." || bytes[index] == "-"
         {
             if bytes[index] == ".", index + 1 < end, bytes[index + 1].isLetter {
                 hasStop = true

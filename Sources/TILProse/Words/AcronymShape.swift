@@ -17,11 +17,10 @@ package struct AcronymShape: Hashable, Sendable {
         guard !word.isEmpty, word.utf8.count <= 32 else { return nil }
         var word = word
         let isAcronym = word.withUTF8 { bytes -> Bool in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            guard !tokens.isEmpty else { return false }
-            let passage = Passage(bytes: bytes, tokens: tokens)
-            return passage.nextAcronym(from: 0)?.tokens == 0..<tokens.count
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                return tokenizer.passage.nextAcronym(from: 0)?.tokens == 0..<tokenizer.tokens.count
+            }
         }
         guard isAcronym else { return nil }
         singular = Self.singular(of: word)
@@ -59,13 +58,15 @@ package struct AcronymShape: Hashable, Sendable {
             return false
         }
         // Names of programs that end with an acronym: "SunOS", "NetBSD", "OpenLDAP".
-        let start = token.range.dropFirst().prefix { bytes[$0].isLetter && !bytes[$0].isUpper }
+        let start = token.range.dropFirst().prefix { bytes[$0].isLower }
         if lower >= 2, startsOfPrograms.contains(WordKey(bytes, token.start..<start.endIndex)) { return false }
         let isMarked = bytes[token.start] == "x" || bytes[token.start + 1] == "x"
         if token.count >= 6 || token.count > 2 && isMarked, isHexadecimal(bytes, token.range) {
             return false
         }
-        if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
+        if token.digits >= 2, bytes[(token.end - 2)..<token.end].allSatisfy(\.isDigit) || token.count > 5 {
+            return false
+        }
         if token.digits > 0, UnitNames.measures(bytes, token.range) { return false }
         if token.lower == 0, token.digits == 0 {
             // A word of nine or more capitals is a name or an emphasis.
@@ -87,7 +88,7 @@ package struct AcronymShape: Hashable, Sendable {
     private static func hasWord(_ token: ProseToken, _ bytes: Bytes) -> Bool {
         var run = 0
         for index in token.range {
-            run = bytes[index].isLetter && !bytes[index].isUpper ? run + 1 : 0
+            run = bytes[index].isLower ? run + 1 : 0
             if run == 3 { return true }
         }
         return false
@@ -102,9 +103,5 @@ package struct AcronymShape: Hashable, Sendable {
         return ((isMarked ? mark + 1 : range.lowerBound)..<range.upperBound).allSatisfy {
             bytes[$0].isDigit || (bytes[$0] | 0x20) &- 0x61 < 6
         }
-    }
-
-    private static func hasLongNumber(_ token: ProseToken, _ bytes: Bytes) -> Bool {
-        bytes[token.end - 1].isDigit && bytes[token.end - 2].isDigit
     }
 }

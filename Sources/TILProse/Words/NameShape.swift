@@ -111,16 +111,16 @@ enum NameShape {
             if letters < 3, first > word.lowerBound, last == word.upperBound - 1 { return true }
             if first > word.lowerBound, last == first, bytes[first] == "0" { return true }
         }
-        let small = word.prefix { bytes[$0].isLetter && !bytes[$0].isUpper }
+        let small = word.prefix { bytes[$0].isLower }
         return small.count > 1
             || small.count == 1
-                && word.dropFirst().contains { bytes[$0].isLetter && !bytes[$0].isUpper }
+                && word.dropFirst().contains { bytes[$0].isLower }
     }
 
     /// Whether a word is composed of words or pieces of words: "SSLCertFile", "MySQL", "TikZ", "JGit". The small letters of
     /// "QoS", "iSCSI", "SaaS" and a plural ending are none.
     private static func isPutTogether(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        func isSmall(_ index: Int) -> Bool { word.contains(index) && bytes[index].isLetter && !bytes[index].isUpper }
+        func isSmall(_ index: Int) -> Bool { word.contains(index) && bytes[index].isLower }
         return word.contains { start in
             guard isSmall(start), !isSmall(start - 1) else { return false }
             let run = (start..<word.upperBound).prefix(while: isSmall)

@@ -5,14 +5,14 @@ enum StopWords {
         """
         a an the of and or for in on to with by from at as into via per within under over between through using based
         towards toward upon onto without against among is are be de la le les du des di del der die das und von et y el
-        los las en da do dos e its their our but
+        los las en da do dos e its their our
         """)
 
     /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(
         """
         be is are was were been has had will would can could should may might must this that these those it they we you
-        he she then when where which if because instead
+        he she then when where which if because instead going need needs
         """)
 
     /// Words that start a long form only if they are capitalised.

@@ -42,38 +42,18 @@ struct WordKey: Hashable {
     /// - Parameter folded: normalises eight bytes.
     @inline(__always)
     private init(_ bytes: Bytes, _ range: ByteRange, _ folded: (UInt64) -> UInt64) {
-        let raw = UnsafeRawBufferPointer(bytes)
-        let count = range.count
-        if count <= Self.longestShort {
-            value = folded(Self.short(raw, range.lowerBound, count))
+        if range.count <= Self.longestShort {
+            value = folded(ByteSearch.word(bytes, range))
         } else {
-            // Eight bytes at a time; the last group overlaps the one before.
-            @inline(__always) func word(_ offset: Int) -> UInt64 {
-                folded(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-            }
-            var hash = UInt64(truncatingIfNeeded: count)
+            var hash = UInt64(truncatingIfNeeded: range.count)
             var index = range.lowerBound
-            while index + 8 < range.upperBound {
-                hash = (hash ^ word(index)) &* 0x9E37_79B9_7F4A_7C15
+            while index < range.upperBound {
+                hash = (hash ^ folded(ByteSearch.word(bytes, index..<range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
                 hash ^= hash >> 32
                 index += 8
             }
-            hash = (hash ^ word(range.upperBound - 8)) &* 0x9E37_79B9_7F4A_7C15
-            value = (hash ^ hash >> 32) | 1 << 63
+            value = hash | 1 << 63
         }
-    }
-
-    /// Returns up to seven bytes as a number, the last byte lowest.
-    @inline(__always)
-    private static func short(_ raw: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
-        if start + 8 <= raw.count {
-            let word = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-            // Two shifts, since processors ignore a shift by all 64 bits.
-            return (word >> UInt64(truncatingIfNeeded: 56 - 8 * count)) >> 8
-        }
-        var value: UInt64 = 0
-        for byte in raw[start..<(start + count)] { value = value << 8 | UInt64(byte) }
-        return value
     }
 }
 
@@ -84,6 +64,10 @@ enum ScalarFolding {
         if scalar.value < 0x80 { return UInt8(scalar.value).isLetter }
         return scalar.properties.isAlphabetic
     }
+
+    static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
+
+    static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool { isDigit(scalar) || isLetter(scalar) }
 
     static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x80 { return UInt8(scalar.value).isUpper }

@@ -28,6 +28,12 @@ struct ScanFindings: Encodable {
         }
     }
 
+    /// Both forms as written.
+    private struct Spelling: Hashable {
+        let short: String
+        let long: String
+    }
+
     /// An acronym that is used without a definition.
     struct Used: Encodable {
         let short: String
@@ -48,6 +54,7 @@ struct ScanFindings: Encodable {
     /// The definitions for display, without duplicates that differ only in number or capitals.
     var distinct: [Defined] {
         var positions: [String: Int] = [:]
+        positions.reserveCapacity(defined.count)
         var distinct: [Defined] = []
         for definition in defined {
             let (short, long) = definition.singular
@@ -80,11 +87,12 @@ struct ScanFindings: Encodable {
         _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
         glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
-        var spellings: [String: Int] = [:]
+        var spellings: [Spelling: Int] = [:]
         for (file, report) in reports {
+            spellings.reserveCapacity(spellings.count + report.definitions.count)
             let first = defined.count
             for definition in report.definitions {
-                let spelling = definition.short + "\t" + definition.long
+                let spelling = Spelling(short: definition.short, long: definition.long)
                 guard let position = spellings[spelling] else {
                     spellings[spelling] = defined.count
                     defined.append(Defined(definition, file: file))
@@ -96,17 +104,6 @@ struct ScanFindings: Encodable {
         }
         guard wantsUses else { return }
         let definedKeys = Set(defined.flatMap { [Capitals.key($0.short), Capitals.key($0.singular.short)] })
-        var longs: [String: [String]] = [:]
-        func meanings(of short: String) throws -> [String] {
-            if let known = longs[short] { return known }
-            let own = try store?.meanings(of: short) ?? []
-            // Several glossaries may have the same entry.
-            var seen: Set<String> = []
-            let found = (own + glossaries.meanings(of: short, beside: own).map(\.thing)).map(\.long)
-                .filter { seen.insert($0).inserted }
-            longs[short] = found
-            return found
-        }
         var positions: [String: Int] = [:]
         var uses: [Used] = []
         for (file, report) in reports {
@@ -122,12 +119,16 @@ struct ScanFindings: Encodable {
             }
         }
         for var use in uses {
-            use.longs = try meanings(of: use.short)
-            if use.longs?.isEmpty == false {
-                known.append(use)
-            } else {
-                use.longs = nil
+            let own = try store?.meanings(of: use.short) ?? []
+            // Several glossaries may have the same entry.
+            var seen: Set<String> = []
+            let longs = (own + glossaries.meanings(of: use.short, beside: own).map(\.thing)).map(\.long)
+                .filter { seen.insert($0).inserted }
+            if longs.isEmpty {
                 undefined.append(use)
+            } else {
+                use.longs = longs
+                known.append(use)
             }
         }
     }

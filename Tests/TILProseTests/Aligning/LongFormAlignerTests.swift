@@ -8,13 +8,15 @@ import Testing
         _ short: String, _ words: String, anchor: LongFormAligner.Anchor = .end
     ) -> LongFormAlignment? {
         Array((short + " " + words).utf8).withUnsafeBufferPointer { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
-            let acronym = ShortForm(bytes, 0..<short.utf8.count)
-            var text = LongFormText()
-            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens), for: acronym)
-            return LongFormAligner.align(acronym, with: text, anchor: anchor)
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                let tokens = tokenizer.tokens
+                let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
+                let acronym = ShortForm(bytes, 0..<short.utf8.count)
+                var text = LongFormText()
+                text.read(first..<tokens.count, in: tokenizer.passage, for: acronym)
+                return LongFormAligner.align(acronym, with: text, anchor: anchor)
+            }
         }
     }
 

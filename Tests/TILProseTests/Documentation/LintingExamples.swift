@@ -25,7 +25,8 @@ import Testing
         #expect(findings.isEmpty)
         // article
         let text = "An XQB met. The cross-quarter board (XQB) sat."
-        print(try DocumentFixer(options: LintOptions()).fixed(text))  // A cross-quarter board (XQB) met. The XQB sat.
+        let outcome = try DocumentFixer(options: LintOptions()).fixed(Array(text.utf8), format: .markdown)
+        print(String(decoding: outcome.document, as: UTF8.self))  // A cross-quarter board (XQB) met. The XQB sat.
         // end
         // article
         let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in

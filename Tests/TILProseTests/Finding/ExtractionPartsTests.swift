@@ -48,7 +48,7 @@ import Testing
         ] as [([UInt8], Int?)])
     func lengthsOfScalars(bytes: [UInt8], length: Int?) {
         #expect(
-            bytes.withUnsafeBufferPointer { UTF8Reading.scalar($0, at: 0, limit: $0.count) }.map(UTF8.width) == length)
+            bytes.withUnsafeBufferPointer { ScalarReader.scalar($0, at: 0, limit: $0.count) }.map(UTF8.width) == length)
     }
 
     @Test func marksBeyondASCIIMeanWhatTheirLikesDo() {
@@ -71,16 +71,34 @@ import Testing
     @Test func phrasesMayHaveFullStops() {
         let phrases = CuePhrases("i e, short for, short")
         with("i.e. x short for y short z") { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            let passage = Passage(bytes: bytes, tokens: tokens)
-            #expect(phrases.end(in: passage, from: 0) == 4)
-            #expect(phrases.end(in: passage, from: 5) == 7)
-            #expect(phrases.end(in: passage, from: 8) == 9)
-            #expect(phrases.end(in: passage, from: 4) == nil)
-            #expect(phrases.start(in: passage, before: 7) == 5)
-            #expect(phrases.start(in: passage, before: 4) == 0)
-            #expect(phrases.start(in: passage, before: 0) == nil)
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                let passage = tokenizer.passage
+                #expect(phrases.end(in: passage, from: 0) == 4)
+                #expect(phrases.end(in: passage, from: 5) == 7)
+                #expect(phrases.end(in: passage, from: 8) == 9)
+                #expect(phrases.end(in: passage, from: 4) == nil)
+                #expect(phrases.start(in: passage, before: 7) == 5)
+                #expect(phrases.start(in: passage, before: 4) == 0)
+                #expect(phrases.start(in: passage, before: 0) == nil)
+            }
+        }
+    }
+
+    @Test func aRunOfLettersEndsAtAnyOtherByteAndAtTheLimit() {
+        for length in 0...12 {
+            for other in ["-", " ", "@", "[", "`", "{", "/", ":", "\u{80}", "\u{1}"] {
+                let letters = "aB3" + String(repeating: "z", count: length)
+                with(letters + other + "Zz9Zz9Zz9") { bytes in
+                    for limit in 0...letters.utf8.count + 3 {
+                        let run = ByteSearch.letters(bytes, 0..<limit)
+                        let wanted = letters.utf8.prefix(min(limit, 8))
+                        #expect(run.count == wanted.count)
+                        let (upper, digits) = (wanted.count(where: \.isUpper), wanted.count(where: \.isDigit))
+                        #expect(run.counts == UInt32(upper | wanted.count(where: \.isLower) << 8 | digits << 16))
+                    }
+                }
+            }
         }
     }
 

@@ -79,6 +79,17 @@ import Testing
         "`.setinputsizes` (*sizes*) is a call", "de usuarios alemanes de TeX (DANTE) ha", "he can see (S), and",
         "units, such as unit tests (units)", "how long the addresses (leases) last",
         "the transient racket (without TR) is", "on a diphtong (άι, άυ) is",
+        "Same as Alpha, but the interfaces (API, configuration) are",
+        "a higher-order polymorphic language (POPL 2018)",
+        "with Animation from Interactions (Level AAA) is", "move point. capitalize-word (M-c) is",
+        "the Uses of Class javax.swing.AbstractColorChooserPanel (Java SE 17) of",
+        "at least two particles (the LSPs) will",
+        "(for example U.S.-EU Privacy Shield Framework [USEUPRIVSH])", "of the word separator (str) is",
+        "the steady state (i.e. the static equilibrium) of",
+        "counts of Salmonella Newport in Germany loaded using data(\"salmNewport\")",
+        "you are going to need a C compiler (GCC, clang and MSVC)", "by Bastian Bechtold (BSD 3-clause license)",
+        "the activation voltage (V) is",
+        "an attribute by gt.getattr (gt, node) is", "by XXXXX XXXXX (XX) of",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])
@@ -104,7 +115,7 @@ import Testing
         "by the \\tex{} Users Group (TUG) here", "by the \\tex/ Users Group (TUG) here",
         "by the \\tex\\ Users Group (TUG) here",
         "a \\multicolumn{2}{c}{point of sale} (POS)", "the \\ce{Na Open Sulfur} (NOS)", "the \\cs{point of sale} (POS)",
-        "the \\chemfig{P*6(-O-S)} (POS)",
+        "the \\chemfig{P*6(-O-S)} (POS)", "the cross-referencing macros (\\xref{xrefs})",
     ])
     func argumentsThatAreNoProseDefineNothing(text: String) {
         #expect(definitions(in: text, format: .latex) == [])

@@ -22,6 +22,33 @@ import Testing
             definitions(in: String(decoding: body, as: UTF8.self), format: .wordXML) == ["POS = point of sale"])
     }
 
+    @Test(arguments: ["VerbatimChar", "HTMLCode", "SourceText", "KeywordTok"])
+    func codeInAParagraphIsCode(style: String) {
+        let code = "<w:r><w:rPr><w:rStyle w:val=\"\(style)\" /></w:rPr><w:t>the point of nail (PON)</w:t></w:r>"
+        let end = "<w:r><w:t> of point of sale (POS).</w:t></w:r></w:p>"
+        let body = Array("<w:p><w:r><w:t>See </w:t></w:r>\(code)\(end)".utf8)
+        let text = WordDocument.text(of: body)
+        #expect(
+            String(decoding: text, as: UTF8.self)
+                == "See <code>the point of nail (PON)</code> of point of sale (POS).\n")
+        #expect(definitions(in: String(decoding: text, as: UTF8.self), format: .paragraphs) == ["POS = point of sale"])
+        let markup = Markup(body, format: .wordXML)
+        let nail = body.count - end.utf8.count
+        #expect(markup.contains(.code, nail - 20) && !markup.contains(.code, nail + 12))
+    }
+
+    @Test(arguments: ["SourceCode", "PreformattedText", "HTMLPreformatted"])
+    func aParagraphOfCodeIsCode(style: String) {
+        let text = """
+            <w:p><w:pPr><w:pStyle w:val="\(style)"/><w:rPr><w:rStyle w:val="VerbatimChar"/></w:rPr></w:pPr>\
+            <w:r><w:rPr><w:rStyle w:val="KeywordTok"/></w:rPr><w:t>int</w:t></w:r><w:r><w:t> a; // point of nail (PON)</w:t>\
+            </w:r></w:p><w:p><w:r><w:t>The point of sale (POS) is here.</w:t></w:r></w:p>
+            """
+        let plain = String(decoding: WordDocument.text(of: Array(text.utf8)), as: UTF8.self)
+        #expect(plain == "<code>int a; // point of nail (PON)</code>\nThe point of sale (POS) is here.\n")
+        #expect(definitions(in: plain, format: .paragraphs) == ["POS = point of sale"])
+    }
+
     @Test func damageIsTold() {
         for count in [0, 10, 100, Self.archive.count - 1] {
             #expect(throws: WordDocument.Failure.damaged) {

@@ -6,12 +6,13 @@ import Testing
     /// The tokens of a text, set apart by bars: a word as it is, anything else with its kind; a blank before those that have one.
     private func tokens(_ text: String) -> String {
         Array(text.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            return tokens.map { token in
-                let text = String(decoding: bytes[token.range], as: UTF8.self)
-                return (token.isSpaced ? " " : "") + (token.isWord ? text : "\(token.kind) \(text)")
-            }.joined(separator: "|")
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                return tokenizer.tokens.map { token in
+                    let text = String(decoding: bytes[token.range], as: UTF8.self)
+                    return (token.isSpaced ? " " : "") + (token.isWord ? text : "\(token.kind) \(text)")
+                }.joined(separator: "|")
+            }
         }
     }
 
@@ -49,9 +50,10 @@ import Testing
     @Test func howManyLettersAWordHasOfEachKind() {
         let text = "iPhone4s GPT2 abcdefghijklmnopqrstuvwxyz "
         let counts = Array(text.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            return tokens.map { [$0.upper, $0.lower, $0.digits] }
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                return tokenizer.tokens.map { [$0.upper, $0.lower, $0.digits] }
+            }
         }
         #expect(counts == [[1, 6, 1], [3, 0, 1], [0, 26, 0]])
     }

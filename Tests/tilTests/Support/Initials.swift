@@ -10,14 +10,16 @@ enum Initials {
         // Without commas, brackets and the parts at an apostrophe: You're, Tom's, d'unités.
         let line = "\(short) = \(long.replacing(/'(?:ll|m|re|s|t|ve)\b|\b[dl]'|[,()]/, with: ""))"
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            let first = tokens.firstIndex { $0.start > short.utf8.count && $0.isWord } ?? tokens.count
-            let acronym = ShortForm(bytes, 0..<short.utf8.count)
-            var text = LongFormText()
-            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens), for: acronym)
-            guard let found = LongFormAligner.align(acronym, with: text, anchor: .start) else { return false }
-            return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                let tokens = tokenizer.tokens
+                let first = tokens.firstIndex { $0.start > short.utf8.count && $0.isWord } ?? tokens.count
+                let acronym = ShortForm(bytes, 0..<short.utf8.count)
+                var text = LongFormText()
+                text.read(first..<tokens.count, in: tokenizer.passage, for: acronym)
+                guard let found = LongFormAligner.align(acronym, with: text, anchor: .start) else { return false }
+                return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
+            }
         }
     }
 

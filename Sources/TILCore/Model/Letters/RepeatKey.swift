@@ -25,12 +25,13 @@ package struct RepeatKey: Hashable, Sendable {
         // text does not need this step, and nearly all imported text is ASCII.
         let plain =
             original.utf8.allSatisfy { $0 < 0x80 }
-            ? original.lowercased() : original.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
+            ? original : original.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
         var result: [UInt8] = []
         result.reserveCapacity(plain.utf8.count)
         for scalar in plain.unicodeScalars {
             switch scalar {
             case "a"..."z", "0"..."9", "+", "#": result.append(UInt8(scalar.value))
+            case "A"..."Z": result.append(UInt8(scalar.value) | 0x20)
             case "&": result += "and".utf8
             case _ where scalar.isASCII || isIgnored(scalar): break
             default: result += String(AccentedLetters.base(of: scalar)).utf8

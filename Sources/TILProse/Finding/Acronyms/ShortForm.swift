@@ -21,11 +21,11 @@ struct ShortForm {
     init(_ bytes: Bytes, _ range: ByteRange) {
         var written: [Letter] = []
         written.reserveCapacity(range.count)
-        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
-            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+        for scalar in ScalarReader(bytes, range) where ScalarFolding.isLetterOrDigit(scalar) {
             written.append(
-                Letter(scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar), isDigit: isDigit))
+                Letter(
+                    scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar),
+                    isDigit: ScalarFolding.isDigit(scalar)))
         }
         self.written = written
         upper = written.count(where: \.isUpper)
@@ -72,9 +72,8 @@ enum ShortFormKind: Double {
     /// There are no capitals: "wt".
     case small = 0.75
 
-    /// Creates the kind of a range of tokens, or returns nil if they cannot be a short form. The passage is borrowed: a
-    /// consuming initializer would retain and release its tokens on every call.
-    init?(_ tokens: TokenRange, in passage: borrowing Passage) {
+    /// Creates the kind of a range of tokens, or returns nil if they cannot be a short form.
+    init?(_ tokens: TokenRange, in passage: Passage) {
         var upper = 0
         var lower = 0
         var digits = 0
@@ -91,8 +90,7 @@ enum ShortFormKind: Double {
         guard letters > 0, range.count <= 24, letters + digits >= 2, digits <= letters + 4 else { return nil }
         if tokens.count == 1 || upper == 0 {
             let key = WordKey(passage.bytes, range)
-            let isCapitals = upper >= 2 && lower == 0
-            if isCapitals ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
+            if upper >= 2 ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
         }
         if digits > 0, tokens.count == 1, UnitNames.measures(passage.bytes, range) { return nil }
         // "200m" is an amount.
@@ -111,8 +109,9 @@ enum ShortFormKind: Double {
 
 /// Words in parentheses that are not short forms.
 enum NotShortForms {
-    /// Words of references, rejected in capitals too.
-    static let references = WordSet("fig figs eq eqs eqn")
+    /// Words of references and blackened words, rejected in capitals too.
+    static let references = WordSet(
+        "fig figs eq eqs eqn xx xxx xxxx xxxxx xxxxxx xxxxxxx xxxxxxxx xxxxxxxxx xxxxxxxxxx xxxxxxxxxxx")
 
     /// Words that are short forms only in capitals.
     static let words = WordSet(
@@ -125,6 +124,7 @@ enum NotShortForms {
         where which who how why what now today note e.g i.e e.g. i.e. a.m. p.m. such like via per time times code ph
         same use used uses user users mono bug bugs fat pre post an a add adds get gets set sets run runs let make can
         may do does end try ask way put fix are his her our you they them unit units slot slots cores job jobs item items
-        file files free space double lease leases
+        file files free space double lease leases state insert str save load call list name size type value data order group value
+        table start stop open close read write next last case base core area page text word mode rate range point field
         """)
 }

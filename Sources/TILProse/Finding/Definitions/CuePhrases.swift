@@ -1,5 +1,5 @@
 /// Phrases that announce a definition, as sequences of words. Full stops in them are ignored ("i.e." is "i e").
-struct CuePhrases {
+final class CuePhrases: Sendable {
     /// The phrases, the longest first.
     private let phrases: [[WordKey]]
     private let firstWords: WordSet
@@ -7,8 +7,8 @@ struct CuePhrases {
 
     /// Creates the phrases of a comma-separated text.
     init(_ text: String) {
-        let words = text.split(separator: ",").map { phrase in
-            phrase.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)) }
+        let words = text.utf8.split(separator: UInt8(ascii: ",")).map { phrase in
+            phrase.split(whereSeparator: \.isSpace).map { WordKey(String(Substring($0))) }
         }
         phrases = words.sorted { $0.count > $1.count }
         firstWords = WordSet(words.map { $0[0] })
@@ -43,8 +43,7 @@ struct CuePhrases {
         var last = index - 1
         while passage.kind(last) == .period { last -= 1 }
         guard passage.isWord(last, in: lastWords) else { return nil }
-        for start in max(0, index - 8)..<max(0, index) where end(in: passage, from: start) == index { return start }
-        return nil
+        return (max(0, index - 8)..<max(0, index)).first { end(in: passage, from: $0) == index }
     }
 }
 

@@ -32,19 +32,20 @@ extension DefinitionFinder {
             (anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage,
             for: short)
         guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
-        return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
-    }
-
-    /// Finds the edges of the long form, and returns whether no rule rejects the definition.
-    func accepts(_ match: DefinitionMatch) -> Bool {
+        let match = DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
         let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
         let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
-        let long = match.passage.bytes(of: start..<end)
+        let long = passage.bytes(of: start..<end)
         // Chinese and Japanese put no space before a Latin name.
         match.long =
-            match.passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
-            ? long : long.drop { match.passage.bytes[$0] > 0x7F }
-        return match.long.count > match.range.count && !refusals.contains { $0(match) }
+            passage.bytes[long.lowerBound] < 0xE3 || short.written[0].scalar > 0x7F
+            ? long : long.drop { passage.bytes[$0] > 0x7F }
+        return match
+    }
+
+    /// Returns whether no rule rejects the definition.
+    func accepts(_ match: DefinitionMatch) -> Bool {
+        match.long.count > match.range.count && !refusals.contains { $0(match) }
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.

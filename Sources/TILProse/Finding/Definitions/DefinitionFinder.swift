@@ -37,11 +37,11 @@ struct DefinitionFinder: Sendable {
     }
 
     /// Returns the definitions in a passage and marks their tokens as consumed.
-    mutating func find(in passage: inout Passage) -> [Definition] {
+    mutating func find(in passage: Passage) -> [Definition] {
         var found: [Definition] = []
         for index in passage.tokens.indices where passage[index].mayDefine {
             for definition in definitions(at: index, in: passage) {
-                for token in definition.tokens { passage.tokens[token].isConsumed = true }
+                for token in definition.tokens { passage.tokens.memory[token].isConsumed = true }
                 found.append(definition)
             }
         }
@@ -60,8 +60,10 @@ struct DefinitionFinder: Sendable {
 
     /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
     private func group(at open: Int, in passage: Passage) -> TokenRange? {
-        // "${(AA)=name}" and "--option[=SIG]" are code.
-        guard open > 0, !passage.isGlued(open) || !passage.isMark(open - 1, "$") && passage.kind(open + 1) != .equals
+        // "${(AA)=name}", "--option[=SIG]" and "f("name")" are code.
+        guard open > 0,
+            !passage.isGlued(open)
+                || !passage.isMark(open - 1, "$") && ![.equals, .quote].contains(passage.kind(open + 1))
         else { return nil }
         let close = passage.close(of: open, within: Self.longestGroup)
         let end = close ?? min(passage.count, open + Self.longestGroup)

@@ -22,7 +22,9 @@ final class DefinitionMatch {
     let group: TokenRange
     let alignment: LongFormAlignment
     /// The letters of the short form in lower case, without the small s of a plural.
-    lazy var shortLetters = passage.letters(AcronymShape.singular(passage.bytes, range))
+    let shortLetters: [UInt8]
+    /// The token of the last word of the long form.
+    let lastToken: Int
     /// The bytes of the long form.
     var long = 0..<0
 
@@ -32,6 +34,8 @@ final class DefinitionMatch {
     ) {
         (self.passage, self.text, self.site, self.short) = (passage, text, site, short)
         (self.kind, self.tokens, self.group, self.alignment) = (kind, tokens, group, alignment)
+        shortLetters = passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens)))
+        lastToken = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token
     }
 
     var range: ByteRange { passage.bytes(of: tokens) }
@@ -39,9 +43,6 @@ final class DefinitionMatch {
     var firstWord: LongFormText.Word { text.words[alignment.firstWord] }
     var lastWord: LongFormText.Word { text.words[alignment.lastWord] }
     var isOneWord: Bool { alignment.firstWord == alignment.lastWord }
-
-    /// The token of the last word of the long form.
-    var lastToken: Int { text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token }
 
     /// The tokens of the words.
     var wordTokens: [ProseToken] { words.map { passage[$0.token] } }

@@ -20,6 +20,7 @@ extension DefinitionRefusal {
             let (passage, open) = (match.passage, match.group.lowerBound)
             return match.site == .inside
                 && (passage.isWord(open + 1, in: see)
+                    || passage.isWord(open + 1, in: the) && match.alignment.skipped > 0
                     || passage.isCall(open)
                         && (passage.hasInnerCapital(passage[open - 1].range)
                             || passage.kind(match.tokens.upperBound) == .comma))
@@ -29,9 +30,10 @@ extension DefinitionRefusal {
         ) {
             match in
             let (passage, next) = (match.passage, match.tokens.upperBound)
-            guard match.site == .inside, next < match.group.upperBound, let mark = passage.kind(next) else {
-                return false
-            }
+            guard match.site == .inside else { return false }
+            // "(C-x)" is a key.
+            if match.tokens.count == 3, match.short.upper == 1, match.short.lower == 1 { return true }
+            guard next < match.group.upperBound, let mark = passage.kind(next) else { return false }
             // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)", "(ESS? x y)"; "(the Server Secret)".
             if mark == .equals
                 && (match.kind == .small && match.isOneWord
@@ -40,9 +42,10 @@ extension DefinitionRefusal {
             {
                 return true
             }
-            // "(PR `#1418`_)".
+            // "(PR `#1418`_)", and a conference with its year: "(POPL 1997)".
             let isOfSeries = passage.isWord(next - 1, in: Passage.series)
             return isOfSeries && (mark == .quote || mark == .mark)
+                || passage[next].digits == 4 && match.alignment.inners > 1
                 || (isOfSeries || match.short.upper <= 1 || match.tokens.lowerBound > match.group.lowerBound + 1)
                     && (mark == .colon || mark == .opaque || passage.isNumber(next))
         },
@@ -61,7 +64,7 @@ extension DefinitionRefusal {
             guard match.site == .inside, passage.kind(open) == .openBracket else { return false }
             // "Freeman and Pfenning [FP91]" has a year.
             if match.kind != .capitals && passage.isGlued(open)
-                || passage.bytes[match.range].suffix(2).allSatisfy(\.isDigit)
+                || passage.bytes[match.range].suffix(2).allSatisfy(\.isDigit) || match.range.count > 8
             {
                 return true
             }
@@ -124,11 +127,7 @@ extension DefinitionRefusal {
             }
         },
         DefinitionRefusal("same-letters", "HTTP/2 (http2), SHA1 (SHA-1 hash algorithm)") { match in
-            let letters = match.shortLetters
-            guard match.tokens.count > 1 || match.short.digits > 0 || match.long.count < 2 * letters.count + 4 else {
-                return false
-            }
-            let long = match.passage.letters(match.long)
+            let (letters, long) = (match.shortLetters, match.passage.letters(match.long))
             guard long.starts(with: letters) else { return false }
             return match.tokens.count > 1 || long.count == letters.count
                 || letters.last?.isDigit == true && !long[letters.count].isDigit
@@ -157,17 +156,18 @@ extension DefinitionRefusal {
                     && 2 * initials < alignment.letters
         },
         DefinitionRefusal("code", "the area (of the curve] (AC), stix-mathrm-bold.pfb (STIX Math Bold)") { match in
-            let (passage, last) = (match.passage, match.lastToken)
+            let (passage, first, last) = (match.passage, match.firstWord.token, match.lastToken)
             return !passage.isBalanced(match.long)
+                || passage[first].upper == 0 && passage.isGlued(first) && passage.isGlued(first - 1, .period)
                 || !match.isOneWord && !match.alignment.isComplete && passage.isGlued(last - 1, .period)
-                    && passage[last].upper == 0 && passage[last - 2].count > 1
+                    && passage[last].digits == 0 && passage[last - 2].count > 1
         },
     ]
 
     private static let the = WordSet("the")
     /// The words after the Latin "a", which looks like an article: "a posteriori probability".
     private static let latin = WordSet("posteriori priori")
-    private static let see = WordSet("see with via using except from now without")
+    private static let see = WordSet("see with via using except from now without level")
 }
 
 extension DefinitionMatch {

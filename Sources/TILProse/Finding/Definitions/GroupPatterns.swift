@@ -193,5 +193,6 @@ extension Passage {
         """
         appendix annex part section figure table equation problem condition type class group panel copyright category case chapter column item
         level not option see phase plate schedule series step version vitamin
+        voltage
         """)
 }

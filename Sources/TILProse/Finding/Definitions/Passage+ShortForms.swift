@@ -25,7 +25,7 @@ extension Passage {
     /// Whether a capital follows a small letter, as in names of programs.
     func hasInnerCapital(_ range: ByteRange) -> Bool {
         range.dropFirst().contains {
-            bytes[$0].isUpper && bytes[$0 - 1].isLetter && !bytes[$0 - 1].isUpper
+            bytes[$0].isUpper && bytes[$0 - 1].isLower
         }
     }
 
@@ -33,7 +33,7 @@ extension Passage {
     func letters(_ range: ByteRange) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(range.count)
-        for byte in bytes[range] where byte.isLetter || byte.isDigit || byte >= 0x80 { letters.append(byte.lowercased) }
+        for byte in bytes[range] where byte.isLetterOrDigit || byte >= 0x80 { letters.append(byte.lowercased) }
         return letters
     }
 

@@ -59,7 +59,7 @@ extension Passage {
         case .mark:
             return !isMark(index, "#") && (!isMark(index, "*") && !isMark(index, "%") || tokens[index].isSpaced)
         case .word:
-            return tokens[index].upper + tokens[index].lower + tokens[index].others == 0
+            return tokens[index].digits == tokens[index].count && !isGlued(index + 1, .hyphen)
                 || CuePhrases.tails.end(in: self, from: index) != nil
         default: return true
         }

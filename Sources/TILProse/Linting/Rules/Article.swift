@@ -16,15 +16,15 @@ extension LintRule {
             }
             guard !found.isEmpty else { return [] }
             let open = found.count { $0.2.count == 2 }
-            let sound =
-                AcronymSound.startsOpen(acronym.short) ?? (2 * open == found.count ? nil : 2 * open > found.count)
+            let certain = AcronymSound.startsOpen(acronym.short)
+            let sound = certain ?? (2 * open == found.count ? nil : 2 * open > found.count)
             return found.compactMap { use, range, written in
                 guard let sound, sound != (written.count == 2) else { return nil }
                 let form = EnglishForms.article(written, isOpen: sound)
+                let whole = range.lowerBound..<use.range.upperBound
                 return LintRemark(
                     short: acronym.short, message: "Write \(form) \(use.written) instead of \(written) \(use.written).",
-                    range: range.lowerBound..<use.range.upperBound,
-                    edits: subject.replacing(range, by: form, around: range.lowerBound..<use.range.upperBound))
+                    range: whole, edits: certain == nil ? [] : subject.replacing(range, by: form, around: whole))
             }
         }
     }
@@ -34,11 +34,11 @@ extension LintSubject {
     /// Returns the article at a range, or nil if the letter may be something else: a variable, a class, an option.
     fileprivate func article(_ range: ByteRange) -> String? {
         let text = text(range)
-        guard isProse(range), isEnglish(around: range), text.count == 2 || text == "a" || text == "A" else {
-            return nil
-        }
-        guard range.lowerBound > 0 else { return text }
-        guard document[range.lowerBound - 1].isSpace else { return nil }
+        let above = regions.lines.content(of: max(1, line(of: range.lowerBound) - 1))
+        guard isProse(range), isEnglish(around: range), byte(range.lowerBound - 1).isSpace,
+            // "a ARRAY8" in the lines of a protocol is the length of "b ARRAY8".
+            byte(range.lowerBound - 1) != 0x0A || text != "a" || above.count >= 40
+        else { return nil }
         // "Class A IP addresses" is excluded, but not "It ends. A URL follows."
         let before = document[..<range.lowerBound].last { !$0.isSpace } ?? 0x2E
         return text != "A" || ".:*".utf8.contains(before) ? text : nil

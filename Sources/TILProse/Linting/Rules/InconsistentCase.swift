@@ -31,11 +31,7 @@ extension LintRule {
                     message:
                         "Write \(form), as \(isDefined ? "it is defined" : "elsewhere"), at line \(subject.line(of: start)), "
                         + "instead of \(use.written).",
-                    range: use.range,
-                    // Without a definition and more uses, only the author knows which of two names is correct.
-                    edits: isDefined && right.uses.count > acronym.uses.count
-                        && subject.byte(use.range.upperBound) != ":"
-                        ? subject.replacing(use.range, by: form) : [])
+                    range: use.range)
             }
         }
     }

@@ -27,7 +27,7 @@ extension LintRule {
                     + "\(subject.line(of: definition.start)).",
                 range: mention.range,
                 // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
-                edits: subject.mayShorten(mention, definition.long)
+                edits: subject.mayShorten(mention, definition)
                     ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
         }
     }

@@ -15,14 +15,10 @@ extension LintRule {
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
-                // The acronym alone in "session ids (sid)" is not a plural.
-                let isPlural = again.long.hasSuffix("s") && !first.long.hasSuffix("s")
-                let edits =
-                    isPlural || !subject.isReplaceable(again.long)
-                    ? nil
-                    : again.group.flatMap {
-                        subject.shortening($0, to: again.definition.short, article: again.article)
-                    }
+                let mayEdit = again.meaning == first.meaning && subject.isReplaceable(again.long, again.short)
+                let edits = again.group.flatMap {
+                    mayEdit ? subject.shortening($0, to: again.definition.short, article: again.article) : nil
+                }
                 return LintRemark(
                     short: acronym.short,
                     message:

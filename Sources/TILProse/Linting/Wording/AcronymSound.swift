@@ -7,15 +7,15 @@ enum AcronymSound {
         let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
         guard let first = word.first, short.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        switch first {
-        case "a", "i", "o", "8": return true
+        if "aio8".contains(first) { return true }
         // "a EULA", but "an EUV lamp".
-        case "e": return word.hasPrefix("eu") ? nil : true
-        case "f", "h", "l", "m", "n", "r", "s", "x": return isSpelled(letters)
+        if first == "e" { return word.hasPrefix("eu") ? nil : true }
+        if "fhlmnrsx".contains(first) { return isSpelled(letters) }
+        // "an eleven-digit number"; UNPIN is a word.
+        let openings = word.count > 3 ? ["11", "18", "und", "unl", "unp", "uns"] : ["11", "18"]
+        if openings.contains(where: word.hasPrefix) { return nil }
         // No other letter has a name that starts with a vowel.
-        case "1": return word.hasPrefix("11") || word.hasPrefix("18") ? nil : false
-        default: return first.isLetter || first.isNumber ? false : nil
-        }
+        return first.isLetter || first.isNumber ? false : nil
     }
 
     /// Whether letters are read one by one rather than as a word. The name of the first letter, such as M, starts with
@@ -35,12 +35,12 @@ enum AcronymSound {
 
     /// Initial consonants of English words whose first letter has a name that starts with a vowel.
     private static let onsets = Set(names: "fl fr sc sch scr sh shr sk sl sm sn sp spl spr st str sw rh")
-    /// Acronyms that are read as words.
+    /// Acronyms and short forms that are read as words: "a RCPT command".
     private static let words = Set(
         names: """
-            fifo fips flwor flwr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas nasa nat nato nist
-            nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip smart sndfile soap
-            sonar sonet stun syn
+            fifo fips fltk flwor flwr hdr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet msg nafta nand nas
+            nasa nat nato nist nor numa radar raid ram rcpt rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip slsa
+            smart sndfile soap sonar sonet src str stun syn
             """)
 }
 

@@ -111,7 +111,7 @@ struct MentionPlace {
                     return false
                 }
                 if passage[index].isWord { words += 1 }
-                if starts(with: short, at: index) { return true }
+                if passage.bytes[passage[index].start...].starts(with: short.utf8) { return true }
             }
             return false
         }
@@ -123,12 +123,4 @@ struct MentionPlace {
     }
 
     private static let and = WordSet("and but")
-
-    /// Whether an acronym starts at a token, alone or in the plural.
-    private func starts(with short: String, at index: Int) -> Bool {
-        let rest = passage.bytes[passage[index].start...].prefix(short.utf8.count + 2)
-        guard passage[index].isWord, rest.starts(with: short.utf8) else { return false }
-        let next = rest.dropFirst(short.utf8.count).drop { $0 == "s" }.first ?? 0
-        return !next.isLetter && !next.isDigit
-    }
 }

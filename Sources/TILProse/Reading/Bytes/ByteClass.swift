@@ -1,22 +1,13 @@
-/// Tables of byte classes, so that reading prose needs one look-up per byte.
+/// Classes of bytes.
 enum ByteClass {
-    /// A count of one in the lane of an ASCII letter or digit, and 0 for every other byte.
-    ///
-    /// The lanes are upper case (bits 0 to 7), lower case (8 to 15) and digits (16 to 23). The sum over a word of fewer
-    /// than 256 bytes contains all three counts.
-    static let weights: [UInt32] = (0...UInt8.max).map { byte in
-        byte.isUpper ? 1 : byte.isLetter ? 1 << 8 : byte.isDigit ? 1 << 16 : 0
-    }
-
-    /// The kinds of marks that are tokens of their own. `.word` stands for other bytes and for marks that depend on
-    /// context.
+    /// The kinds of marks that are tokens of their own.
     static let marks: [ProseToken.Kind] = {
-        var table = [ProseToken.Kind](repeating: .word, count: 256)
+        var table = [ProseToken.Kind](repeating: .mark, count: 256)
         let kinds: KeyValuePairs<String, ProseToken.Kind> = [
             "(": .openParenthesis, ")": .closeParenthesis, "[": .openBracket, "]": .closeBracket, ",": .comma,
             ";": .semicolon, ":": .colon,
             ".!?": .period, "-": .hyphen, "/": .slash, "+": .plus, "=": .equals, "|": .bar, "\"": .quote,
-            "'": .apostrophe,
+            "'": .apostrophe, "&": .ampersand,
         ]
         for (marks, kind) in kinds {
             for mark in marks.utf8 { table[Int(mark)] = kind }
@@ -43,7 +34,11 @@ extension UInt8 {
 
     var isUpper: Bool { self &- 0x41 < 26 }
 
+    var isLower: Bool { self &- 0x61 < 26 }
+
     var isDigit: Bool { self &- 0x30 < 10 }
+
+    var isLetterOrDigit: Bool { isLetter || isDigit }
 
     /// The byte in lower case if it is an ASCII letter, or the byte itself.
     var lowercased: UInt8 { isUpper ? self | 0x20 : self }

@@ -30,12 +30,40 @@ enum ByteSearch {
         }
     }
 
+    /// Returns the first eight bytes of a range, the first one lowest. If there are fewer, zeros follow.
+    @inline(__always)
+    static func word(_ bytes: Bytes, _ range: ByteRange) -> UInt64 {
+        guard range.lowerBound + 8 <= bytes.count else {
+            return bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        }
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self)
+        return UInt64(littleEndian: word) & (range.count < 8 ? 1 &<< UInt64(8 * range.count) &- 1 : .max)
+    }
+
     /// Returns eight bytes with their ASCII letters in lower case.
     @inline(__always)
-    static func lowercased(_ word: UInt64) -> UInt64 {
+    static func lowercased(_ word: UInt64) -> UInt64 { word | tops(of: 0x41..<0x5B, in: word) >> 2 }
+
+    /// Returns the top bits of those of eight bytes that are in a range of ASCII.
+    @inline(__always)
+    private static func tops(of range: Range<UInt64>, in word: UInt64) -> UInt64 {
         let low = word & ~tops
-        // A byte of at least "A", or of at least "[", carries into its top bit.
-        let upper = (low &+ ones &* (0x80 - 0x41)) & ~(low &+ ones &* (0x80 - 0x5B)) & ~word & tops
-        return word | upper >> 2
+        // A byte of at least a bound carries into its top bit.
+        return (low &+ ones &* (0x80 &- range.lowerBound)) & ~(low &+ ones &* (0x80 &- range.upperBound)) & ~word & tops
+    }
+
+    /// Returns the number of ASCII letters and digits at the start of a range, at most eight, and the numbers of capitals,
+    /// small letters and digits among them in the lanes of ``ProseToken``.
+    @inline(__always)
+    static func letters(_ bytes: Bytes, _ range: ByteRange) -> (count: Int, counts: UInt32) {
+        let word = word(bytes, range)
+        let upper = tops(of: 0x41..<0x5B, in: word)
+        let lower = tops(of: 0x61..<0x7B, in: word)
+        let digits = tops(of: 0x30..<0x3A, in: word)
+        let others = ~(upper | lower | digits) & tops
+        // The bits below the first other byte.
+        let run = (others &- 1) & ~others
+        func count(_ tops: UInt64) -> UInt32 { UInt32(((tops & run) >> 7 &* ones) >> 56) }
+        return (others.trailingZeroBitCount / 8, count(upper) | count(lower) << 8 | count(digits) << 16)
     }
 }

@@ -16,7 +16,7 @@ struct WideMark {
 extension WideMark {
     /// Creates the mark that starts at a byte of at least 0x80, or returns nil for a letter. Invalid UTF-8 is a mark.
     init?(_ bytes: Bytes, at index: Int, limit: Int) {
-        guard let scalar = UTF8Reading.scalar(bytes, at: index, limit: limit) else {
+        guard let scalar = ScalarReader.scalar(bytes, at: index, limit: limit) else {
             self.init(meaning: .token(.mark), length: 1)
             return
         }
@@ -43,11 +43,31 @@ extension WideMark {
     }
 }
 
-/// Reads single UTF-8 scalars from bytes that may be invalid.
-enum UTF8Reading {
+/// Reads the scalars of UTF-8. Invalid bytes are U+FFFD.
+struct ScalarReader: Sequence, IteratorProtocol {
+    private let bytes: Bytes
+    private var position: Int
+    private let end: Int
+
+    init(_ bytes: Bytes, _ range: ByteRange) {
+        (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
+    }
+
+    mutating func next() -> Unicode.Scalar? {
+        guard position < end else { return nil }
+        let byte = bytes[position]
+        position &+= 1
+        if byte < 0x80 { return Unicode.Scalar(byte) }
+        guard let scalar = Self.scalar(bytes, at: position - 1, limit: end) else { return "\u{FFFD}" }
+        position += UTF8.width(scalar) - 1
+        return scalar
+    }
+}
+
+extension ScalarReader {
     /// Returns the scalar that starts at a byte, or nil if the bytes are invalid UTF-8.
     static func scalar(_ bytes: Bytes, at index: Int, limit: Int) -> Unicode.Scalar? {
-        var iterator = bytes[index..<min(limit, index + 4)].makeIterator()
+        var iterator = bytes[index..<Swift.min(limit, index + 4)].makeIterator()
         var decoder = UTF8()
         guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
         return scalar

@@ -21,7 +21,7 @@ import Testing
         #expect(AcronymSound.startsOpen(short) == false)
     }
 
-    @Test(arguments: ["SQLite", "FAQ", "SLA", "SoC", "ResNet", "XOR", "NAACP", "EULA", "11AC", "ÄQB", ""])
+    @Test(arguments: ["SQLite", "FAQ", "SLA", "SoC", "ResNet", "XOR", "NAACP", "EULA", "11AC", "18F", "ÄQB", ""])
     func nobodyKnows(_ short: String) {
         #expect(AcronymSound.startsOpen(short) == nil)
     }

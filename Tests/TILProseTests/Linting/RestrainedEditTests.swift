@@ -1,0 +1,133 @@
+import TILProse
+import TestSupport
+import Testing
+
+/// Where no edit is made, although there is a finding: when in doubt, the text stays.
+@Suite struct RestrainedEditTests {
+    private static let options = LintOptions(
+        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
+        allowsCommon: false)
+    private static let start = "The cross-quarter board (XQB) met. The XQB sat with it.\n\n"
+
+    private func fixed(
+        _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
+    ) throws -> String {
+        let outcome = try DocumentFixer(options: Self.options)
+            .fixed(Array(text.utf8), format: format, knowledge: Meanings(longs: longs))
+        return String(decoding: outcome.document, as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        // Another language, an explanation, a title, a label.
+        "The XQB met.\n\n" + String(repeating: "Ein Wort ist es. ", count: 20)
+            + "Der cross-quarter board (XQB) tagt. Der XQB geht.",
+        "The cross-quarter board (XQB) met. The XQB stands for the board, which stands for cross-quarter board. The XQB.",
+        "The cross-quarter board (XQB) met. Read the cross-quarter board (XQB) Guide. The XQB left.",
+        "The common name (XQB) is this. The XQB is it.\n\nThe cross-quarter board (CQB) met.\n\n"
+            + "Cross-quarter board (CQB) | Required. The CQB is it.",
+        // A table, code, the title of a standard, a wrapped comment in code.
+        "^O\tXQB\t0x0f\n^P\tCROSS\t0x10\n\nThe cross-quarter board (XQB) met. The XQB left.",
+        "newtype IO a\n  XQB :: State of the world",
+        "The cross-quarter board (XQB) met. The XQB left.\n\nRFC 4256, Exchange for the cross-quarter board (XQB) is it.",
+    ])
+    func aDoubtfulEditIsNotMade(text: String) throws { #expect(try fixed(text) == text) }
+
+    @Test(arguments: [
+        (
+            "<p>The XQB met.</p><h2>XQB</h2>", DocumentFormat.html,
+            "<p>The cross-quarter board (XQB) met.</p><h2>XQB</h2>"
+        ),
+        ("<p>The <a href=x>XQB</a> met.</p>", .html, "<p>The <a href=x>XQB</a> met.</p>"),
+        ("<blockquote>The XQB met.</blockquote>", .html, "<blockquote>The XQB met.</blockquote>"),
+        ("\\section{XQB}\nThe XQB met.", .latex, "\\section{XQB}\nThe cross-quarter board (XQB) met."),
+        ("\\section{XQB}\nThe \\href{x}{XQB} met.", .latex, "\\section{XQB}\nThe \\href{x}{XQB} met."),
+        ("XQB\n===\n\nThe XQB met.", .restructuredText, "XQB\n===\n\nThe cross-quarter board (XQB) met."),
+        ("Text.\n\n   The XQB is quoted.", .restructuredText, "Text.\n\n   The XQB is quoted."),
+        (".SH XQB\nThe XQB met.", .roff, ".SH XQB\nThe cross-quarter board (XQB) met."),
+        (".SH A\n.B XQB\nmet.", .roff, ".SH A\n.B XQB\nmet."),
+        ("The XQB met.", .plain, "The XQB met."),
+        ("The XQB, LNEXT and others met.", .markdown, "The XQB, LNEXT and others met."),
+    ])
+    func onlyProseIsChanged(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
+        #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
+    }
+
+    @Test(arguments: [
+        ("See\n\nThe Cross-Quarter Board\n", ""), ("The cross-quarter board grows.", "The XQB grows."),
+        ("The Cross-quarter Board grows.", ""), ("\n\nA licence of the cross-quarter board is here.", ""),
+        ("\n\nAsk about l'cross-quarter board of it.", ""), ("\n\nThe LWP (cross-quarter board of old) met.", ""),
+        ("\n\nCall board::open of the cross-quarter board.", ""), ("\n\nIt is new (cross-quarter board).", ""),
+        ("The first minister of it (FMOI). The FMOI. The FMOI. The first minister of it.", ""),
+        ("Some ZLF met. A zone, long and far (ZLF). The ZLF. The ZLF.", ""),
+    ])
+    func editsAreRestrained(_ text: String, _ expected: String) throws {
+        let met = "The cross-quarter board (XQB) met. The XQB sat. "
+        #expect(try fixed(met + text) == met + (expected.isEmpty ? text : expected))
+    }
+
+    @Test(arguments: [
+        "See the Cross-Quarter Board's Reference of this.", "Read the Guide for Cross-Quarter Boards of this.",
+        "Cross-Quarter Board, a body of five people.", "See Rules of Cross-Quarter Boards in it.",
+    ])
+    func partsOfTitlesAndExplanationsStay(_ sentence: String) throws {
+        let text = "A Cross-Quarter Board (XQB) met. The XQB sat.\n\n\(sentence)\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func aNumberIsNotLeftOut() throws {
+        let text = "The message digest (MD4) is old. The MD4 sat. An MD5 message digest is new.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test(arguments: [
+        // Another language beside English.
+        "Os voos para uma URL e a HTML que o Estado tem, para uma XQB.", "Eine cross-quarter board ist nicht für uns.",
+        // People, works and rights.
+        "It is based on work by the cross-quarter board of old.",
+        "Ada Byron (1943), on the cross-quarter board of old.",
+        "With thanks to the cross-quarter board of old.", "Reported by a cross-quarter board of old.",
+        // Names.
+        "The column is renamed to cross-quarter board in it.", "It is called the cross-quarter board by all of them.",
+        "Set the field cross-quarter board to this.", "The cross-quarter board option is new in it.",
+        // Both parts share a word, and codes with what they mean.
+        "Read the cross-quarter board or committee of it.", "Both the half and cross-quarter board of it met.",
+        "Ps = 4 -> this is the cross-quarter board of it.", "1.1) What is the cross-quarter board of it?",
+        "Use &quot;cross-quarter board&quot; in it.",
+    ])
+    func namesOfPeopleWorksAndThingsStay(_ sentence: String) throws {
+        #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")
+    }
+
+    @Test(arguments: [
+        // Short forms with parts of words or without one of the words, and initials.
+        ("destination port", "DPORT"), ("glyph substitution", "GSUB"), ("motion vector and search error", "MSE"),
+        ("Miloslav Trmac", "MT"), ("Content-Security-Policy", "CSP"),
+    ])
+    func aShortFormThatIsANameStays(_ long: String, _ short: String) throws {
+        let text = "The \(long) (\(short)) is here. The \(short) is it.\n\nNow this is the \(long) of it.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func anEntryOfAGlossaryExplainsItself() throws {
+        let text =
+            "* **Cross-quarter board** (XQB) - the way to run a cross-quarter board of the town.\n\nThe XQB is it.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func aRowOfAnExampleStays() throws {
+        let text = "* - The XQB is...\n  - The cross-quarter board (XQB) is...\n\nThe XQB is in use here.\n"
+        #expect(try fixed(text, .restructuredText) == text)
+    }
+
+    @Test func anArticleOfADoubtfulSoundStays() throws {
+        let text = "It is a RCPT command, an UNPIN call of a FLTK program.\n\nThis is it:\na ARRAY8 name of it\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func aLicenceStays() throws {
+        let text = "The Font LICENSE\n\nWe ask you to put an URL of it in this.\n"
+        #expect(try fixed(text) == text)
+        let other = text.replacing("LICENSE", with: "manual")
+        #expect(try fixed(other) == other.replacing("an URL", with: "a URL"))
+    }
+}
