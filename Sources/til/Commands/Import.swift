@@ -19,7 +19,7 @@ struct Import: Command {
           til import deck.apkg --columns Front,Back
         """)
 
-    @Argument(help: "The files. - is standard input.", completion: .file())
+    @Argument(help: "The files, or names of decks. - is standard input.", completion: .file())
     var files: [String] = []
 
     @Option(
@@ -60,10 +60,8 @@ struct Import: Command {
 
     func run(_ session: Session) throws {
         let data = session.environment.installedData()
-        if let name = files.first(where: { !InputFile.exists($0) && (try? data.deck(named: $0)) != nil }) {
-            throw CommandFailure(
-                "The file '\(name)' does not exist. To import the deck, use 'til import --deck \(name)'.", .noInput)
-        }
+        let named = files.filter { !InputFile.exists($0) && (try? data.deck(named: $0)) != nil }
+        let (deck, files) = (deck + named, files.filter { !named.contains($0) })
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted. Nothing was imported.")

@@ -136,7 +136,7 @@ struct LookUp {
             session.repl?.show(near.map(\.id), again: nil)
         }
         let name = Capitals.short(short).visible
-        guard session.agrees(to: near.isEmpty ? "No \(name). Add it?" : "Add \(name)?") else {
+        guard session.agrees(to: near.isEmpty ? "No \(name). Add it?" : "Add \(name)?", endsCommand: true) else {
             throw CommandFailure("")
         }
         var form = ThingForm(session: session, fields: .init(short: short))
@@ -150,7 +150,9 @@ struct LookUp {
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
     private func run(_ command: [String], _ missing: [String]) throws {
         let fact = missing.first == shorts.first ? "No \(Capitals.short(shorts[0]).visible). " : ""
-        guard session.agrees(to: "\(fact)Run '\(Self.line(command))'?") else { throw CommandFailure("") }
+        guard session.agrees(to: "\(fact)Run '\(Self.line(command))'?", endsCommand: true) else {
+            throw CommandFailure("")
+        }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }

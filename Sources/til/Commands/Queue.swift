@@ -51,16 +51,18 @@ struct Due: Command {
                         + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
         }
         var count: DueSummary?
-        var later = 0
+        var forecast: DueForecast?
         do {
             if let store = try session.presentStore(patience: short ? Self.promptPatience : nil) {
                 count = try session.dueSummary(of: store)
-                if !short { later = try store.dueForecast(at: session.now, on: session.today(store.settings())).later }
+                if !short { forecast = try store.dueForecast(at: session.now, on: session.today(store.settings())) }
             }
         } catch StoreError.busy where short {}
         if json { return try session.printJSON(["due": count?.due ?? 0, "new": count?.new ?? 0]) }
         if !short {
-            return session.print((count?.text ?? "nothing due") + (later > 0 ? ", \(grouped(later)) later today" : ""))
+            let coming = [(forecast?.later ?? 0, "later today"), (forecast?.tomorrow ?? 0, "more tomorrow")]
+            let parts = coming.filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
+            return session.print(([count?.text ?? "nothing due"] + parts).joined(separator: ", "))
         }
         if let text = count?.short, !text.isEmpty { session.print(text) }
     }

@@ -22,7 +22,9 @@ extension Session {
         let interrupted = ExitStatus.interrupted.rawValue
         var firstFailure: Int32 = 0
         while !state.isOver {
-            switch editor.read(request(store)) {
+            let next = state.nextLine.map { LineOutcome.line($0) }
+            state.nextLine = nil
+            switch next ?? editor.read(request(store)) {
             case .line(let text):
                 if !canAsk { lineNumber = editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {

@@ -110,27 +110,37 @@ class Console {
     // MARK: Questions
 
     /// Asks a yes-or-no question. Returns true only for a clear yes.
-    /// - Parameter question: The question, without the choices.
-    func agrees(to question: String) -> Bool { answer(yesOrNo: question, usually: false) ?? false }
+    /// - Parameters:
+    ///   - question: The question, without the choices.
+    ///   - endsCommand: Whether a no ends the command. Then any other line means no, too, and is the next command.
+    func agrees(to question: String, endsCommand: Bool = false) -> Bool {
+        answer(yesOrNo: question, usually: false, endsCommand: endsCommand) ?? false
+    }
+
+    /// Keeps a line as the next command, and returns whether it did.
+    func keepsAsCommand(_ line: String) -> Bool { false }
 
     /// Asks a question until the answer is yes or no. Return means the usual answer.
-    /// - Returns: nil if the user does not answer.
-    func answer(yesOrNo question: String, usually: Bool) -> Bool? {
+    /// - Returns: nil if the user does not answer, or if the line is kept as the next command.
+    func answer(yesOrNo question: String, usually: Bool, endsCommand: Bool = false) -> Bool? {
         // Leave room for the answer after the question.
         let rows = (question + (usually ? " [Y/n]" : " [y/N]")).wrapped(to: size.columns - 3)
-        while let text = answer(rows.joined(separator: "\n") + " ")?.lowercased() {
+        while let line = line(rows.joined(separator: "\n") + " ") {
             let answers = ["": usually, "y": true, "yes": true, "n": false, "no": false]
-            if let answer = answers[text] { return answer }
+            if let answer = answers[Capitals.tidied(line).lowercased()] { return answer }
+            if endsCommand, keepsAsCommand(line) { return nil }
             notify("Type y or n.\n")
         }
         return nil
     }
 
     /// Reads an answer and tidies it. Returns nil if the user does not answer.
-    func answer(_ prompt: String) -> String? {
+    func answer(_ prompt: String) -> String? { line(prompt).map(Capitals.tidied) }
+
+    private func line(_ prompt: String) -> String? {
         let request = LineRequest(kind: .answer, prompt: prompt, dropsTypedAhead: true)
         guard case .line(let text) = editor.read(request) else { return nil }
-        return Capitals.tidied(text)
+        return text
     }
 
     /// Asks the user to pick one of several numbered choices, until the answer is valid.
@@ -159,7 +169,7 @@ class Console {
             throw CommandFailure(
                 "\(refusal). til cannot ask you without a terminal. Use \(option).", .usage)
         }
-        return agrees(to: question)
+        return agrees(to: question, endsCommand: true)
     }
 
     // MARK: Long work

@@ -12,6 +12,10 @@ final class Session: Console {
 
     override var isInRepl: Bool { repl != nil }
     override var outputSettings: StoreSettings? { stores.isEmpty ? nil : try? store().settings() }
+    override func keepsAsCommand(_ line: String) -> Bool {
+        repl?.nextLine = line
+        return repl != nil
+    }
     override func completions(_ line: UnfinishedLine) -> Completions { Completer(session: self).completions(line) }
 
     var now: Date { environment.now() }
