@@ -58,6 +58,19 @@ import Testing
         try end()
     }
 
+    @Test("A thing that was met stays met when it merges with that of another device", arguments: [1, 2])
+    func met(device: Int) async throws {
+        for replica in [one, two] { try replica.importText("FTW\tfor the win\n", at: instant()) }
+        let (person, other) = device == 1 ? (one, two) : (two, one)
+        try person.store.meet(#require(try person.thing("FTW")).id)
+        try await begin()
+        try await syncAll()
+        for (replica, isMet) in [(person, true), (other, false)] {
+            #expect(try replica.store.isMet(#require(try replica.thing("FTW")).id) == isMet)
+        }
+        try end()
+    }
+
     @Test("A thing from the end of time can be edited, and so can all others afterwards")
     func endOfTime() async throws {
         let last = Date(milliseconds: 253_402_300_799_999)

@@ -18,7 +18,8 @@ import Testing
         }
         // The first one makes the tables.
         _ = try time(1)
-        let (few, many) = (try time(times), try time(10 * times))
-        #expect(many < 15 * few, "\(few) s and \(many) s")
+        // Ten times the size takes about ten times as long, and a hundred times if the work grows with the square. A busy
+        // machine slows any single run down, but not three in a row.
+        #expect(try (0..<3).contains { _ in try time(10 * times) < 30 * time(times) })
     }
 }
