@@ -3,10 +3,12 @@
 """How well and how fast til reads prose: `Benchmarks/prose.py FOLDER --til .build/release/til`.
 
 FOLDER holds labelled sets as their makers publish them (prose_gold.py names the files); what is missing is skipped. Every
-document is one run of `til scan --json`. Printed are precision, recall and F1 of the definitions, both strings equal; of the
-SDU sets, which label phrases, also those of all acronyms and of the undefined ones. A pair counts neither way of which both
-phrases are labelled but not that they belong together, and neither does its acronym among the undefined ones. Then til and
-PyPI's abbreviation-extractor, if that is there, read all the texts in turn on one processor.
+document is one run of `til scan --json`. A text that til refuses to read (exit code 65) counts as one without findings; this
+program prints their number at the end and does not time them. Printed are precision, recall and F1 of the definitions, both
+strings equal; of the SDU sets, which label phrases, also those of all acronyms and of the undefined ones. A pair counts
+neither way of which both phrases are labelled but not that they belong together, and neither does its acronym among the
+undefined ones. Then til and PyPI's abbreviation-extractor, if that is there, read all the other texts in turn on one
+processor.
 
 With --ablate, each rule of the finder is switched off in turn (`til scan --rules` lists them), and what F1 loses without it is
 printed for each set.
@@ -36,10 +38,18 @@ def options():
     return parser.parse_args()
 
 
+refused = set()
+
+
 def scan(til, database, text, without=""):
-    """What til finds in a text: its definitions, and what it leaves undefined."""
+    """What til finds in a text: its definitions, and what it leaves undefined. Nothing in a text that til refuses to read."""
     command = [til, "scan", "-", "--json", "--database", database, "--without", without]
-    found = json.loads(subprocess.run(command, input=text.encode(), capture_output=True, check=True).stdout)
+    done = subprocess.run(command, input=text.encode(), capture_output=True)
+    if done.returncode == 65:
+        refused.add(text)
+        return [], set()
+    done.check_returncode()
+    found = json.loads(done.stdout)
     defined = [(pair["short"], pair["long"]) for pair in found["defined"]]
     return defined, {collapsed(use["short"]) for use in found["undefined"]}
 
@@ -117,6 +127,11 @@ def race(texts, arguments, database):
     )
 
 
+def report_refused():
+    if refused:
+        print(f"{len(refused)} texts were refused and count as texts without findings.")
+
+
 def main():
     arguments = options()
     words = arguments.sets.split()
@@ -127,13 +142,15 @@ def main():
     ]
     if arguments.ablate:
         with tempfile.TemporaryDirectory() as folder:
-            return ablate(sets, arguments, os.path.join(folder, "none.db"))
+            ablate(sets, arguments, os.path.join(folder, "none.db"))
+        return report_refused()
     print(f"{'':16} precision, recall, F1 of definitions")
     with tempfile.TemporaryDirectory() as folder:
         database = os.path.join(folder, "none.db")
         for name, documents in sets:
-            texts += [document.text.strip() for document in documents]
             measure(name, documents, arguments, database)
+            texts += [document.text.strip() for document in documents if document.text not in refused]
+        report_refused()
         if texts:
             race(texts, arguments, database)
 

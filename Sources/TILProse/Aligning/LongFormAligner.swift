@@ -13,8 +13,8 @@ enum LongFormAligner {
         case start
     }
 
-    /// The scores of the best alignments of the letters so far, in a column for each letter of the text. The last letter
-    /// of an alignment matches in its column, or is missing and the letter before it matches there.
+    /// The scores of the best alignments of the letters so far, in a column for each letter of the text. The last
+    /// letter of an alignment matches in its column, or is missing and the letter before it matches there.
     private typealias Scores = UnsafeMutableBufferPointer<Int>
     /// The columns from which the alignments continue, in a row for each letter of the short form, or ``missing``.
     typealias Origins = UnsafeMutableBufferPointer<Int>
@@ -52,13 +52,11 @@ enum LongFormAligner {
                     var column = word.letters.upperBound
                     while column > word.letters.lowerBound {
                         column &-= 1
-                        let score = scores[column] + behind
+                        let score = scores[column] &+ behind
                         if score >= best.score { best = (score, column) }
                     }
                     if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
                 }
-                // Scores below zero for each letter are never accepted.
-                guard best.score > impossible / 2 else { return nil }
                 return LongFormAlignment(
                     of: short, with: text, origins: origins, endingAt: best.column,
                     score: Double(best.score) / Double(100 * short.count), isBeforeShort: anchor == .end)
@@ -77,10 +75,10 @@ enum LongFormAligner {
             for column in word.letters {
                 let other = text.letters[column]
                 let isMatch = other.place != .inner && word.matches(letter, other, at: column)
-                scores[column] = isMatch ? skipped + AlignmentWeights.worth(of: letter, other, of: word) : impossible
+                scores[column] = isMatch ? skipped &+ AlignmentWeights.worth(of: letter, other, of: word) : impossible
                 isFound = isFound || isMatch
             }
-            if isAnchored { skipped += word.skipping }
+            if isAnchored { skipped &+= word.skipping }
         }
         return isFound
     }
@@ -92,23 +90,23 @@ enum LongFormAligner {
         let loss = letter.isDigit ? AlignmentWeights.missingDigit : AlignmentWeights.missing
         var before = (score: impossible, column: 0)
         for word in text.words {
-            before.score += word.reaching
+            before.score &+= word.reaching
             var inWord = (score: impossible, column: 0)
             for column in word.letters {
                 let (carried, other) = (scores[column], text.letters[column])
                 var best = (score: impossible, origin: 0)
                 if word.matches(letter, other, at: column) {
-                    best = (before.score + AlignmentWeights.worth(of: letter, other, of: word), before.column)
-                    let further = inWord.score + AlignmentWeights.worth(ofFurther: letter, other)
+                    best = (before.score &+ AlignmentWeights.worth(of: letter, other, of: word), before.column)
+                    let further = inWord.score &+ AlignmentWeights.worth(ofFurther: letter, other)
                     if further > best.score { best = (further, inWord.column) }
                 }
                 if carried > inWord.score { inWord = (carried, column) }
-                if carried + loss > best.score { best = (carried + loss, missing) }
+                if carried &+ loss > best.score { best = (carried &+ loss, missing) }
                 scores[column] = best.score
                 origins[column] = best.origin
             }
             // The next word can be reached from this word or by skipping it.
-            before.score += word.skipping
+            before.score &+= word.skipping
             if inWord.score > before.score { before = inWord }
         }
     }
@@ -123,8 +121,8 @@ extension LongFormText.Word {
 
 /// The scores of matches between a short form and a long form.
 ///
-/// A good match of a letter scores 100; missing letters and skipped words reduce the score. The values were fitted to the
-/// training part of a public set of labelled sentences from scientific papers, and to biomedical abstracts.
+/// A good match of a letter scores 100; missing letters and skipped words reduce the score. The values were fitted to
+/// the training part of a public set of labelled sentences from scientific papers, and to biomedical abstracts.
 enum AlignmentWeights {
     /// A letter or digit missing from the long form.
     static let missing = -65
@@ -154,15 +152,15 @@ enum AlignmentWeights {
         let bonus = letter.isUpper == other.isUpper ? sameCase : 0
         switch other.place {
         case .initial:
-            return bonus + (letter.isUpper && !other.isUpper && word.isStop ? stopStart : start)
-        case .part: return bonus + start
-        case .inner: return bonus + loose
+            return bonus &+ (letter.isUpper && !other.isUpper && word.isStop ? stopStart : start)
+        case .part: return bonus &+ start
+        case .inner: return bonus &+ loose
         }
     }
 
     /// Returns the score of a match in a word with an earlier match.
     static func worth(ofFurther letter: ShortForm.Letter, _ other: LongFormText.Letter) -> Int {
-        (letter.isUpper == other.isUpper ? sameCase : 0) + (other.place == .inner ? inner : start)
+        (letter.isUpper == other.isUpper ? sameCase : 0) &+ (other.place == .inner ? inner : start)
     }
 
     /// Returns the cost of a word inside a long form without a matched letter.

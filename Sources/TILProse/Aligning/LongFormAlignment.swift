@@ -22,6 +22,8 @@ struct LongFormAlignment {
     /// The number of words of the text after the last word.
     var trailing: Int
 
+    /// The letters that start a word or a part of one.
+    var starts: Int { initials + parts }
     /// Whether every letter starts a word or a part of one.
     var isExact: Bool { inners + loose + missing == 0 }
     /// Whether, in addition, only short words are skipped.
@@ -64,7 +66,7 @@ struct LongFormAlignment {
             column = origin
         }
         // A number that distinguishes several acronyms has no counterpart in the words, so it costs nothing.
-        if missingDigits > 0, initials + parts == letters - missingDigits, firstWord < lastWord {
+        if missingDigits > 0, starts == letters - missingDigits, firstWord < lastWord {
             self.score *= Double(letters) / Double(letters - missingDigits)
         }
     }
@@ -73,13 +75,13 @@ struct LongFormAlignment {
 extension LongFormText {
     /// Returns the bytes of the last words if their initials are the letters of a short form in another order, as in
     /// "location based social network (LNSB)" and "coordinated universal time (UTC)".
-    func initials(of short: ShortForm) -> ByteRange? {
+    func initials(of short: ShortForm, in passage: Passage) -> ByteRange? {
         let wanted = short.otherReadings.last ?? short.written
         let last = words.suffix(wanted.count)
         let found = last.map { letters[$0.letters.lowerBound].scalar }
         guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }),
             found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(), let first = last.first,
-            let end = last.last, !first.isStop,
+            let end = last.last, !first.isStop, !passage.isWord(first.token, in: StopWords.neverFirst),
             !last.dropFirst().contains(where: { $0.commas + $0.groups > 0 })
         else { return nil }
         return first.range.lowerBound..<end.range.upperBound

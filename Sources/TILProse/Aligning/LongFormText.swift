@@ -50,6 +50,7 @@ struct LongFormText {
         words.removeAll(keepingCapacity: true)
         // The lowest bits of the letters of the short form.
         let set: UInt64 = short.written.reduce(0) { $0 | 1 << UInt64($1.scalar & 63) }
+        let stops = StopWords.insideLongForm
         var (isJoined, commas, groups) = (false, 0, 0)
         var index = tokens.lowerBound
         while index < tokens.upperBound {
@@ -62,7 +63,7 @@ struct LongFormText {
                     let digit = short.digits > 0 ? SpelledDigits.digits[WordKey(passage.bytes, token.range)] : nil
                     var word = Word(
                         letters: first..<letters.count, range: token.range, token: index,
-                        isStop: passage.isWord(index, in: StopWords.insideLongForm),
+                        isStop: passage.isWord(index, in: stops),
                         isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
                         isGlued: isJoined && !token.isSpaced,
                         isPossessive: token.count == 1 && index > tokens.lowerBound

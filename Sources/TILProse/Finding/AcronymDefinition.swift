@@ -38,8 +38,9 @@ extension AcronymDefinition {
     /// Creates the definition of a finding, or returns nil if it contains invalid UTF-8.
     init?(_ finding: Definition, in passage: Passage, lines: borrowing LineIndex) {
         guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
+        let place = lines.place(of: finding.short)
         self.init(
-            short: short, long: long, shortPlace: lines.place(of: finding.short),
-            longPlace: lines.place(of: finding.long), isDoubtful: finding.isDoubtful)
+            short: short, long: long, shortPlace: place, longPlace: lines.place(of: finding.long, near: place),
+            isDoubtful: finding.isDoubtful)
     }
 }

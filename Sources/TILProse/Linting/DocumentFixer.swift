@@ -86,7 +86,7 @@ public struct DocumentFixer: Sendable {
             var position = 0
             var rest = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
             while let edit = rest.first {
-                let paragraph = DocumentParagraph(document, around: edit.range, within: document.indices)
+                let paragraph = DocumentParagraph(document, around: edit.range)
                 let own = rest.prefix { $0.range.upperBound <= paragraph.range.upperBound }
                 result += document[position..<paragraph.range.lowerBound]
                 result += paragraph.edited(document, own)

@@ -3,20 +3,18 @@ struct DocumentParagraph {
     /// The bytes from the start of the first line to the end of the last one, without its line feed.
     let range: ByteRange
 
-    /// Creates the paragraph around some bytes, or the part of it within a range.
-    init(_ document: Bytes, around bytes: ByteRange, within limits: ByteRange) {
-        func start(of place: Int) -> Int {
-            document[limits.lowerBound..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? limits.lowerBound
-        }
-        func end(of place: Int) -> Int { ByteSearch.next(0x0A, document, place..<limits.upperBound) }
+    /// Creates the paragraph around some bytes.
+    init(_ document: Bytes, around bytes: ByteRange) {
+        func start(of place: Int) -> Int { document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
+        func end(of place: Int) -> Int { ByteSearch.next(0x0A, document, place..<document.count) }
         var first = start(of: bytes.lowerBound)
-        while first > limits.lowerBound, case let before = start(of: first - 1),
+        while first > 0, case let before = start(of: first - 1),
             !document[before..<first].allSatisfy(\.isSpace)
         {
             first = before
         }
         var last = end(of: max(bytes.lowerBound, bytes.upperBound - 1))
-        while last < limits.upperBound, case let next = end(of: last + 1),
+        while last < document.count, case let next = end(of: last + 1),
             !document[last..<next].allSatisfy(\.isSpace)
         {
             last = next
@@ -80,12 +78,10 @@ struct DocumentParagraph {
         for line in lines {
             // Keep two spaces after a sentence.
             for part in line.drop(while: { $0 == " " }).split(separator: " ", omittingEmptySubsequences: false) {
-                if isFirst {
-                    result += part
-                    length += part.count
-                } else if part.isEmpty || length + 1 + part.count <= width {
-                    result += " " + part
-                    length += 1 + part.count
+                if isFirst || part.isEmpty || length + 1 + part.count <= width {
+                    let word = (isFirst ? "" : " ") + part
+                    result += word
+                    length += word.count
                 } else {
                     guard !isMarkup(part) else { return nil }
                     while result.last == " " { result.removeLast() }

@@ -11,19 +11,21 @@ extension LintSubject {
     /// the definition would not read well there or may not be written.
     func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
         let range = use.range
-        let (before, behind) = (byte(range.lowerBound - 1), byte(range.upperBound))
+        let behind = byte(range.upperBound)
         // The initial capital of a sentence would stay inside another one.
         let startsSentence =
-            long.first?.isUppercase == true
-            && !long.split(separator: " ").dropFirst().contains { $0.contains(where: \.isUppercase) }
-        guard use.apostrophe == nil, isReplaceable(long, use.short), !startsSentence,
-            long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
+            long.first?.isUppercase == true && !long.drop { $0 != " " }.contains(where: \.isUppercase)
+        guard isReplaceable(long, use.short), !startsSentence,
+            long.utf8.allSatisfy(isPlain), !long.contains("("), !long.contains(")"),
             // A table may be separated by tabs.
-            " \n".utf8.contains(before),
-            behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
+            " \n".utf8.contains(byte(range.lowerBound - 1)),
+            // "XQB 2" is a version.
+            behind.isSpace && !byte(range.upperBound + 1).isDigit
+                || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
-            !startsName(range), !isAlone(range), !isNamed(range)
+            // A term alone on its line is explained by the next lines.
+            !line(around: range).allSatisfy({ range.contains($0) || byte($0).isSpace || byte($0) == ":" })
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -33,8 +35,11 @@ extension LintSubject {
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
         // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label. "GREIS (GNSS
         // Receiver External Interface Specification) Guide" is a title.
-        guard !"*_{>;".utf8.contains(byte(range.lowerBound - 1)), !startsName(range), !isApart(range), !isNamed(range),
-            short.contains(where: \.isUppercase)
+        guard !"*_{>;".utf8.contains(byte(range.lowerBound - 1)), !isApart(range),
+            short.contains(where: \.isUppercase),
+            // A sentence that says what the acronym is or has it before: "SSM probably means Source-Specific Multicast
+            // (SSM)", "ATE: Automatic Test Equipment (ATE)", "The memory management unit (MMU) is a part".
+            !isDescribed(range), !words(before: range).contains(short)
         else { return nil }
         return edits(range, short, article: article) { AcronymSound.startsOpen(short) }
     }
@@ -44,7 +49,7 @@ extension LintSubject {
     private func edits(
         _ range: ByteRange, _ text: String, article: ByteRange?, startsOpen: () -> Bool?
     ) -> [LintEdit]? {
-        guard isEditable(range) else { return nil }
+        guard !startsName(range), !isNamed(range), isEditable(range) else { return nil }
         let edit = LintEdit(range: range, text: text)
         guard let article else { return [edit] }
         guard isEditable(article), let isOpen = startsOpen() else { return nil }
@@ -66,14 +71,15 @@ extension LintSubject {
         byte.isLetter || byte.isDigit || byte >= 0x80 || " -',()".utf8.contains(byte)
     }
 
-    /// Whether bytes are in a licence, in a title, which is a single line without a punctuation mark at its end, or in a
-    /// passage that names works, people or rights or has code.
+    /// Whether bytes are in a licence, in a title, which is a short line that is the first one or has no punctuation mark
+    /// at its end, or in a passage that names works, people or rights or has code.
     private func isFixed(_ range: ByteRange) -> Bool {
         let passage = passage(around: range)
         let bytes = document[passage].drop(while: \.isSpace)
         let last = bytes.last { !$0.isSpace } ?? 0
+        let isFirst = passage.lowerBound == 0 && passage.upperBound < document.count
         if format == .markdown || format == .restructuredText, bytes.count < 80, !bytes.dropLast().contains(0x0A),
-            !".!?:;,)\"'".utf8.contains(last), !"-*+".utf8.contains(bytes.first ?? 0)
+            isFirst || !".!?:;,)\"'".utf8.contains(last), !"-*+".utf8.contains(bytes.first ?? 0)
         {
             return true
         }
@@ -86,6 +92,7 @@ extension LintSubject {
         }
         // The name of a licence is in its first line.
         return first.contains(where: \.isDigit) || first.starts(with: "RFC".utf8) || has(Self.credits, bytes)
+            || isAside(range)
             || has(["licen"], document.prefix(60))
     }
 
@@ -95,14 +102,16 @@ extension LintSubject {
         work by|developed by|author:|authors:|editor:|maintainer:|-by:|->| = |::|* - 
         """.split(separator: "|")
 
-    /// Returns the bytes of the line of a range.
-    private func line(around range: ByteRange) -> ByteRange { regions.lines.content(of: line(of: range.lowerBound)) }
+    /// Whether bytes are on a line of a field or a command (`:alt: A picture`, `@defgroup`), in front matter or in code.
+    func isAside(_ range: ByteRange) -> Bool {
+        document[line(around: range)].first { !$0.isSpace }?.isOne(of: ":@") ?? false
+            || regions.contains(.code, range.lowerBound)
+    }
 
-    /// Whether a use is alone on its line, like a term that the next lines explain.
-    private func isAlone(_ range: ByteRange) -> Bool {
-        let line = line(around: range)
-        return document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace)
-            && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
+    /// Returns the bytes of the line of a range, or the part of it that is near.
+    private func line(around range: ByteRange) -> ByteRange {
+        regions.lines.content(of: line(of: range.lowerBound))
+            .clamped(to: range.lowerBound - 200..<range.upperBound + 200)
     }
 
     /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3", "Debian Developer's
@@ -117,17 +126,21 @@ extension LintSubject {
     func isApart(_ range: ByteRange) -> Bool {
         let line = line(around: range)
         let before = String(
-            decoding: regions.text[line.lowerBound..<range.lowerBound].suffix(200).filter { $0 >= 0x20 }, as: UTF8.self)
+            decoding: regions.text[line.lowerBound..<range.lowerBound].filter { $0 >= 0x20 && $0 != "*" },
+            as: UTF8.self)
         // "LWP (identifiant de processus léger)" explains another acronym, and "l'" goes only with the long form.
-        if ["(", "'", "’", "stands for ", "short for "].contains(where: before.hasSuffix) { return true }
+        // "DRNG and true random number generation (TRNG)" shares words.
         // "Key Distribution Center, a service" explains the term before it, and "Common name (CN) |" is a label.
-        if !before.contains(where: \.isLetter) { return true }
+        if ["(", "'", "’", "stands for ", "short for ", "this is the ", ") and ", ") or "].contains(
+            where: before.lowercased().hasSuffix) || !before.contains(where: \.isLetter)
+        {
+            return true
+        }
         var words = before.split(separator: " ")
         // "The Guide for Debian Maintainers" is a title.
         if byte(range.lowerBound).isUpper, ["for", "of", "to"].contains(words.last) { words.removeLast() }
         guard let last = words.last, words.count > 1, before.hasSuffix(" ") else { return false }
-        let isSentence = words[words.count - 2].last.map { ".!?:".contains($0) } ?? true
-        return last.first?.isUppercase == true && !isSentence
+        return last.first?.isUppercase == true && !".!?:".contains(words[words.count - 2].last ?? ".")
             && (byte(range.lowerBound).isUpper || last.contains(where: \.isLowercase))
     }
 
@@ -135,31 +148,32 @@ extension LintSubject {
     func mayShorten(_ mention: LongFormMention, _ definition: LintDefinition) -> Bool {
         let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
         let end = mention.range.upperBound
-        let passage = passage(around: mention.range)
-        // An entry of a glossary explains its term.
-        let isEntry =
-            passage.contains(definition.start)
-            && !document[passage.lowerBound..<definition.start].contains { $0.isLetter }
         // The last word may belong to both parts of "glyph substitution or positioning", "static and dynamic linking".
-        let near = text(max(0, mention.range.lowerBound - 5)..<min(document.count, end + 5))
-        let isShared = near.contains(" and ") || near.contains(" or ")
+        let near = text(mention.range.lowerBound - 5..<end + 5)
         // "the posted-interrupts descriptor", "Varnish Software's server"
         let isAttribute = mention.isPlural && byte(end) == " " && byte(end + 1).isLetter || byte(end) == "'"
-        return isReplaceable(definition.long, definition.short) && !isAttribute && !isEntry && !isShared
+        return isReplaceable(definition.long, definition.short) && !isAttribute && !near.contains(" and ")
+            && !near.contains(" or ")
+            && !isAside(definition.definition.shortSpan)
             && zip(words, definition.long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 
     // MARK: Long forms that stay
 
     /// Whether a long form may be exchanged with its acronym. A title of office, several items separated by commas, and
-    /// a plural may not, nor may a meaning of which the acronym leaves out a word or has parts of words, nor a name such
-    /// as "Ada Byron" or "Content-Security-Policy".
+    /// a plural ("modes of operation") may not, nor may a meaning whose initials are not the acronym, nor a name such as
+    /// "Ada Byron" or "Content-Security-Policy", nor a word such as "big-endian".
     func isReplaceable(_ long: String, _ short: String) -> Bool {
-        let isPlural = long.hasSuffix("s") && !["ss", "us", "is"].contains { long.hasSuffix($0) }
         let words = long.split(separator: " ")
-        let isName = (short.count == 2 || words.count == 1) && words.allSatisfy { $0.first?.isUppercase == true }
+        let noun = words.prefix { $0 != "of" }.last ?? ""
+        let isPlural = noun.hasSuffix("s") && !["ss", "us", "is"].contains(where: noun.hasSuffix)
+        let isCapitalised = words.allSatisfy { $0.first?.isUppercase == true }
+        let isName = [isCapitalised, words.count == 1, short.count == 2].count { $0 } > 1
         return !isPlural && !long.contains(",") && !isName
-            && (words.count...words.count + 1).contains(short.count)
+            && (MeaningKey(long).spells(short)
+                // "QoS" has the initial of a small word, and "HTTP" one more letter.
+                || words.count...words.count + 1 ~= short.count
+                    && short.lowercased().last == words.last?.lowercased().first)
             && Self.offices.isDisjoint(with: words.map { $0.lowercased() })
     }
 

@@ -16,12 +16,11 @@ extension LintSubject {
     private func isLiteral(_ range: ByteRange) -> Bool {
         let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
         if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
-        let start = regions.text[..<range.lowerBound].suffix(40).lastIndex { $0 <= 0x20 } ?? range.lowerBound - 40
-        let end = regions.text[range.upperBound...].prefix(40).firstIndex { $0 <= 0x20 } ?? range.upperBound + 40
-        let word = regions.text[max(0, start + 1)..<min(regions.text.count, end)]
+        let word =
+            near(before: range) { $0 <= 0x20 } + regions.text[range.lowerBound...].prefix(80).prefix { $0 > 0x20 }
         return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
             || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
-            || word.first.map { $0.isOne(of: "\\|<$@#") } ?? false || word.count { $0 == 0x2F } > 1
+            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == 0x2F } > 1
     }
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".
@@ -40,10 +39,8 @@ extension LintSubject {
     }
 
     /// Whether a sentence says what an acronym is: "GLE is a library of functions".
-    func isDescribed(_ acronym: Acronym) -> Bool {
-        acronym.uses.contains { number in
-            [" is a ", " is an ", " is the "].contains { document.has($0, at: uses[number].range.upperBound) }
-        }
+    func isDescribed(_ range: ByteRange) -> Bool {
+        [" is a ", " is an ", " is the "].contains { document.has($0, at: range.upperBound) }
     }
 
     /// Whether an acronym is in a sentence, rather than in a heading, a table, a list of codes or a line of code. Half of
@@ -52,28 +49,38 @@ extension LintSubject {
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
         guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
         let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
-        guard !words.contains(where: { $0.elementsEqual("Copyright".utf8) }) else { return false }
         let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
         return plain > 1 && 2 * plain >= words.count
+            && !words.contains { $0.elementsEqual("Copyright".utf8) }
     }
 
-    /// Whether the words around some bytes call them a name: "the column XQB", "the XQB option", "renamed to XQB".
+    /// Whether the words next to some bytes may call them a name: "the column XQB", "the XQB option", "renamed to XQB",
+    /// "Despite its name, the XQB is no board".
     func isNamed(_ range: ByteRange) -> Bool {
-        let before = text(max(0, range.lowerBound - 60)..<range.lowerBound).lowercased()
-            .split(whereSeparator: \.isWhitespace)
-        let after = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix { $0.isLetter }
-        let last = before.last { !["the", "a", "an", "to", "as"].contains($0) }
-        return [last ?? "", String(decoding: after, as: UTF8.self).lowercased()[...]].contains {
-            Self.naming.contains(String($0))
-        }
+        let last = words(before: range).last { !["the", "a", "an", "to", "as"].contains($0) }
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix(while: \.isLetter)
+        return [last ?? "", String(decoding: next, as: UTF8.self)].contains { Self.naming.contains($0.lowercased()) }
+    }
+
+    /// Returns the words of a sentence before some bytes, as far as they are near.
+    func words(before range: ByteRange) -> [String] {
+        near(before: range) { $0.isOne(of: ".?!\u{3}") }
+            .split { $0 <= 0x20 || $0.isOne(of: "(),:;\"'*[]=|") }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns the bytes before a range, back to one that ends them.
+    private func near(before range: ByteRange, isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        regions.text[..<range.lowerBound].suffix(40).split(omittingEmptySubsequences: false, whereSeparator: isEnd)
+            .last ?? []
     }
 
     private static let naming = Set(
         names: """
             column columns field fields option options variable variables parameter parameters keyword keywords flag flags
             argument arguments attribute attributes macro macros constant constants label labels called named renamed
-            entitled titled known referred abbreviated changed defined shortened expanded
-            denoted written spelled button menu tab dialog checkbox
+            entitled titled known referred abbreviated changed defined shortened expanded denoted written spelled select
+            click press choose screen name names term terms phrase acronym means button menu tab dialog checkbox
             """)
 
     /// Returns the passage around some bytes, or the part of it that is near.

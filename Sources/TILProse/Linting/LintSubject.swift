@@ -62,12 +62,15 @@ struct LintSubject {
         }
     }
 
-    // MARK: Explained acronyms
+    // MARK: Acronyms that need no definition
 
-    /// Whether an acronym needs no further explanation: the document defines it or all its parts joined by marks, or it
-    /// is allowed.
-    func isExplained(_ acronym: Acronym) -> Bool {
-        if isExplained(acronym.short) || acronym.uses.contains(where: { defined.contains(uses[$0].written) }) {
+    /// Whether an acronym needs no further explanation: the document defines it or all its parts joined by marks, it is
+    /// allowed, or another capitalisation is preferred.
+    func needsNoDefinition(_ acronym: Acronym) -> Bool {
+        if !acronym.definitions.isEmpty || needsNoDefinition(acronym.short)
+            || best(acronym) ?? acronym.short != acronym.short
+            || acronym.uses.contains(where: { defined.contains(uses[$0].written) })
+        {
             return true
         }
         guard acronym.short.utf8.contains(where: { !$0.isLetter }) else { return false }
@@ -77,13 +80,13 @@ struct LintSubject {
         return !words.isEmpty
             && words.allSatisfy { part in
                 [part, part.prefix { !$0.isNumber }].contains {
-                    isExplained(String($0)) || parts.count > 1 && NameShape.isName(String($0))
+                    needsNoDefinition(String($0)) || parts.count > 1 && NameShape.isName(String($0))
                 }
             }
     }
 
     /// LaTeX and BibTeX are names without a long form.
-    private func isExplained(_ short: String) -> Bool {
+    private func needsNoDefinition(_ short: String) -> Bool {
         var name = short.lowercased()
         return defined.contains(short) || options.allows(short)
             || name.withUTF8 { $0.find("tex", from: 0, before: $0.count) != nil }
@@ -137,6 +140,8 @@ struct LintSubject {
     /// Returns the line of a byte, counted from 1.
     func line(of byte: Int) -> Int { regions.lines.line(of: byte) }
 
-    /// Returns the text of some bytes.
-    func text(_ range: ByteRange) -> String { String(decoding: document[range], as: UTF8.self) }
+    /// Returns the text of some bytes, as far as they are in the document.
+    func text(_ range: ByteRange) -> String {
+        String(decoding: document[range.clamped(to: document.indices)], as: UTF8.self)
+    }
 }

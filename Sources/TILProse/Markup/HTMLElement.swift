@@ -65,8 +65,8 @@ struct HTMLElement {
         ("blockquote", HTMLElement(.block, .quotation)),
         (
             """
-            address article aside body center details dialog div dl fieldset figure footer form head header hr html iframe img
-            legend li main menu ol option p section summary tbody tfoot thead tr ul video audio w:p
+            address article aside body center details dialog div dl fieldset figure footer form head header hr html iframe
+            img legend li main menu ol option p section summary tbody tfoot thead tr ul video audio w:p
             """, HTMLElement(.block)
         ),
     ])
@@ -154,6 +154,7 @@ extension MarkupDeclaration {
         let end = ByteSearch.next(UInt8(ascii: "<"), buffer.source, tag.range.upperBound..<limit)
         let text = tag.range.upperBound..<end
         guard let long = buffer.plainText(title), let short = buffer.plainText(text), short.utf8.count >= 2,
+            !long.contains("://"),
             short.utf8.count <= 24, long.utf8.count > short.utf8.count
         else { return nil }
         self.init(short: short, long: long, shortRange: text, longRange: title)

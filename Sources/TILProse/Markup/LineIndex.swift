@@ -31,9 +31,10 @@ struct LineIndex: Sendable {
         return start(of: line)..<(line < starts.count ? start(of: line + 1) - 1 : length)
     }
 
-    /// Returns the place of a range of bytes.
-    func place(of range: ByteRange) -> SourcePlace {
-        let line = line(of: range.lowerBound)
+    /// Returns the place of a range of bytes, which is often on the line of another place.
+    func place(of range: ByteRange, near other: SourcePlace? = nil) -> SourcePlace {
+        let near = other.flatMap { content(of: $0.line).contains(range.lowerBound) ? $0.line : nil }
+        let line = near ?? line(of: range.lowerBound)
         return SourcePlace(range: range, line: line, column: range.lowerBound - start(of: line) + 1)
     }
 }

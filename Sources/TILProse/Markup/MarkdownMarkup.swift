@@ -69,12 +69,9 @@ struct MarkdownMarkup {
             return next
         }
         defer { isAfterBlank = false }
-        if isAfterBlank || !isIndented {
-            isIndented = parsed.indent >= 4 && list != .plain && (isAfterBlank || isIndented)
-        } else if parsed.indent < 4 {
-            isIndented = false
-        }
-        if isIndented { buffer.mark(.kept, line) }
+        isIndented = parsed.indent >= 4 && (isAfterBlank ? list != .plain : isIndented)
+        // A row of a table may start without a bar.
+        if isIndented || line.contains(where: { buffer[$0] == "|" }) { buffer.mark(.kept, line) }
         let isBelow = isBelowText
         isBelowText = false
         if !hasOpenBlock {

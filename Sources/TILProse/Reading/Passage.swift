@@ -54,8 +54,8 @@ struct Passage {
         return tokens[index + 1].lower == 0 || !firstByte(index + 1).isLower
     }
 
-    /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing. Returns nil if
-    /// the range contains invalid UTF-8.
+    /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing, and so do the
+    /// marks of comments at the starts of lines. Returns nil if the range contains invalid UTF-8.
     func text(of range: ByteRange) -> String? {
         let low = tokens.partitioningIndex { $0.end > range.lowerBound }
         var end = low
@@ -66,9 +66,12 @@ struct Passage {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { text in
             var count = 0
             var isSpaced = false
+            var comment = 0
             for index in words {
                 isSpaced = isSpaced || tokens[index].isSpaced
                 if quotes % 2 == 1, tokens[index].kind == .quote { continue }
+                if tokens[index].startsLine { comment = endOfComment(at: tokens[index].start) }
+                if tokens[index].start < comment { continue }
                 defer { isSpaced = false }
                 if isSpaced, count > 0 {
                     if let hyphen = brokenHyphen(before: index, from: words.lowerBound) {
@@ -87,6 +90,14 @@ struct Passage {
         }
     }
 
+    /// Returns the end of the mark of a comment that starts a line, such as "//", "--", "*", "#" or "%" before a space.
+    /// Returns the start if there is none. A single slash or hyphen is none.
+    private func endOfComment(at start: Int) -> Int {
+        let end = start + bytes[start...].prefix { $0.isOne(of: "/-*#%") }.count
+        let isComment = end > start + 1 || !bytes[start].isOne(of: "/-")
+        return isComment && end < bytes.count && bytes[end].isSpace ? end : start
+    }
+
     /// Returns the number of bytes to remove before a word that continues a word hyphenated at a line end, or nil if it
     /// continues none. The hyphen is removed if the document contains the whole word nearby; otherwise it is a compound
     /// and the hyphen stays.
@@ -96,7 +107,7 @@ struct Passage {
         else { return nil }
         // "DNS-" and "Based" are a compound.
         guard tokens[index].lower == tokens[index].count else { return 0 }
-        let word = letters(tokens[index - 2].range) + letters(tokens[index].range)
+        let word = Array(letters(tokens[index - 2].range)) + letters(tokens[index].range)
         return word.count >= 7 && isWritten(word, near: tokens[index].start) ? tokens[index - 1].count : 0
     }
 

@@ -30,7 +30,7 @@ package struct AcronymShape: Hashable, Sendable {
     package static func singular(of word: String) -> String {
         var word = word
         let count = word.withUTF8 { singular($0, 0..<$0.count).count }
-        return String(decoding: word.utf8.prefix(count), as: UTF8.self)
+        return count < word.utf8.count ? String(decoding: word.utf8.prefix(count), as: UTF8.self) : word
     }
 
     /// Returns the bytes of a word without the small s of a plural.

@@ -12,12 +12,16 @@ enum StopWords {
     static let ofClauses = WordSet(
         """
         be is are was were been has had will would can could should may might must this that these those it they we you
-        he she then when where which if because instead going need needs
+        he she then when where which if because instead going need needs how whereas
+        whether specifies provides provide contains starts
         """)
 
     /// Words that start a long form only if they are capitalised.
     static let neverFirst = WordSet(
-        "a an the of and or used uses using par pour por para avec mit für zum zur av af van voor")
+        """
+        a an the of and or used uses using par pour por para avec mit für zum zur av af van voor
+        contains provides retrieves specifies describes allows requires
+        """)
 
     /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
@@ -28,12 +32,13 @@ enum StopWords {
         their them it its he she his her i my me also both either neither each every any some all called named termed
         known due see so because since although though however thus therefore hence like including include includes
         use versus vs propose proposed proposes respectively only more most other another
+        never until parsing comparing returns
         ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
         de del des du dos con aus
         """)
 
     /// Words that end a clause but no long form.
-    static let neverLast = WordSet("to of the and or with from at as is are be into than")
+    static let neverLast = WordSet("to of the and or with from at as is are be into than now directly")
 }
 
 /// Symbols of units, which look like acronyms but are not.

@@ -11,10 +11,9 @@ struct WordKey: Hashable {
     var isLong: Bool { value >> 63 != 0 }
     /// The length of the word in bytes, or `.max` for a longer word of unknown length.
     var longest: Int { isLong ? .max : 8 - value.leadingZeroBitCount / 8 }
+}
 
-    /// Creates the key with a value.
-    init(value: UInt64) { self.value = value }
-
+extension WordKey {
     /// Creates the key of bytes with their ASCII letters in lower case.
     @inline(__always)
     init(_ bytes: Bytes, _ range: ByteRange) {

@@ -96,4 +96,26 @@ import Testing
         #expect(report.definitions.map(\.long) == ["point of sale"])
         #expect(report.undefined.map(\.short) == ["ESA"])
     }
+
+    @Test func anAcronymCutByMalformedBytesIsNoAcronym() {
+        let bytes = Array("at Alvadia (Alv".utf8) + [0xE3] + Array("o) in Portugal".utf8)
+        #expect(ProseScanner.scan(bytes).definitions == [])
+    }
+
+    @Test func marksOfCommentsAreNotPartOfALongForm() {
+        let text =
+            "-- | Evaluate it to weak head\n-- normal form (WHNF).\n\n// An instruction set\n// simulator (ISS).\n"
+        #expect(
+            ProseScanner.scan(text, options: .init(format: .plain)).definitions.map(\.long)
+                == ["weak head normal form", "instruction set simulator"])
+    }
+
+    @Test(arguments: [
+        ("Transmission Control\n/Internet Protocol (TC/IP)", "Transmission Control /Internet Protocol"),
+        ("the Scalable Video Coding\n– Extension (SVCE) is", "Scalable Video Coding – Extension"),
+        ("the Gross Cost\n€ Basis (GCB) of", "Gross Cost € Basis"), ("the either//or kind (EOK) of", "either//or kind"),
+    ])
+    func otherMarksStayInALongForm(text: String, long: String) {
+        #expect(ProseScanner.scan(text, options: .init(format: .plain)).definitions.map(\.long) == [long])
+    }
 }

@@ -90,9 +90,83 @@ import Testing
         "you are going to need a C compiler (GCC, clang and MSVC)", "by Bastian Bechtold (BSD 3-clause license)",
         "the activation voltage (V) is",
         "an attribute by gt.getattr (gt, node) is", "by XXXXX XXXXX (XX) of",
+        // The last word of a longer name.
+        "the root certificate (root CA) is", "y seguro de qualidade (qa) de", "the peer certificate (peer CA)",
+        // Labels and numbers.
+        "the two paragraphs (P2) are", "the first 0x1AFF0 Extended (0x1E) block",
+        "by XXX XXXX XX XXXX XXXXXXX XX XXX XXXX (XXXXXXXXXXXXXX) of",
+        // Code and formulas.
+        "readFile :: Path -> IO [ContentInfo]", "let r1 random 1.0 (r1) and", "of IF (IsFirstAlternative()) here",
+        // Lists whose first entry fits by chance.
+        "by tangent-plane projections (TAN, SIN, ZEA)", "at the message-passing layer (MPI, MPI-2, and PVM)",
+        "The vacuum fractions (VR, SRVGO) are",
+        // Clauses, and words that are joined by chance.
+        "for native printers, add JCL (PJL) options", "to discover and activate software (ATA) here",
+        "it asynchronously retrieves headlines (RSS) from",
+        "The header contains quantization default (QCD) marker",
+        "the attribute specifies how white spaces (ASCII spaces) are",
+        "global using DMVT = DocumentModel.VariantTypes;",
+        "<abbr title=\"https://example.org/CCE: CCE\">CCE-8</abbr>",
+        "getVars (G) == getVars (F)",
+        "Generates a list of tuples (or lists).", "the wall time, initial (int) is",
+        "void setScores(QuatSymmetry scores)",
+        "the line strncmp (S, \"cat\", 3) is", "E.save('E2') is", "NDN :: NonDigit\nNDo :: NonDigit",
+        // Another name.
+        "within the returned XML (or XHTML) now", "to listen to \"ICMP6\" or \"IP6\" packets",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])
+    }
+
+    @Test(arguments: [
+        ("the subnet identifier (subnet ID) is", "ID = identifier"),
+        ("at the physical layer (PHY) of", "PHY = physical layer"),
+        ("a region of interest (RGN) is", "RGN = region of interest"),
+        ("cell division control 2 (cdc2)", "cdc2 = cell division control 2"),
+        ("the Tcl shell (tclsh) is", "tclsh = Tcl shell"), ("the C-Shell (csh) is", "csh = C-Shell"),
+        ("known as PerlDL or PDL is", "PDL = PerlDL"),
+        ("the file identifier, or FID.", "FID = file identifier"),
+        ("of kibibytes (KiB, units of 1024)", "KiB = kibibytes"),
+        ("the Moves, Adds, and Changes (MACs) of", "MACs = Moves, Adds, and Changes"),
+        ("very secure whereas SFTP (Secure FTP) runs", "SFTP = Secure FTP"),
+        ("analysis without data augmentation (WDA)", "WDA = without data augmentation"),
+    ])
+    func aLongFormThatLooksLikeATrapIsFound(text: String, definition: String) {
+        #expect(definitions(in: text) == [definition])
+    }
+
+    @Test(arguments: [
+        ("of adenosine triphosphate (ATP, ADP) in", "ATP = adenosine triphosphate"),
+        ("the ribonucleic acid (RNA, DNA) is", "RNA = ribonucleic acid"),
+        ("by messenger ribonucleic acid (mRNA, tRNA) in", "mRNA = messenger ribonucleic acid"),
+        ("the acquired immunodeficiency syndrome (AIDS, HIV) is", "AIDS = acquired immunodeficiency syndrome"),
+        ("in trichloroacetic acid (TCA, DCA) at", "TCA = trichloroacetic acid"),
+        ("with ethylenediaminetetraacetic acid (EDTA, EGTA) in", "EDTA = ethylenediaminetetraacetic acid"),
+        ("by polyacrylamide gel electrophoresis (PAGE, SDS-PAGE) and", "PAGE = polyacrylamide gel electrophoresis"),
+        ("a parsing expression grammar (PEG) is", "PEG = parsing expression grammar"),
+        ("closed until further notice (UFN) now", "UFN = until further notice"),
+        ("the returns on assets (ROA) of", "ROA = returns on assets"),
+        ("in migraine without aura (MA) and", "MA = migraine without aura"),
+        ("of anesthesia without opioids (AO) in", "AO = anesthesia without opioids"),
+        ("PCA, aka principal component analysis, is", "PCA = principal component analysis"),
+        ("CPU aka central processing unit is", "CPU = central processing unit"),
+        ("the 5'-untranslated region (5'-UTR) of", "5'-UTR = 5'-untranslated region"),
+        ("the PerlDL or PDL is", "PDL = PerlDL"),
+        ("the activator protein 1 (ap1) is", "ap1 = activator protein 1"),
+        ("the Objective Caml (ocaml) compiler", "ocaml = Objective Caml"),
+        ("the Common Lisp (clisp) is", "clisp = Common Lisp"), ("of serine (Ser, S) in", "Ser = serine"),
+        ("of hemoglobin (Hgb, HGB) in", "Hgb = hemoglobin"),
+        ("by dimethyl-sulfoxide (DMSO, ETOH) in", "DMSO = dimethyl-sulfoxide"),
+        ("of interleukin 2 (il2) in", "il2 = interleukin 2"),
+        ("the protein kinase 1 (pk1) is", "pk1 = protein kinase 1"),
+        ("at layer 2 (l2) of", "l2 = layer 2"), ("by hexokinase (HK2) in", "HK2 = hexokinase"),
+        ("niveles de hemoglobina (HG) en", "HG = hemoglobina"), ("by interleukin2 (IL) in", "IL = interleukin2"),
+        ("the gigabyte (symbol GB) is", "GB = gigabyte"), ("an AB [antibody] is", "AB = antibody"),
+        ("the 4Front Technologies Group (FTG) is", "FTG = 4Front Technologies Group"),
+        ("the GB (also known as gigabyte) is", "GB = gigabyte"), ("the GB (or gigabyte) is", "GB = gigabyte"),
+    ])
+    func aRareShapeOfALongFormIsFound(text: String, definition: String) {
+        #expect(definitions(in: text) == [definition])
     }
 
     @Test func aClauseMayBeALongForm() {

@@ -3,18 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct DocumentFixerTests {
-    private static let options = LintOptions(
-        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
-        allowsCommon: false)
-
-    private func fixed(
-        _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
-    ) throws -> String {
-        let outcome = try DocumentFixer(options: Self.options)
-            .fixed(Array(text.utf8), format: format, knowledge: Meanings(longs: longs))
-        return String(decoding: outcome.document, as: UTF8.self)
-    }
-
     @Test func theDefinitionGoesToTheFirstUse() throws {
         #expect(
             try fixed("An XQB met.\nA cross-quarter\nboard (XQB) sat. The XQB left.")
@@ -40,7 +28,7 @@ import Testing
     @Test func theReadingMayEndIt() throws {
         struct Ended: Error {}
         let text = Array("An XQB met. A cross-quarter board (XQB) sat. The XQB left.".utf8)
-        let fixer = DocumentFixer(options: Self.options)
+        let fixer = DocumentFixer(options: .everyRule)
         #expect(throws: Ended.self) { try fixer.fixed(text, read: { _ in throw Ended() }) }
         var read: [[UInt8]] = []
         let outcome = try fixer.fixed(
@@ -134,14 +122,14 @@ import Testing
     @Test func fixesThatNeverEndAreGivenUp() throws {
         let text = Array(("Two CPU's. " + String(repeating: "The end. ", count: 20)).utf8)
         // Each reading is one of the first document, as if nothing had been fixed.
-        let outcome = try DocumentFixer(options: Self.options).fixed(text, read: { _ in LintReading(text) })
+        let outcome = try DocumentFixer(options: .everyRule).fixed(text, read: { _ in LintReading(text) })
         #expect(outcome.document == text)
     }
 
     @Test func onePassFixesAThousandFindings() throws {
         let text = Array(String(repeating: "Two CPU's. ", count: 1_000).utf8)
         var readings = 0
-        let outcome = try DocumentFixer(options: Self.options).fixed(
+        let outcome = try DocumentFixer(options: .everyRule).fixed(
             text,
             read: { document in
                 readings += 1
@@ -152,7 +140,7 @@ import Testing
 
     @Test func whatIsNotWantedStays() throws {
         let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
-        let outcome = try DocumentFixer(options: Self.options)
+        let outcome = try DocumentFixer(options: .everyRule)
             .fixed(Array(text.utf8), format: .markdown) { $0.rule == .plural }
         #expect(outcome.count == 1)
         #expect(String(decoding: outcome.document, as: UTF8.self) == text.replacing("CPU's", with: "CPUs"))

@@ -56,4 +56,18 @@ extension LintOptions {
         self.init()
         (self.severities, self.allowed, self.allowsCommon) = (severities ?? self.severities, allowed, allowsCommon)
     }
+
+    /// All rules, with every acronym but CPU to be defined.
+    static let everyRule = LintOptions(
+        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
+        allowsCommon: false)
+}
+
+/// Returns a text with the fixes of all rules.
+func fixed(
+    _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
+) throws -> String {
+    let outcome = try DocumentFixer(options: .everyRule)
+        .fixed(Array(text.utf8), format: format, knowledge: Meanings(longs: longs))
+    return String(decoding: outcome.document, as: UTF8.self)
 }

@@ -4,18 +4,7 @@ import Testing
 
 /// Where no edit is made, although there is a finding: when in doubt, the text stays.
 @Suite struct RestrainedEditTests {
-    private static let options = LintOptions(
-        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
-        allowsCommon: false)
     private static let start = "The cross-quarter board (XQB) met. The XQB sat with it.\n\n"
-
-    private func fixed(
-        _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
-    ) throws -> String {
-        let outcome = try DocumentFixer(options: Self.options)
-            .fixed(Array(text.utf8), format: format, knowledge: Meanings(longs: longs))
-        return String(decoding: outcome.document, as: UTF8.self)
-    }
 
     @Test(arguments: [
         // Another language, an explanation, a title, a label.
@@ -47,6 +36,8 @@ import Testing
         (".SH A\n.B XQB\nmet.", .roff, ".SH A\n.B XQB\nmet."),
         ("The XQB met.", .plain, "The XQB met."),
         ("The XQB, LNEXT and others met.", .markdown, "The XQB, LNEXT and others met."),
+        ("The XQB, which is old, met.", .markdown, "The cross-quarter board (XQB), which is old, met."),
+        ("<p>The <b>XQB</b> option is in it.</p>", .html, "<p>The <b>XQB</b> option is in it.</p>"),
     ])
     func onlyProseIsChanged(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
         #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
@@ -92,7 +83,8 @@ import Testing
         // Both parts share a word, and codes with what they mean.
         "Read the cross-quarter board or committee of it.", "Both the half and cross-quarter board of it met.",
         "Ps = 4 -> this is the cross-quarter board of it.", "1.1) What is the cross-quarter board of it?",
-        "Use &quot;cross-quarter board&quot; in it.",
+        "Use &quot;cross-quarter board&quot; in it.", "Select **Create cross-quarter board** in it.",
+        "Now look at **Create cross-quarter board** in it.",
     ])
     func namesOfPeopleWorksAndThingsStay(_ sentence: String) throws {
         #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")
@@ -101,7 +93,9 @@ import Testing
     @Test(arguments: [
         // Short forms with parts of words or without one of the words, and initials.
         ("destination port", "DPORT"), ("glyph substitution", "GSUB"), ("motion vector and search error", "MSE"),
-        ("Miloslav Trmac", "MT"), ("Content-Security-Policy", "CSP"),
+        ("Miloslav Trmac", "MT"), ("Content-Security-Policy", "CSP"), ("big-endian", "BE"),
+        ("modes of operation", "MOO"),
+        ("message-passing layer", "MPI"),
     ])
     func aShortFormThatIsANameStays(_ long: String, _ short: String) throws {
         let text = "The \(long) (\(short)) is here. The \(short) is it.\n\nNow this is the \(long) of it.\n"
@@ -120,7 +114,80 @@ import Testing
     }
 
     @Test func anArticleOfADoubtfulSoundStays() throws {
-        let text = "It is a RCPT command, an UNPIN call of a FLTK program.\n\nThis is it:\na ARRAY8 name of it\n"
+        let text =
+            "It is a RCPT command, an UNPIN call of a FLTK program, a SPHINCS key, a AAAA record.\n\n"
+            + "It is an SRC group, an STR value.\n\nThis is it:\na ARRAY8 name of it\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test(arguments: [
+        // The text of a picture that nobody sees, a command of Doxygen, and a title.
+        ".. figure:: x.png\n   :alt: Of a cross-quarter board (XQB) of old\n\n"
+            + "At the cross-quarter board (XQB) it is. The XQB.\n",
+        "Of it:\n@defgroup pkg the XQB of it\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
+        "Notes on the XQB.\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
+    ])
+    func whatIsBesideTheTextStays(text: String) throws { #expect(try fixed(text, .restructuredText) == text) }
+
+    @Test(arguments: ["title", "Title", "description"])
+    func theTextStaysIfOnlyMetadataDefines(_ key: String) throws {
+        let text =
+            "---\n\(key): The cross-quarter board (XQB) of it\n---\n\n"
+            + "Of the cross-quarter board (XQB) of old. The XQB met.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test(arguments: [
+        // A sentence that says what the acronym is or is about the words.
+        "**XQB**: cross-quarter board (XQB), used to do it.", "The cross-quarter board (XQB) is a board of it.",
+        "Despite its name, the cross-quarter board does not do it.", "In an XQB, that is a cross-quarter board, it is.",
+        // A name is given again, and two numbers differ.
+        "It met. This is the cross-quarter board (XQB).", "It met. this is the cross-quarter board (XQB).",
+        "In an XQB,\nthat is a cross-quarter board, it is.", "In an XQB,\r\nthat is a cross-quarter board, it is.",
+        "They met each cross-quarter board (XQBs) of it.",
+    ])
+    func anExplanationStays(_ sentence: String) throws {
+        #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")
+    }
+
+    @Test(arguments: [
+        // Words that name things are in another sentence, or not next to it.
+        "In terms of time, the cross-quarter board fell.", "It is well known. The cross-quarter board fell.",
+        "That was the cross-quarter board. Options were few.", "It is the MAXQB of the cross-quarter board in it.",
+        "If you change the options of it, then the cross-quarter board fell.",
+    ])
+    func aSentenceOfOtherThingsIsShortened(_ sentence: String) throws {
+        #expect(
+            try fixed(Self.start + sentence + "\n") == Self.start
+                + sentence.replacing("cross-quarter board", with: "XQB") + "\n")
+    }
+
+    @Test(arguments: [
+        ("quality of service", "QoS"), ("hypertext transfer protocol", "HTTP"), ("return on investment", "ROI"),
+        ("proof of concept", "PoC"), ("internet of things", "IoT"), ("class of service", "CoS"),
+        ("basis of design", "BOD"), ("voice over IP", "VoIP"),
+    ])
+    func initialsOfSmallWordsAndInnerLettersAreShortened(_ long: String, _ short: String) throws {
+        let text = "The \(long) (\(short)) is here. The \(short) was it.\n\nNow it had the \(long) in it"
+        #expect(try fixed(text + ".\n") == text.replacing("had the \(long)", with: "had the \(short)") + ".\n")
+    }
+
+    @Test(arguments: [
+        "It is old | of them\n---|---\nNow this is an URL of it | Two CPU's. The cross-quarter board sat in it.",
+        "> It is old | of them\n> ---|---\n> It is an URL | Two CPU's. The cross-quarter board sat in it.",
+        "1. > | It is old | of them |\n   > |---|---|\n   > | It is an URL | Two CPU's. The cross-quarter board sat. |",
+    ])
+    func aRowOfATableStays(_ table: String) throws {
+        #expect(try fixed(Self.start + table + "\n") == Self.start + table + "\n")
+    }
+
+    @Test func aVersionAndAGenitiveBeforeCodeStay() throws {
+        let text = "It is XQB 2.\n\nA cross-quarter board (XQB) met. The SEP-10 CPU's `sub` value is set by the XQB.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func aDefinitionInTheSentenceOfTheFirstUseStays() throws {
+        let text = "They write it for it, where XQB probably means cross-quarter board (XQB). The XQB met.\n"
         #expect(try fixed(text) == text)
     }
 

@@ -93,8 +93,13 @@ enum ShortFormKind: Double {
             if upper >= 2 ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
         }
         if digits > 0, tokens.count == 1, UnitNames.measures(passage.bytes, range) { return nil }
-        // "200m" is an amount.
-        if digits > 1, upper == 0, passage.bytes[range.lowerBound].isDigit { return nil }
+        // "200m" is an amount, "0xF0" a number, "XXXXX" a redacted word.
+        let written = passage.bytes[range]
+        if digits > 1 && upper == 0 && written[range.lowerBound].isDigit || written.starts(with: "0x".utf8)
+            || written.allSatisfy({ $0 == "X" })
+        {
+            return nil
+        }
         if upper > 0, upper * 2 >= letters {
             self = .capitals
         } else if upper > 0 {
@@ -109,22 +114,22 @@ enum ShortFormKind: Double {
 
 /// Words in parentheses that are not short forms.
 enum NotShortForms {
-    /// Words of references and blackened words, rejected in capitals too.
-    static let references = WordSet(
-        "fig figs eq eqs eqn xx xxx xxxx xxxxx xxxxxx xxxxxxx xxxxxxxx xxxxxxxxx xxxxxxxxxx xxxxxxxxxxx")
+    /// Words of references, rejected in capitals too.
+    static let references = WordSet("fig figs eq eqs eqn")
 
     /// Words that are short forms only in capitals.
     static let words = WordSet(
         """
-        fig figs figure eq eqs eqn ed eds equation sec sect section table tab tbl ref refs see cf eg ie etc vs viz al app
-        appendix ch chap chapter alg algorithm lemma theorem def step line page pp vol no nos left right top bottom
+        fig figs figure eq eqs eqn ed eds equation sec sect section table tab tbl ref refs see cf eg ie etc vs viz al
+        app appendix ch chap chapter alg algorithm lemma theorem def step line page pp vol no nos left right top bottom
         above below inset ibid resp or and the this that with without for from by in on at to of as is are was were
         not but if so it we all both each some any none one two three four five six seven eight nine ten first second
         third yes no true false new old high low mean max min sum total here there also only more less than then when
         where which who how why what now today note e.g i.e e.g. i.e. a.m. p.m. such like via per time times code ph
         same use used uses user users mono bug bugs fat pre post an a add adds get gets set sets run runs let make can
-        may do does end try ask way put fix are his her our you they them unit units slot slots cores job jobs item items
-        file files free space double lease leases state insert str save load call list name size type value data order group value
+        may do does end try ask way put fix are his her our you they them unit units slot slots cores job jobs item
+        items file files free space double lease leases state insert str int save load call list name size type value data
+        order group
         table start stop open close read write next last case base core area page text word mode rate range point field
         """)
 }

@@ -80,11 +80,10 @@ extension CuePhrases {
     /// Phrases that occur only between a short form and its long form.
     static let announcements = CuePhrases(
         """
-        short for, is short for, being short for, which is short for, means, meaning, which means, denotes, denoting, represents, representing,
-        refers to, referring to, is defined as, defined as, also known as, also called, known as, aka, a k a, in full, stands for,
-        stood for, standing for, which
-        stands for, that stands for, is an abbreviation of, is an abbreviation for, is the abbreviation of, is the
-        abbreviation for, is an acronym for, is an acronym of, is the acronym for, is the acronym of, is an initialism
+        short for, is short for, being short for, which is short for, means, meaning, which means, denotes, denoting,
+        represents, representing, refers to, referring to, is defined as, defined as, also known as, also called, known
+        as, aka, a k a, in full, stands for, stood for, standing for, which stands for, that stands for,
+        is an abbreviation of, is an abbreviation for, is the abbreviation of, is the abbreviation for, is an acronym for, is an acronym of, is the acronym for, is the acronym of, is an initialism
         of, is an initialism for, an abbreviation of, an abbreviation for, an acronym for, an acronym of, abbreviation
         of, abbreviation for, acronym for, acronym of, i e, ie
         """)

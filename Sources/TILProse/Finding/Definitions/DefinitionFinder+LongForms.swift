@@ -1,51 +1,40 @@
 /// The search for long forms.
 extension DefinitionFinder {
-    /// Returns the best match of a short form with the words before a token, or nil if no word can start one.
+    /// Returns the best match of a short form with the words before a token, or else with the words after another.
+    /// Returns nil if no word can start a long form.
     mutating func match(
-        _ tokens: TokenRange, before end: Int, in passage: Passage, as site: DefinitionMatch.Site,
-        group: TokenRange = 0..<0
+        _ tokens: TokenRange, _ kind: ShortFormKind? = nil, before last: Int? = nil, after first: Int = 0,
+        to limit: Int = 0, in passage: Passage, as site: DefinitionMatch.Site, group: TokenRange = 0..<0
     ) -> DefinitionMatch? {
         let short = ShortForm(passage.bytes, passage.bytes(of: tokens))
-        return match(short, tokens, start(of: short, before: end, in: passage)..<end, .end, passage, site, group)
-    }
-
-    /// Returns the best match of a short form with the words from a token on.
-    mutating func match(
-        _ tokens: TokenRange, after start: Int, to limit: Int, in passage: Passage, as site: DefinitionMatch.Site,
-        group: TokenRange = 0..<0
-    ) -> DefinitionMatch? {
-        let short = ShortForm(passage.bytes, passage.bytes(of: tokens))
-        let end = max(start, end(of: short, from: start, to: limit, in: passage))
-        return match(short, tokens, start..<end, .start, passage, site, group)
-    }
-
-    private mutating func match(
-        _ short: ShortForm, _ tokens: TokenRange, _ words: TokenRange, _ anchor: LongFormAligner.Anchor,
-        _ passage: Passage, _ site: DefinitionMatch.Site, _ group: TokenRange
-    ) -> DefinitionMatch? {
-        guard let kind = ShortFormKind(tokens, in: passage),
-            let first = words.first(where: { passage.isWord($0) && short.mayStart(passage[$0], passage.bytes) })
+        var words =
+            last.map { start(of: short, before: $0, in: passage)..<$0 }
+            ?? first..<max(first, end(of: short, from: first, to: limit, in: passage))
+        guard let kind = kind ?? ShortFormKind(tokens, in: passage),
+            let start = words.first(where: { passage.isWord($0) && short.mayStart(passage[$0], passage.bytes) })
         else { return nil }
-        // No long form starts before that word, but its initials may be in another order.
-        let least = min(first, words.upperBound - short.written.count)
-        text.read(
-            (anchor == .start ? words.lowerBound : max(words.lowerBound, least))..<words.upperBound, in: passage,
-            for: short)
-        guard let alignment = LongFormAligner.align(short, with: text, anchor: anchor) else { return nil }
-        let match = DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
+        if last != nil {
+            // No long form starts before that word, but its initials may be in another order.
+            words = words.clamped(to: min(start, words.upperBound - short.written.count)..<words.upperBound)
+        }
+        text.read(words, in: passage, for: short)
+        guard let alignment = LongFormAligner.align(short, with: text, anchor: last == nil ? .start : .end) else {
+            return nil
+        }
+        return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
+    }
+
+    /// Finds the ends of the long form, and returns whether no rule rejects the definition.
+    func accepts(_ match: DefinitionMatch) -> Bool {
+        let passage = match.passage
         let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
         let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
         let long = passage.bytes(of: start..<end)
         // Chinese and Japanese put no space before a Latin name.
         match.long =
-            passage.bytes[long.lowerBound] < 0xE3 || short.written[0].scalar > 0x7F
+            passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
             ? long : long.drop { passage.bytes[$0] > 0x7F }
-        return match
-    }
-
-    /// Returns whether no rule rejects the definition.
-    func accepts(_ match: DefinitionMatch) -> Bool {
-        match.long.count > match.range.count && !refusals.contains { $0(match) }
+        return match.long.count > match.range.count && !refusals.contains { $0(match) }
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.
@@ -83,7 +72,7 @@ extension DefinitionFinder {
             switch passage[index].kind {
             case .word: words += 1
             case .period where passage.endsSentence(index): return index
-            case .colon where index - 1 > start && passage.isGlued(index) && passage[index - 1].startsLine:
+            case .colon where index - 1 > start && passage[index - 1].startsLine:
                 // This is the next entry of a list: "P2MP: Point-to-Multipoint" followed by "PW: Pseudowire".
                 return index - 1
             case .colon where passage.isWithinName(index): break
@@ -108,8 +97,8 @@ extension Passage {
         isGlued(mark) && isGlued(mark + 1, .word) && isWord(mark - 1)
     }
 
-    /// Whether a group is the short form of another long form, followed by a conjunction or a comma: "naive (UPN) and label-based
-    /// (UPL)".
+    /// Whether a group is the short form of another long form, followed by a conjunction or a comma: "naive (UPN) and
+    /// label-based (UPL)".
     fileprivate func endsOther(_ group: TokenRange) -> Bool {
         isWord(group.lowerBound + 1) && tokens[group.lowerBound + 1].upper >= 2
             && (isWord(group.upperBound + 1, in: Self.joining) || kind(group.upperBound + 1) == .comma)

@@ -8,8 +8,7 @@ struct DefinitionFinder: Sendable {
 
     private let groups: [DefinitionPattern.Body]
     private let phrases: [DefinitionPattern.Body]
-    let firstReadings: [LongFormReading.Body]
-    let lastReadings: [LongFormReading.Body]
+    let readings: [LongFormReading.Body]
     let refusals: [DefinitionRefusal.Body]
     let starts: [LongFormEdge.Body]
     let ends: [LongFormEdge.Body]
@@ -28,8 +27,7 @@ struct DefinitionFinder: Sendable {
         }
         groups = others(DefinitionPattern.groups)
         phrases = others(DefinitionPattern.phrases)
-        firstReadings = others(LongFormReading.first)
-        lastReadings = others(LongFormReading.last)
+        readings = others(LongFormReading.all)
         refusals = others(DefinitionRefusal.all)
         starts = others(LongFormEdge.starts)
         ends = others(LongFormEdge.ends)
@@ -40,10 +38,9 @@ struct DefinitionFinder: Sendable {
     mutating func find(in passage: Passage) -> [Definition] {
         var found: [Definition] = []
         for index in passage.tokens.indices where passage[index].mayDefine {
-            for definition in definitions(at: index, in: passage) {
-                for token in definition.tokens { passage.tokens.memory[token].isConsumed = true }
-                found.append(definition)
-            }
+            let more = definitions(at: index, in: passage)
+            for token in more.lazy.flatMap(\.tokens) { passage.tokens.memory[token].isConsumed = true }
+            if found.isEmpty { found = more } else { found += more }
         }
         return found
     }
@@ -60,10 +57,10 @@ struct DefinitionFinder: Sendable {
 
     /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
     private func group(at open: Int, in passage: Passage) -> TokenRange? {
-        // "${(AA)=name}", "--option[=SIG]" and "f("name")" are code.
+        // "${(AA)=name}", "--option[=SIG]", "f("name")" and "f('name')" are code.
         guard open > 0,
             !passage.isGlued(open)
-                || !passage.isMark(open - 1, "$") && ![.equals, .quote].contains(passage.kind(open + 1))
+                || !passage.isMark(open - 1, "$") && ![.equals, .quote, .apostrophe].contains(passage.kind(open + 1))
         else { return nil }
         let close = passage.close(of: open, within: Self.longestGroup)
         let end = close ?? min(passage.count, open + Self.longestGroup)

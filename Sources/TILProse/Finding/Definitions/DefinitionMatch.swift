@@ -22,10 +22,11 @@ final class DefinitionMatch {
     let group: TokenRange
     let alignment: LongFormAlignment
     /// The letters of the short form in lower case, without the small s of a plural.
-    let shortLetters: [UInt8]
+    private(set) lazy var shortLetters = Array(
+        passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens))))
     /// The token of the last word of the long form.
-    let lastToken: Int
-    /// The bytes of the long form.
+    private(set) lazy var lastToken = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token
+    /// The bytes of the long form, known when the match is accepted.
     var long = 0..<0
 
     init(
@@ -34,14 +35,14 @@ final class DefinitionMatch {
     ) {
         (self.passage, self.text, self.site, self.short) = (passage, text, site, short)
         (self.kind, self.tokens, self.group, self.alignment) = (kind, tokens, group, alignment)
-        shortLetters = passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens)))
-        lastToken = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token
     }
 
     var range: ByteRange { passage.bytes(of: tokens) }
     var words: ArraySlice<LongFormText.Word> { text.words[alignment.firstWord...alignment.lastWord] }
     var firstWord: LongFormText.Word { text.words[alignment.firstWord] }
     var lastWord: LongFormText.Word { text.words[alignment.lastWord] }
+    /// The first token of the words.
+    var first: Int { firstWord.token }
     var isOneWord: Bool { alignment.firstWord == alignment.lastWord }
 
     /// The tokens of the words.

@@ -67,16 +67,7 @@ extension DefinitionFinder {
             kind != .small || !passage.isCall(group.lowerBound)
         else { return nil }
         var definition = Definition(tokens: tokens, short: passage.bytes(of: tokens), long: 0..<0)
-        func first(_ readings: [LongFormReading.Body]) -> Definition? {
-            for reading in readings {
-                guard let long = reading(&self, candidate, passage) else { continue }
-                definition.long = long
-                return definition
-            }
-            return nil
-        }
-        if candidate.isWhole, let found = first(firstReadings) { return found }
-        guard let match = match(tokens, before: candidate.end, in: passage, as: .inside, group: group) else {
+        guard let match = match(tokens, kind, before: candidate.end, in: passage, as: .inside, group: group) else {
             return nil
         }
         let alignment = match.alignment
@@ -91,7 +82,13 @@ extension DefinitionFinder {
         {
             return match.definition
         }
-        return candidate.isWhole ? first(lastReadings) : nil
+        guard candidate.isWhole else { return nil }
+        for reading in readings {
+            guard let long = reading(&self, candidate, passage) else { continue }
+            definition.long = long
+            return definition
+        }
+        return nil
     }
 
     // MARK: SF (long form)
@@ -103,12 +100,12 @@ extension DefinitionFinder {
             let tokens = passage.shortForm(before: open),
             !passage[tokens.lowerBound].isConsumed, let kind = ShortFormKind(tokens, in: passage)
         else { return [] }
-        let start = passage.skip(CuePhrases.openings, in: group).end
+        let (start, phrase) = passage.skip(CuePhrases.openings, in: group)
         let comma = (start..<close).first {
             passage.kind($0) == .semicolon || passage.kind($0) == .comma && !passage.isWithinNumber($0)
         }
         for case let end? in [comma, close] {
-            guard let match = match(tokens, after: start, to: end, in: passage, as: .reversed, group: group),
+            guard let match = match(tokens, kind, after: start, to: end, in: passage, as: .reversed, group: group),
                 match.short.written.count >= 2
             else { continue }
             let alignment = match.alignment
@@ -124,9 +121,11 @@ extension DefinitionFinder {
             let threshold = DefinitionThresholds.reversed
             guard before.allSatisfy(\.isNumber), rest.count <= 2 || isFollowed && alignment.letters >= 3,
                 rest.isEmpty || alignment.isComplete, alignment.loose == 0,
-                !match.isOneWord || kind == .capitals && !passage.isCall(open),
-                // "Darwin-based OSs (macOS, etc.)".
-                !match.isOneWord || !passage.isExample(start..<end, before: close),
+                // "setScores(Scores scores)", "IO [ContentInfo]", "XML (or XHTML)".
+                !match.isOneWord && kind != .mixed || !passage.isCall(open),
+                !match.isOneWord
+                    || kind == .capitals && (phrase == nil || match.wordTokens[0].lower > 0)
+                        && (passage.kind(open) != .openBracket || !passage.hasInnerCapital(match.firstWord.range)),
                 alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), accepts(match)
             else { continue }
             var definition = match.definition
@@ -152,8 +151,8 @@ extension Passage {
     /// Whether a group follows a word without a space, like the arguments of a function: "typeid(T)".
     func isCall(_ open: Int) -> Bool { isGlued(open, .openParenthesis) && isWord(open - 1) && firstByte(open) == "(" }
 
-    /// Returns the token of a group after the quotes and phrases at its start, such as "hereafter" and "abbreviated as",
-    /// and the token of the first phrase.
+    /// Returns the token of a group after the quotes and phrases at its start, such as "hereafter" and "abbreviated
+    /// as", and the token of the first phrase.
     fileprivate func skip(_ phrases: CuePhrases, in group: TokenRange) -> (end: Int, phrase: Int?) {
         var index = group.lowerBound + 1
         var phrase: Int?
@@ -176,12 +175,13 @@ extension Passage {
         guard kind(open) == .openParenthesis, let index = group.dropFirst().first(where: { !isQuote($0) }),
             tokens[index].count == 1, tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
             let next = (index...group.upperBound).dropFirst().first(where: { !isQuote($0) }),
-            next == group.upperBound || kind(next) == .comma || kind(next) == .semicolon,
+            next == group.upperBound || kind(next) == .comma && !isQuote(next + 1) || kind(next) == .semicolon,
             // "the algebra \(A\)" contains a formula.
             bytes[tokens[open].start - 1] != "\\"
         else { return nil }
         let word = tokens[open - 1]
-        guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1, initial(open - 1) == initial(index),
+        guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1, !hasInnerCapital(word.range),
+            initial(open - 1) == initial(index),
             firstByte(index) != "C" || word.upper == 0, !isWord(open - 1, in: Self.numbered),
             !isWord(open - 1, in: StopWords.insideLongForm)
         else { return nil }
@@ -191,8 +191,7 @@ extension Passage {
     /// Words that a letter numbers, and the "not" of "(Y) or not (N)".
     private static let numbered = WordSet(
         """
-        appendix annex part section figure table equation problem condition type class group panel copyright category case chapter column item
-        level not option see phase plate schedule series step version vitamin
-        voltage
+        appendix annex part section figure table equation problem condition type class group panel copyright category
+        case chapter column item level not option see phase plate schedule series step version vitamin voltage
         """)
 }

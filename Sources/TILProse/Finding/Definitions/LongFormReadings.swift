@@ -1,6 +1,6 @@
 /// Readings of long forms without letter-by-letter matching.
 extension LongFormReading {
-    static let first = [
+    static let all = [
         LongFormReading("initials-and-word", "UN Entity for Gender Equality and the Empowerment of Women (UN-Women)") {
             _, candidate, passage in
             guard let (initials, word) = passage.initialsAndWord(candidate.tokens), initials.count >= 2,
@@ -26,14 +26,12 @@ extension LongFormReading {
                 }
             }
             return nil
-        }
-    ]
-
-    static let last = [
+        },
         LongFormReading("other-order", "coordinated universal time (UTC)") { finder, candidate, passage in
             // The text is that of the match which was not accepted.
             guard passage.wordCount(of: candidate.tokens) == 1,
-                let long = finder.text.initials(of: ShortForm(passage.bytes, passage.bytes(of: candidate.tokens))),
+                let long = finder.text.initials(
+                    of: ShortForm(passage.bytes, passage.bytes(of: candidate.tokens)), in: passage),
                 passage.isBalanced(long)
             else { return nil }
             return long

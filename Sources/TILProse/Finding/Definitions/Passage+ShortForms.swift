@@ -30,11 +30,8 @@ extension Passage {
     }
 
     /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
-    func letters(_ range: ByteRange) -> [UInt8] {
-        var letters: [UInt8] = []
-        letters.reserveCapacity(range.count)
-        for byte in bytes[range] where byte.isLetterOrDigit || byte >= 0x80 { letters.append(byte.lowercased) }
-        return letters
+    func letters(_ range: ByteRange) -> some Sequence<UInt8> {
+        bytes[range].lazy.filter { $0.isLetterOrDigit || $0 >= 0x80 }.map { $0.lowercased }
     }
 
     /// Whether the brackets in a range are balanced.

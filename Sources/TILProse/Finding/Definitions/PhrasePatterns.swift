@@ -49,15 +49,21 @@ extension DefinitionPattern {
         },
         DefinitionPattern("abbreviated-as", "principal component analysis, abbreviated as PCA or called PCA") {
             finder, tokens, passage in
-            for (phrases, worth) in [
-                (CuePhrases.introductions, DefinitionThresholds.announced),
-                (CuePhrases.alternatives, DefinitionThresholds.hinted),
-            ] {
-                guard var end = passage.start(of: phrases, before: tokens.lowerBound) else { continue }
+            // Quotes, an article or a comma may follow the phrase: "i.e., DFA".
+            var cue = tokens.lowerBound
+            while passage.isQuote(cue - 1) { cue -= 1 }
+            if passage.isWord(cue - 1, in: Passage.articles) { cue -= 1 }
+            if passage.kind(cue - 1) == .comma { cue -= 1 }
+            for isClear in [true, false] {
+                let phrases = isClear ? CuePhrases.introductions : CuePhrases.alternatives
+                let worth = isClear ? DefinitionThresholds.announced : DefinitionThresholds.hinted
+                guard var end = phrases.start(in: passage, before: cue) else { continue }
                 if [.comma, .openParenthesis, .dash].contains(passage.kind(end - 1)) { end -= 1 }
                 while passage.isQuote(end - 1) { end -= 1 }
                 if let match = finder.match(tokens, before: end, in: passage, as: .phrase),
                     match.alignment.score >= worth, match.alignment.trailing + match.alignment.loose == 0,
+                    // "ICMP6 or IP6", but "PerlDL or PDL".
+                    !match.isOneWord || match.wordTokens[0].lower > 0,
                     finder.accepts(match)
                 {
                     return [match.definition]
@@ -110,7 +116,7 @@ extension DefinitionFinder {
 }
 
 extension Passage {
-    private static let articles = WordSet("a an the")
+    fileprivate static let articles = WordSet("a an the")
 
     /// Returns the ranges of tokens between commas and "and".
     fileprivate func parts(_ range: TokenRange) -> [TokenRange] {
@@ -125,25 +131,12 @@ extension Passage {
         return index
     }
 
-    /// Returns the start of the quotes and the article before an acronym.
-    fileprivate func startOfQuotes(before start: Int) -> Int {
-        var index = start
-        while isQuote(index - 1) { index -= 1 }
-        return isWord(index - 1, in: Self.articles) ? index - 1 : index
-    }
-
     /// Returns the token after a phrase and the articles after it. The phrase follows an acronym at once, or after a
     /// comma or a parenthesis.
     fileprivate func end(of phrases: CuePhrases, after end: Int) -> Int? {
         var index = endOfQuotes(from: end)
         if [.comma, .openParenthesis, .semicolon].contains(kind(index)) { index += 1 }
         return phrases.end(in: self, from: index).map(skipArticles)
-    }
-
-    /// Returns the start of a phrase that ends before an acronym. A comma may follow the phrase: "i.e., DFA".
-    fileprivate func start(of phrases: CuePhrases, before start: Int) -> Int? {
-        let index = startOfQuotes(before: start)
-        return phrases.start(in: self, before: kind(index - 1) == .comma ? index - 1 : index)
     }
 
     fileprivate func skipArticles(from start: Int) -> Int {

@@ -70,7 +70,8 @@ extension Passage {
         let end = words.upperBound
         // "IMP++", "ssh/ABC@REALM".
         if isGlued(end),
-            kind(end) == .plus || isMark(end, "@")
+            // Invalid UTF-8 ends a word.
+            kind(end) == .plus || isMark(end, "@") || tokens[end].count == 1 && firstByte(end) > 0x7F
                 || [.period, .colon].contains(kind(end)) && isGlued(end + 1, .word) && tokens[end + 1].lower > 0
         {
             return true

@@ -79,14 +79,13 @@ struct LintCollector {
     ) {
         guard let written = passage.text(of: reading.range) else { return }
         let next = reading.tokens.upperBound
-        let apostrophe = Self.apostrophe(at: next, passage)
         uses.append(
             LintUse(
                 written: written, short: AcronymShape.singular(of: written), range: reading.range,
                 article: Self.article(before: reading.tokens.lowerBound, passage),
-                apostrophe: apostrophe,
-                isApostrophePlural: apostrophe != nil
-                    && PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2),
+                apostrophe: Self.apostrophe(at: next, passage).flatMap {
+                    PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2) ? $0 : nil
+                },
                 isDefining: isDefining))
     }
 
@@ -117,11 +116,11 @@ struct LintCollector {
             }
             let range = passage[index].start..<passage[match.end - 1].end
             let isDefined = findings.contains { $0.long.overlaps(range) || $0.short.overlaps(range) }
-            // Words directly before an acronym in parentheses explain it again.
-            let isExplained = passage.kind(match.end) == .openParenthesis
-            let isBehind = definitions[match.number].start < range.lowerBound
             let place = MentionPlace(passage: passage, tokens: index..<match.end)
-            if isBehind, !isDefined, !markup.contains(.code, range.lowerBound), !isExplained,
+            if definitions[match.number].start < range.lowerBound, !isDefined,
+                !markup.contains(.code, range.lowerBound),
+                // Words directly before an acronym in parentheses explain it again.
+                passage.kind(match.end) != .openParenthesis,
                 mentions.count < Self.maximum, place.isProse,
                 !place.isBeside(definitions[match.number].short)
             {

@@ -43,9 +43,8 @@ public struct LintUse: Sendable {
     public let range: Range<Int>
     /// The article before the acronym, as in "an API".
     let article: ByteRange?
-    /// An apostrophe and an s after the acronym, and whether they are a plural ending: `CPU's`.
+    /// An apostrophe and an s after the acronym that are a plural ending: `CPU's`.
     let apostrophe: ByteRange?
-    let isApostrophePlural: Bool
     /// Whether the use is part of a definition.
     let isDefining: Bool
 

@@ -12,8 +12,7 @@ extension LintRule {
         isQuiet: true
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
-                subject.best(acronym) ?? acronym.short == acronym.short, let known = subject.known[acronym.short],
+            guard !subject.needsNoDefinition(acronym), let known = subject.known[acronym.short],
                 let meaning = known.first, let use = subject.firstUse(acronym)
             else { return nil }
             let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }

@@ -11,7 +11,7 @@ extension LintRule {
         good: "The machine has two CPUs and a disk."
     ) { subject in
         subject.uses.compactMap { use in
-            guard use.isApostrophePlural, let apostrophe = use.apostrophe, subject.isProse(use.range),
+            guard let apostrophe = use.apostrophe, subject.isProse(use.range),
                 // Dutch has such plurals: "twee CPU's".
                 subject.isEnglish(around: use.range),
                 // "TeX's \\left" is a genitive.

@@ -15,15 +15,20 @@ extension LintRule {
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
-                let mayEdit = again.meaning == first.meaning && subject.isReplaceable(again.long, again.short)
+                let written = again.definition
+                // "Each execution context (ECs)" has two numbers.
+                let mayEdit =
+                    again.meaning == first.meaning && subject.isReplaceable(again.long, again.short)
+                    && (written.short == again.short) == (written.long == again.long)
+                    && !subject.isAside(first.definition.shortSpan)
                 let edits = again.group.flatMap {
-                    mayEdit ? subject.shortening($0, to: again.definition.short, article: again.article) : nil
+                    mayEdit ? subject.shortening($0, to: written.short, article: again.article) : nil
                 }
                 return LintRemark(
                     short: acronym.short,
                     message:
-                        "Write \(again.definition.short) alone: it is defined at line \(subject.line(of: first.start)).",
-                    range: again.group ?? again.definition.shortSpan, edits: edits ?? [])
+                        "Write \(written.short) alone: it is defined at line \(subject.line(of: first.start)).",
+                    range: again.group ?? written.shortSpan, edits: edits ?? [])
             }
         }
     }

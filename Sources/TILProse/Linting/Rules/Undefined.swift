@@ -17,9 +17,8 @@ extension LintRule {
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
-                subject.known[acronym.short] == nil, !subject.isName(acronym),
-                subject.best(acronym) ?? acronym.short == acronym.short, !subject.isDescribed(acronym),
+            guard !subject.needsNoDefinition(acronym), subject.known[acronym.short] == nil, !subject.isName(acronym),
+                !acronym.uses.contains(where: { subject.isDescribed(subject.uses[$0].range) }),
                 let use = acronym.uses.map({ subject.uses[$0] }).first(where: { subject.isInSentence($0.range) })
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)

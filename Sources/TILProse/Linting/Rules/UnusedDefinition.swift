@@ -24,12 +24,9 @@ extension LintRule {
         return subject.acronyms.compactMap { acronym in
             let definitions = acronym.definitions.map { subject.definitions[$0] }
             guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
-                // The title of another work is its author's choice.
-                !subject.regions.contains(.quotation, first.start),
-                // A title names the subject of the following text.
-                !subject.regions.contains(.heading, first.start),
-                // Uses in code are not counted, so skip definitions in code.
-                !subject.regions.contains(.code, first.start),
+                // The title of another work is its author's choice, a title names the subject of the following text,
+                // and uses in code are not counted.
+                ![MarkupKind.quotation, .heading, .code].contains(where: { subject.regions.contains($0, first.start) }),
                 // Readers may know an acronym from a glossary, and a common acronym needs no use.
                 subject.known[acronym.short] == nil, !subject.isName(acronym),
                 !CommonAcronyms.words.contains(acronym.short),

@@ -7,13 +7,13 @@ enum AcronymSound {
         let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
         guard let first = word.first, short.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        if "aio8".contains(first) { return true }
-        // "a EULA", but "an EUV lamp".
-        if first == "e" { return word.hasPrefix("eu") ? nil : true }
+        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, and some people
+        // read SRC as "source".
+        if word.starts("11 18 eu hdr msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns") {
+            return nil
+        }
+        if "aeio8".contains(first) { return true }
         if "fhlmnrsx".contains(first) { return isSpelled(letters) }
-        // "an eleven-digit number"; UNPIN is a word.
-        let openings = word.count > 3 ? ["11", "18", "und", "unl", "unp", "uns"] : ["11", "18"]
-        if openings.contains(where: word.hasPrefix) { return nil }
         // No other letter has a name that starts with a vowel.
         return first.isLetter || first.isNumber ? false : nil
     }
@@ -34,13 +34,13 @@ enum AcronymSound {
     }
 
     /// Initial consonants of English words whose first letter has a name that starts with a vowel.
-    private static let onsets = Set(names: "fl fr sc sch scr sh shr sk sl sm sn sp spl spr st str sw rh")
-    /// Acronyms and short forms that are read as words: "a RCPT command".
+    private static let onsets = Set(names: "fl fr ll sc sch scr sh shr sk sl sm sn sp sph spl spr sq st str sw rh")
+    /// Acronyms and short forms that are read as words: "a RAM disk".
     private static let words = Set(
         names: """
-            fifo fips fltk flwor flwr hdr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet msg nafta nand nas
-            nasa nat nato nist nor numa radar raid ram rcpt rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip slsa
-            smart sndfile soap sonar sonet src str stun syn
+            fifo fips fltk flwor flwr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas
+            nasa nat nato nist nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip slsa
+            smart sndfile soap sonar sonet stun syn
             """)
 }
 
@@ -59,13 +59,19 @@ enum EnglishForms {
     /// Whether a word is read with an initial vowel.
     static func startsOpen(word: String) -> Bool {
         let lower = word.lowercased()
-        func starts(_ beginnings: String) -> Bool { beginnings.split(separator: " ").contains { lower.hasPrefix($0) } }
-        return starts("a e i o u") && !starts("uni use usa eu one ubi uti") || starts("hour honest heir honour honor")
+        return lower.starts("a e i o u") && !lower.starts("uni use usa eu one ubi uti")
+            || lower.starts("hour honest heir honour honor")
     }
 
     /// Returns the correct article before an initial sound that is a vowel or not.
     static func article(_ written: String, isOpen: Bool) -> String {
-        let isCapital = written.first == "A"
-        return (isCapital ? "A" : "a") + (isOpen ? "n" : "")
+        written.prefix(1) + (isOpen ? "n" : "")
+    }
+}
+
+extension String {
+    /// Whether the text starts with one of some beginnings separated by spaces.
+    fileprivate func starts(_ beginnings: String) -> Bool {
+        beginnings.split(separator: " ").contains(where: hasPrefix)
     }
 }

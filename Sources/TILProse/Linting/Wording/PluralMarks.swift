@@ -6,19 +6,18 @@ enum PluralMarks {
     ///   - first: the first token of the acronym.
     ///   - next: the token after the s.
     static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
-        // "All IMP's syntax" and "two CPU's clocks" are genitives.
-        if passage.isWord(first - 1, in: counting) || passage.isNumber(first - 1) {
+        // "All IMP's syntax", "two CPU's clocks" and "SEP-10 JWT's `sub`" are genitives.
+        if passage.isWord(first - 1, in: counting) || passage.isNumber(first - 1) && !passage.isGlued(first - 1) {
             return !passage.isWord(next) || passage.isWord(next, in: following)
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are" and "CPU's and" are plurals.
-        if passage.isWord(first - 1, in: pointing) { return false }
         // "CHARMM's and NAMD's formats" and "the UI's and Redfish API's users" are genitives.
         if passage.isWord(next, in: joining), (2...3).contains(where: { passage.kind(next + $0) == .apostrophe }) {
             return false
         }
         // "LLVM's in-memory form".
-        if passage.kind(next + 1) == .hyphen, passage.isGlued(next + 1) { return false }
-        return passage.isWord(next, in: following) && passage[next].upper == 0
+        return passage.isWord(next, in: following) && passage[next].upper == 0 && !passage.isGlued(next + 1, .hyphen)
+            && !passage.isWord(first - 1, in: pointing)
     }
 
     /// Words that count the following noun.

@@ -52,13 +52,16 @@ enum ByteSearch {
         return (low &+ ones &* (0x80 &- range.lowerBound)) & ~(low &+ ones &* (0x80 &- range.upperBound)) & ~word & tops
     }
 
-    /// Returns the number of ASCII letters and digits at the start of a range, at most eight, and the numbers of capitals,
-    /// small letters and digits among them in the lanes of ``ProseToken``.
+    /// Returns the number of ASCII letters and digits at the start of a range, at most eight, and the numbers of
+    /// capitals, small letters and digits among them in the lanes of ``ProseToken``.
     @inline(__always)
     static func letters(_ bytes: Bytes, _ range: ByteRange) -> (count: Int, counts: UInt32) {
         let word = word(bytes, range)
-        let upper = tops(of: 0x41..<0x5B, in: word)
         let lower = tops(of: 0x61..<0x7B, in: word)
+        // Most words are small letters before a space or another mark below the digits.
+        let small = (~lower & tops).trailingZeroBitCount / 8
+        if small == 8 || word >> UInt64(8 * small) & 0xFF < 0x30 { return (small, UInt32(small) << 8) }
+        let upper = tops(of: 0x41..<0x5B, in: word)
         let digits = tops(of: 0x30..<0x3A, in: word)
         let others = ~(upper | lower | digits) & tops
         // The bits below the first other byte.

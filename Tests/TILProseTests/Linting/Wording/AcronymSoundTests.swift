@@ -21,7 +21,10 @@ import Testing
         #expect(AcronymSound.startsOpen(short) == false)
     }
 
-    @Test(arguments: ["SQLite", "FAQ", "SLA", "SoC", "ResNet", "XOR", "NAACP", "EULA", "11AC", "18F", "ÄQB", ""])
+    @Test(arguments: [
+        "SQLite", "FAQ", "SLA", "SoC", "ResNet", "XOR", "NAACP", "EULA", "11AC", "18F", "ÄQB", "",
+        "AAAA", "SRC", "STR", "HDR", "MSG", "RCPT",
+    ])
     func nobodyKnows(_ short: String) {
         #expect(AcronymSound.startsOpen(short) == nil)
     }
