@@ -15,27 +15,21 @@ struct Grid {
 
     /// The maximum number of replacements that are tried for a word.
     private static let most = 6
-    /// The cost of two replaced neighbors that no list has together.
+    /// The cost of two replaced neighbors that no list has together, and of a word that stands in for nothing.
     private static let unattested = 0.5
 
     /// Finds the replacements for the words of a meaning.
-    /// - Parameter standIns: the words that may stand in for each replaceable word, and how often they do.
-    init(
-        of parts: MeaningParts, _ standIns: [[String: Double]], in lists: [[UInt8]], fields: Set<String>,
-        using generator: inout SeededGenerator
-    ) {
+    init(of parts: MeaningParts, _ excerpt: ListExcerpt, in lexicon: Lexicon, using generator: inout SeededGenerator) {
         self.parts = parts
-        let found = zip(parts.places, standIns).map { place, standIns in
-            standIns.filter { word, _ in
-                place.isFit(for: word) && PlainWords.isFree(word)
-                    && !parts.ownWords.contains { PlainWords.areAlike($0, word) }
-            }
-        }
-        let words = Set(parts.words).union(found.flatMap(\.keys))
-        uses = WordUses(of: words.sorted(), in: lists, fields: fields)
-        for (place, standIns) in zip(parts.places, found) {
-            let some = standIns.sorted { $0.key < $1.key }.compactMap { word, count in
-                worth(of: word, in: place, count).map {
+        uses = WordUses(in: lexicon, excerpt.isNear, initials: Set(parts.words.compactMap(\.utf8.first)))
+        for place in parts.places {
+            let ofFields = uses.words(like: place.word).filter { place.isLike($0) }
+            let found = excerpt.standIns(for: place.word).merging(ofFields.map { ($0, 0) }) { count, _ in count }
+            let some = found.sorted { $0.key < $1.key }.compactMap { word, count -> Replacement? in
+                guard place.isFit(for: word), PlainWords.isFree(word),
+                    !parts.ownWords.contains(where: { PlainWords.areAlike($0, word) })
+                else { return nil }
+                return worth(of: word, in: place, count).map {
                     Replacement(place: place, word: word, worth: $0 + generator.fraction() / 2)
                 }
             }
@@ -51,20 +45,20 @@ struct Grid {
     /// Returns the quality of a replacement, or nil if it would make nonsense. It is better the more often it stands in
     /// for the word, and if lists have it next to the same neighbors.
     private func worth(of word: String, in place: MeaningParts.Place, _ count: Double) -> Double? {
-        let known = uses.count(of: word)
-        guard known > 0 || count >= 1, uses.isUsual(word, asHead: place.isHead) else { return nil }
-        let familiarity = log2(1 + Double(known)) / 5
         let pairs = [place.left.map { ($0, word) }, place.right.map { (word, $0) }].compactMap { $0 }
-        let worths = pairs.compactMap { left, right -> Double? in
+        let (known, share) = uses.count(of: word)
+        guard known > 0 || count >= 1, uses.isUsual(word, asHead: place.isHead, mostly: count == 0 && !pairs.isEmpty)
+        else { return nil }
+        let familiarity = log2(1 + known) / 5
+        let worths = pairs.map { left, right in
             let attestation = uses.attestation(left, right)
-            if count == 0, attestation < 2 { return nil }
             let isFree = PlainWords.particles.isDisjoint(with: [left, right])
-            if attestation == 0 { return isFree ? familiarity : nil }
-            return Double(attestation) / (isFree ? 1 : 2)
+            if attestation > 0 { return Double(attestation) / (isFree ? 1 : 2) }
+            return isFree ? familiarity : -Self.unattested
         }
-        guard worths.count == pairs.count else { return nil }
-        let ofUses = count == 0 ? 0 : min(3, log2(count))
-        return ofUses + worths.reduce(0, +) / Double(max(worths.count, 1))
+        let ofUses = count == 0 ? -Self.unattested : min(3, log2(count))
+        let worth = worths.isEmpty ? familiarity : worths.reduce(0, +) / Double(worths.count)
+        return ofUses + worth * (count < 1 ? share : 1)
     }
 
     /// The sets of three texts, the best first: the meaning with three replacements for one word, or with either of two

@@ -20,9 +20,17 @@ struct MeaningParts {
         /// Returns whether another word has the letters and the form of the word.
         func isFit(for other: String) -> Bool {
             // A person may compare the first letters of the longer words only.
-            (!isSkipped || (other.utf8.count > 3) == (word.utf8.count > 3)) && other.utf8.allSatisfy { $0 < 0x80 }
+            (!isSkipped || (other.utf8.count > 3) == (word.utf8.count > 3))
                 && WordForm(of: other) == WordForm(of: word)
                 && longestRun(of: letters, in: other.utf8.map(UInt32.init)) == letters.count
+        }
+
+        /// Returns whether a word of the field may replace the word, although no list says so.
+        func isLike(_ other: String) -> Bool {
+            let isPlain = !WordForm.isAdjective(word)
+            return
+                (letters.count < 2 || left == nil && right == nil || other.utf8.map(UInt32.init).starts(with: letters))
+                && (WordForm.isAdjective(other) ? !isHead && !(isPlain && left != nil) : isHead || isPlain)
         }
     }
 
@@ -36,6 +44,11 @@ struct MeaningParts {
     var ownWords: [String] { words.filter { !PlainWords.particles.contains($0) } }
     /// The words that may be replaced, in order. A long text has none.
     private(set) var places: [Place] = []
+    /// The letters of the acronym that each word stands for. If the acronym skips a word, its first letter. Small words have
+    /// none.
+    private(set) var letters: [ArraySlice<UInt32>] = []
+    /// Whether the acronym begins like a word.
+    private(set) var isSpelled = true
 
     /// The maximum number of words, and of letters. Longer texts are compared only by the first letters of words.
     private static let longest = 24
@@ -47,19 +60,24 @@ struct MeaningParts {
         words = indices.map { pieces[$0].text.lowercased() }
         guard !short.isEmpty, words.count <= Self.longest else { return }
         let folded = words.map { FoldedText($0).letters }
-        let letters = Self.letters(of: folded, covering: FoldedText(short).letters)
+        let acronym = FoldedText(short).letters
+        let covered = Self.letters(of: folded, covering: acronym)
+        letters = words.indices.map { index in
+            if PlainWords.particles.contains(words[index]) { return [] }
+            return covered[index].isEmpty ? folded[index].prefix(1) : covered[index]
+        }
+        isSpelled = acronym.isEmpty || folded.contains { $0.first == acronym[0] }
         places = words.indices.compactMap { index in
             let (left, right) = (neighbor(index, -1), neighbor(index, 1))
             guard isFree(index), left != "a", left != "an" else { return nil }
-            let isSkipped = letters[index].isEmpty
             return Place(
-                index: index, word: words[index], letters: isSkipped ? folded[index].prefix(1) : letters[index],
-                isSkipped: isSkipped, left: left, right: right)
+                index: index, word: words[index], letters: letters[index], isSkipped: covered[index].isEmpty,
+                left: left, right: right)
         }
     }
 
     /// Returns the word next to another one, or nil if more than a space or a hyphen separates them.
-    private func neighbor(_ index: Int, _ step: Int) -> String? {
+    func neighbor(_ index: Int, _ step: Int) -> String? {
         guard words.indices.contains(index + step), [" ", "-"].contains(parts[indices[index] + step]) else {
             return nil
         }
@@ -91,8 +109,10 @@ struct MeaningParts {
         for (index, word) in other.words.enumerated() where third?.words[index] != word {
             // A small word may be in lower case, unlike the others.
             let isAlike = words.indices.contains(index) && particles.contains(words[index]) == particles.contains(word)
-            parts[base.indices[index]] = Self.capitalized(
-                other.parts[other.indices[index]], like: self.parts[isAlike ? indices[index] : first])
+            let text = other.parts[other.indices[index]]
+            let model =
+                isAlike ? self.parts[indices[index]] : index > 0 && particles.contains(word) ? text : self.parts[first]
+            parts[base.indices[index]] = Self.capitalized(text, like: model)
         }
         return parts.joined()
     }
@@ -139,7 +159,7 @@ struct MeaningParts {
 
 /// Returns the maximum number of letters that a word can stand for. The first letter must start the word, and the others
 /// must follow in order.
-private func longestRun(of letters: ArraySlice<UInt32>, in word: [UInt32]) -> Int {
+func longestRun(of letters: ArraySlice<UInt32>, in word: [UInt32]) -> Int {
     guard let first = letters.first, word.first == first else { return 0 }
     var rest = word.dropFirst()
     var count = 1

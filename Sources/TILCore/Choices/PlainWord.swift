@@ -20,6 +20,11 @@ enum WordForm: Hashable, Sendable {
             } else { .plain }
     }
 
+    /// Returns whether a word has the ending of an adjective.
+    static func isAdjective(_ word: String) -> Bool {
+        ["al", "ic", "ive", "ous", "ary", "ory", "able", "ible"].contains(where: word.hasSuffix)
+    }
+
     /// Returns the words of which a word may be the plural.
     static func singulars(of word: String) -> [String] {
         guard WordForm(of: word) == .plural else { return [] }

@@ -1,70 +1,64 @@
-/// How lists use some words: next to which others, and at which end of phrases.
+/// How lists use words: how often in some fields, next to which others, and at which end of phrases.
 struct WordUses {
-    private let indices: [String: Int]
+    private let lexicon: Lexicon
     /// How well each pair of adjacent words is attested: 2 in a field, and 1 elsewhere.
     private var pairs: [Int: Int] = [:]
     private var heads: [Int]
     private var modifiers: [Int]
     private var near: [Int]
 
-    /// Finds the uses of words, in lower case.
-    init(of words: [String], in lists: [[UInt8]], fields: Set<String>) {
-        let finder = WordFinder(words)
-        indices = Dictionary(zip(words, words.indices)) { $1 }
-        heads = words.map { _ in 0 }
+    /// The number of uses in the fields that make a word one of theirs.
+    private static let least = 3
+
+    /// Finds the uses of all words, and of pairs of words with some first letters.
+    init(in lexicon: Lexicon, _ isNear: [Bool], initials: Set<UInt8>) {
+        self.lexicon = lexicon
+        heads = lexicon.initials.map { _ in 0 }
         (modifiers, near) = (heads, heads)
-        for list in lists { list.withUnsafeBufferPointer { read(ListScan(bytes: $0), finder, fields, words.count) } }
+        let isWanted = lexicon.initials.map(initials.contains)
+        for phrase in lexicon.phrases where phrase.kind != .standIns {
+            let isNear = isNear[phrase.field]
+            var before: ArraySlice<ListScan.Word> = []
+            lexicon.forEachPlace(of: phrase) { place in
+                for word in place.words {
+                    if place.isHead { heads[word.number] += 1 } else { modifiers[word.number] += 1 }
+                    if isNear, !word.isName { near[word.number] += 1 }
+                    guard place.isLinked, isWanted[word.number] else { continue }
+                    for other in before where isWanted[other.number] {
+                        let pair = key(other.number, word.number)
+                        pairs[pair] = isNear ? 2 : pairs[pair] ?? 1
+                    }
+                }
+                before = place.words
+            }
+        }
     }
+
+    private func key(_ left: Int, _ right: Int) -> Int { left * heads.count + right }
 
     /// How well a pair of adjacent words is attested, from 0 to 2.
     func attestation(_ left: String, _ right: String) -> Int {
-        guard let left = indices[left], let right = indices[right] else { return 0 }
-        return pairs[left * indices.count + right] ?? 0
+        guard let left = lexicon.number(of: left), let right = lexicon.number(of: right) else { return 0 }
+        return pairs[key(left, right)] ?? 0
     }
 
-    /// Returns whether a word ends phrases or not, as far as the lists tell.
-    func isUsual(_ word: String, asHead isHead: Bool) -> Bool {
-        guard let index = indices[word] else { return true }
-        let (uses, others) = isHead ? (heads[index], modifiers[index]) : (modifiers[index], heads[index])
-        return others == 0 || uses * 8 > others
+    /// Returns whether a word ends phrases of the lists, or is inside them: mostly, or at least sometimes.
+    func isUsual(_ word: String, asHead isHead: Bool, mostly: Bool) -> Bool {
+        guard let number = lexicon.number(of: word) else { return true }
+        let (uses, others) = isHead ? (heads[number], modifiers[number]) : (modifiers[number], heads[number])
+        return others == 0 || uses * (mostly ? 1 : 8) > others
     }
 
-    /// Returns how often a word occurs in the fields.
-    func count(of word: String) -> Int { indices[word].map { near[$0] } ?? 0 }
-
-    private mutating func read(_ list: ListScan, _ finder: WordFinder, _ fields: Set<String>, _ count: Int) {
-        Self.forEachPhrase(in: list, fields) { line, isNear in
-            let worth = isNear ? 2 : 1
-            var before: [Int] = []
-            var here: [Int] = []
-            list.forEachWord(in: line.text) { word in
-                if word.beginsPlace, !here.isEmpty || !before.isEmpty {
-                    (before, here) = (word.isLinked ? here : [], [])
-                }
-                guard let index = finder.index(of: word.hash) else { return }
-                if list.isHead(word, in: line.text) { heads[index] += 1 } else { modifiers[index] += 1 }
-                if isNear { near[index] += 1 }
-                here.append(index)
-                for other in before { pairs[other * count + index] = max(worth, pairs[other * count + index] ?? 0) }
-            }
-        }
+    /// Returns how often a word occurs in the fields, and the share of its uses that are there.
+    func count(of word: String) -> (near: Double, share: Double) {
+        guard let number = lexicon.number(of: word) else { return (0, 0) }
+        let near = Double(near[number])
+        return (near, near / Double(max(1, heads[number] + modifiers[number])))
     }
 
-    /// Calls a closure with each line of phrases: meanings of entries and their choices, and whether it is of some fields.
-    static func forEachPhrase(
-        in list: ListScan, _ fields: Set<String>, _ body: (ListScan.Line, _ isNear: Bool) -> Void
-    ) {
-        var (isNear, hasEntry) = (false, false)
-        list.forEachLine { line in
-            switch line.kind {
-            case .other: return
-            case .tags:
-                (isNear, hasEntry) = (list.field(of: line).map(fields.contains) == true, false)
-            case .entry:
-                hasEntry = true
-                body(line, isNear)
-            case .choices: if hasEntry { body(line, isNear) }
-            }
-        }
+    /// Returns the words of the fields with the same first letter as another one.
+    func words(like word: String) -> [String] {
+        let initial = word.utf8.first
+        return near.indices.filter { near[$0] >= Self.least && lexicon.initials[$0] == initial }.map(lexicon.text)
     }
 }

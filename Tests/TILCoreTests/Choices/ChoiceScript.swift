@@ -22,7 +22,7 @@ enum ChoiceScript {
         by maker: ChoiceMaker = ChoiceMaker()
     ) -> [[String]] {
         (0..<UInt64(20)).map { seed in
-            var generator = SeededGenerator(seed: seed)
+            var (generator, maker) = (SeededGenerator(seed: seed), maker)
             return maker.wrongAnswers(
                 for: thing, asked: direction, accepted: accepted, from: candidates, using: &generator)
         }

@@ -70,7 +70,7 @@ import Testing
     @Test(arguments: decks)
     func comparingLettersTellsNothing(deck: String, lists: [String]) throws {
         let records = try Self.records(deck)
-        let maker = try ChoiceMaker(lists: ([deck] + lists.map { "choices/" + $0 }).map(Self.text))
+        var maker = try ChoiceMaker(lists: ([deck] + lists.map { "choices/" + $0 }).map(Self.text))
         let things = records.map(Self.thing)
         var generator = SeededGenerator(seed: 1)
         var solvable: [String] = []

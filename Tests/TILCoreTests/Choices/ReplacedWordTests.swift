@@ -90,15 +90,6 @@ import Testing
         }
     }
 
-    /// If no word can be replaced, phrases that spell the acronym are composed of pairs of words.
-    @Test func phrasesAreComposedOfPairs() {
-        let pairs = ["Voltage Drop", "Drop Kick", "Vertical Dive", "Dive Knife", "Valley Door", "Door Key"]
-        let maker = ChoiceScript.maker(phrases: pairs.map { "XX = \($0)" }.joined(separator: "\n"))
-        for chosen in ChoiceScript.chosen(for: ChoiceScript.thing("VDK", "Vicinal Diketones"), by: maker) {
-            #expect(chosen.sorted() == ["Valley Door Key", "Vertical Dive Knife", "Voltage Drop Kick"])
-        }
-    }
-
     /// In a sentence, too, a word beside a small one needs an example.
     @Test func wordsOfASentenceNeedAnExample() {
         let phrases = "TTYS = Talk to You Sunday\nSYS = See You Saturday\nMYS = Miss You Sometime"
