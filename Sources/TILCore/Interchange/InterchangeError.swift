@@ -68,11 +68,12 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
         case .notUTF8(let name):
             "'\(name)' is UTF-16 or UTF-32 text. Convert it to UTF-8 and import the result."
         case .otherEncoding(let name, let line):
-            "'\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding "
-                + "and import the result."
+            "'\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding and import the result."
         case .store(let name):
-            "'\(name)' is a store of til, not a list. Restore it to replace yours. To add its things, "
-                + "export it and import that file."
+            """
+            '\(name)' is a store of til, not a list. Restore it to replace yours. To add its things, export it and \
+            import that file.
+            """
         case .unrecognised(let name, let guesses):
             "Cannot recognise the format of '\(name)'. Name a format.\nThe closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()

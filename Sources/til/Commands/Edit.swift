@@ -124,6 +124,7 @@ struct Remove: Command {
         Examples:
           til remove FTW
           til remove --id 5a2b --yes
+          til remove --tag networking
         """)
 
     @Argument(
@@ -133,10 +134,21 @@ struct Remove: Command {
     @Option(help: ArgumentHelp("A thing by its ID, or the first digits of it.", valueName: "id"))
     var id: [String] = []
 
+    @Option(
+        help: ArgumentHelp("Everything with this tag.", valueName: "tag"), completion: .words(.tags),
+        transform: ThingDraft.tag(named:))
+    var tag: String?
+
     @Flag(name: .shortAndLong, help: "Remove without asking.")
     var yes = false
 
     @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if tag != nil, !shorts.isEmpty || !id.isEmpty {
+            throw ValidationError("Use --tag alone: it removes everything with the tag.")
+        }
+    }
 
     func run(_ session: Session) throws {
         let store = try session.store()
@@ -145,12 +157,20 @@ struct Remove: Command {
             guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
             things.append(thing)
         }
+        if let tag {
+            things = try store.things(tag: tag)
+            if things.isEmpty {
+                throw CommandFailure("Nothing has the tag #\(tag.visible). 'til tags' lists the tags.")
+            }
+        }
         if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
         var seen: Set<UUID> = []
         things.removeAll { !seen.insert($0.id).inserted }
         let page = session.page()
-        let name = things.count == 1 ? page.inline(things[0]) : counted(things.count, "thing")
-        if things.count > 1, !yes, session.canAsk { session.notify(page.numbered(things)) }
+        let name =
+            things.count == 1
+            ? page.inline(things[0]) : counted(things.count, "thing") + (tag.map { " with #\($0.visible)" } ?? "")
+        if things.count > 1, tag == nil, !yes, session.canAsk { session.notify(page.numbered(things)) }
         guard
             try session.confirms("Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
         else { return session.notify("Nothing was removed.\n") }

@@ -66,10 +66,13 @@ struct Import: Command {
         let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted. Nothing was imported.")
         let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
-            .map { try data.deck(named: $1).path }
+            .map { try data.deck(named: $1) }
         let opened = try interruption.watching {
             // The decks of til have no columns to choose.
-            try decks.map { try InputFile.toImport($0, as: forced, interruption: interruption) }
+            try decks.map {
+                try InputFile.toImport(
+                    $0.path, named: "deck \(PrivateFile.name(of: $0.path))", as: forced, interruption: interruption)
+            }
                 + files.map {
                     try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
                 }

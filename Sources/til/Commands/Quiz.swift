@@ -158,15 +158,16 @@ extension QuizCommand {
         _ configured: StoreSettings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
     ) throws -> QuizSettings {
         var settings = QuizSettings(configured)
+        settings.answerLimit = limit
         if let left, let interrupted = try store.unfinishedQuizSettings() {
             settings = interrupted
+            settings.answerLimit = limit
             // Only the answers to the remaining questions are missing.
-            settings.answerLimit = interrupted.answerLimit.map { _ in left.count }
+            if interrupted.answerLimit != nil { settings.answerLimit = min(limit ?? left.count, left.count) }
         }
         settings.mode = mode ?? settings.mode
         settings.seconds = seconds ?? settings.seconds
         settings.thinkSeconds = think ?? settings.thinkSeconds
-        settings.answerLimit = limit ?? settings.answerLimit
         settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
         (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram || confused)
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }

@@ -9,7 +9,7 @@ struct Stats: Command {
         """
         Examples:
           til stats
-          til stats --workload         how many answers a day each desired retention needs
+          til stats --workload         answers a day for each desired retention
           til stats --html stats.html  a page with charts
         """)
 

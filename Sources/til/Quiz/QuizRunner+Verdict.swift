@@ -30,7 +30,7 @@ extension QuizRunner {
             case .key("d"): try showDetail(answer.thing.id)
             case .key("s"): try suspend(answer.thing)
             case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
-            case .key("?"): show(keysView.atVerdict(isContestable: answer.isContestable, page) + "\n")
+            case .key("?"): show(keysView.atVerdict(isContestable: quiz.isContestable(answer), page) + "\n")
             case .key(let key) where key.isNumber:
                 guard let grade = Self.grade(String(key)) else { return apply(.proceed) }
                 return apply(.regrade(question: answer.number, grade: grade))
@@ -59,7 +59,7 @@ extension QuizRunner {
 
     /// Returns the prompt for a verdict. The keys are shown once they are accepted.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
-        let isContestable = answer.isContestable
+        let isContestable = quiz.isContestable(answer)
         let prompt =
             isNarrow
             ? "[Return] \(isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] "

@@ -31,16 +31,18 @@ import Testing
     }
 
     @Test func aWrongChoiceIsShownBesideTheRightOne() throws {
-        let runner = try CommandRunner(having: "e five", "d four", "c three", "b two", "a one")
+        let runner = try CommandRunner(having: "mtu maximum transmission unit")
         let terminal = try runner.terminal(
             ["til", "quiz", "--mode", "choice", "--count", "1", "--seconds", "0"], environment: ["NO_COLOR": "1"])
         try terminal.wait("the question") { $0.cursorLine.hasPrefix(" 0:") && $0.cursorLine.hasSuffix(" 1-4>") }
-        // Not "Four", which is the meaning of another thing.
-        let wrong = try #require(
-            (3...6).first { !["Five", "Four"].contains(String(terminal.screen.lines[$0].dropFirst(5))) })
-        let text = terminal.screen.lines[wrong].dropFirst(5)
-        terminal.send("\(wrong - 2)")
+        let options = (3...6).map { terminal.screen.lines[$0].dropFirst(5) }
+        let wrong = try #require(options.firstIndex { $0 != "Maximum Transmission Unit" })
+        terminal.send("\(wrong + 1)")
         try terminal.wait(for: "Wrong.  00:0")
-        try terminal.wait(for: "\n  chose  \(text)\n  right  Five\n")
+        // Brackets mark the words that differ.
+        try terminal.wait("both") { screen in
+            let lines = screen.lines.map { $0.filter { !"[]".contains($0) } }
+            return lines.contains("  chose  \(options[wrong])") && lines.contains("  right  Maximum Transmission Unit")
+        }
     }
 }

@@ -2,10 +2,8 @@ import TILText
 
 /// A converter between the HTML of a flashcard and text.
 enum HTMLText {
-    private static let blocks: Set<Substring> = [
-        "div", "p", "li", "ul", "ol", "tr", "table", "h1", "h2", "h3", "h4", "blockquote", "dd", "dt", "dl", "pre",
-        "hr",
-    ]
+    private static let blocks = Set(
+        "div p li ul ol tr table h1 h2 h3 h4 blockquote dd dt dl pre hr".split(separator: " "))
 
     /// Returns the text of HTML. `<br>` and the edges of blocks become line ends, other tags and sounds are removed,
     /// character references are resolved, and line ends in the source become spaces.

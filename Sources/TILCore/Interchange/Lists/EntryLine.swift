@@ -10,8 +10,9 @@ import TILText
 /// - a hyphen, en dash or em dash between spaces, or an em dash right after a word.
 ///
 /// If none of them occurs, brackets at the end decide (``EntryBrackets``), or else the first `=`, `:` or en dash without
-/// spaces. An acronym in double quotes, with inner quotes doubled, may contain any of these. Its meaning may then be in
-/// quotes as well. A ``ListMarker`` before an entry and ``EntryMarks`` around its acronym are removed.
+/// spaces. In a line without any of them, the initials of the words may spell a first word in capitals, as in
+/// `PTO Paid Time Off`. An acronym in double quotes, with inner quotes doubled, may contain any of these. Its meaning
+/// may then be in quotes as well. A ``ListMarker`` before an entry and ``EntryMarks`` around its acronym are removed.
 enum EntryLine {
     /// The offset at which the acronym ends, and the offset at which the meaning starts.
     struct Separation: Hashable {
@@ -22,9 +23,9 @@ enum EntryLine {
     /// The trimmed acronym and meaning of a line. A text is nil if it is not UTF-8.
     typealias Parts = (short: String?, long: String?)
 
-    /// Returns the offsets at which a line is split, or nil if it has no separator.
+    /// Returns the offsets at which a line is split, or nil if it has no separator and no words that spell an acronym.
     static func separation(of line: UnsafeBufferPointer<UInt8>) -> Separation? {
-        strong(line, from: 0) ?? EntryBrackets(line)?.separation ?? weak(line, from: 1)
+        strong(line, from: 0) ?? EntryBrackets(line)?.separation ?? weak(line, from: 1) ?? spelled(line)
     }
 
     /// Returns the offset of the meaning in an unfinished line, or nil if it has no separator yet.
@@ -34,7 +35,7 @@ enum EntryLine {
         return open + 1
     }
 
-    /// Returns the acronym and the meaning of a line, or nil if it has no separator.
+    /// Returns the acronym and the meaning of a line, or nil if it cannot be split.
     static func split(_ line: UnsafeBufferPointer<UInt8>) -> Parts? {
         let line = unmarked(line)
         if let parts = line.first == 0x22 ? splitQuoted(line) : splitMarked(line) { return parts }
@@ -167,5 +168,18 @@ enum EntryLine {
             }
         }
         return nil
+    }
+
+    /// Returns the separation after an acronym in capitals that the initials of the words spell. Only words of at most
+    /// three letters, such as "of the", are skipped. Two letters are often a word, so they need a meaning in capitals.
+    private static func spelled(_ line: UnsafeBufferPointer<UInt8>) -> Separation? {
+        guard let end = line.firstIndex(where: FieldText.isSpace), end > 1 else { return nil }
+        var words = line[end...].split(maxSplits: 2 * end) { FieldText.isSpace($0) || $0 == 0x2D }[...]
+        if end == 2, words.first?.first ?? 0 > 0x5A { return nil }
+        for letter in line[..<end] {
+            words = words.drop { $0.count < 4 && $0[$0.startIndex] & 0xDF != letter }
+            guard words.popFirst()?.first.map({ $0 & 0xDF }) == letter else { return nil }
+        }
+        return words.isEmpty ? Separation(shortEnd: end, longStart: end) : nil
     }
 }

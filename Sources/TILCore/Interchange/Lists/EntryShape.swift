@@ -64,7 +64,7 @@ struct EntryMarks {
 enum ListMarker {
     /// The maximum number of digits in a marker.
     private static let mostDigits = 3
-    private static let bullets = ["–", "•", "‣", "▪", "◦"].map { Array($0.utf8) }
+    private static let bullets = "– • ‣ ▪ ◦".split(separator: " ").map { Array($0.utf8) }
 
     /// Returns the offset of the entry after a marker at the start of the line, or nil if the line has no marker.
     static func end(in line: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -11,7 +11,7 @@ package struct EntryText: Hashable, Sendable, Codable {
     }
 
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, like an
-    /// import of a list. The result is nil if the line has no separator.
+    /// import of a list. The result is nil if the line cannot be split.
     package init?(_ line: String) {
         var copy = Capitals.tidied(line)
         guard let parts = copy.withUTF8({ EntryLine.split($0) }), let short = parts.short, let long = parts.long,

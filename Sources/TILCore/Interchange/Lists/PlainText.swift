@@ -1,3 +1,5 @@
+import Foundation
+
 /// A handwritten list of lines such as `SHORT = LONG`, `SHORT: LONG` or `SHORT - LONG`.
 ///
 /// Lines that start with `#` are comments, with three exceptions:
@@ -72,11 +74,10 @@ enum PlainText {
         return .limited(ImportRecord(line: number, short: short, long: long, tags: tags), in: line)
     }
 
-    private static let labels: Set<String> = [
-        "attention", "author", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
-        "note", "notes", "remark", "remarks", "see", "see also", "source", "sources", "tip", "title", "updated",
-        "version", "warning",
-    ]
+    private static let labels = """
+        attention, author, caution, comment, comments, date, example, examples, hint, important, note, notes, remark, \
+        remarks, see, see also, source, sources, tip, title, updated, version, warning
+        """.components(separatedBy: ", ")
 
     /// The minimum number of letters in a heading. For example, `et al` is too short.
     private static let fewestLetters = 8

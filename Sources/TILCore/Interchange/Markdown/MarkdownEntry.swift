@@ -90,7 +90,7 @@ struct MarkdownEntry {
         closingBracket(text, 0x5B, 0x5D).map { text[($0 + 1)...].starts(with: "(#".utf8) } ?? false
     }
 
-    private static let separators: [[UInt8]] = ["→", "->", "=>", "–", "—", ":", "-", "="].map { Array($0.utf8) }
+    private static let separators = "→ -> => – — : - =".split(separator: " ").map { Array($0.utf8) }
 
     /// Returns the text in a mark at the start, such as `**FTW**`, `` `FTW` `` or `[FTW](address)`, and the text after
     /// it.

@@ -21,22 +21,23 @@ struct ColumnLayout: Hashable, Sendable {
 extension ColumnLayout {
     // The names are in order of preference. In a header with "expansion" and "definition", the first is the meaning and
     // the second is a note.
-    private static let acronymNames = [
-        "short", "acronym", "abbreviation", "abbrev", "abbr", "initialism", "short form", "acronyms", "abbreviations",
-    ]
-    private static let shortNames = acronymNames + ["term", "front", "question", "word", "key", "name"]
-    private static let longNames = [
-        "long", "long form", "expansion", "expanded", "full form", "full name", "stands for", "expanded form",
-        "spelled out",
-        "meaning", "meanings", "definition", "definitions", "back", "answer", "value", "description", "explanation",
-    ]
-    private static let noteNames = [
-        "note", "notes", "comment", "comments", "remark", "remarks", "description", "explanation", "definition",
-        "details", "context", "example", "meaning",
-    ]
-    private static let tagNames = [
-        "tags", "tag", "category", "categories", "topic", "topics", "label", "labels", "domain", "field", "area",
-    ]
+    private static let acronymNames = headers(
+        "short, acronym, abbreviation, abbrev, abbr, initialism, short form, acronyms, abbreviations")
+    private static let shortNames = acronymNames + headers("term, front, question, word, key, name")
+    private static let longNames = headers(
+        """
+        long, long form, expansion, expanded, full form, full name, stands for, expanded form, spelled out, meaning, \
+        meanings, definition, definitions, back, answer, value, description, explanation
+        """)
+    private static let noteNames = headers(
+        """
+        note, notes, comment, comments, remark, remarks, description, explanation, definition, details, context, \
+        example, meaning
+        """)
+    private static let tagNames = headers(
+        "tags, tag, category, categories, topic, topics, label, labels, domain, field, area")
+
+    private static func headers(_ list: String) -> [String] { list.components(separatedBy: ", ") }
 
     /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
     /// meaning.

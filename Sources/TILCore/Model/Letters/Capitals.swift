@@ -60,12 +60,15 @@ public enum Capitals {
 
     /// Returns whether text is already tidy: visible ASCII with single spaces inside and no surrounding space.
     static func isTidy(_ text: String) -> Bool {
-        var previous: UInt8 = 0x20
-        for byte in text.utf8 {
-            if byte >= 0x7F || byte < 0x20 || (byte == 0x20 && previous == 0x20) { return false }
-            previous = byte
+        var text = text
+        return text.withUTF8 { bytes in
+            var previous: UInt8 = 0x20
+            for byte in bytes {
+                if byte >= 0x7F || byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
+                previous = byte
+            }
+            return previous != 0x20
         }
-        return previous != 0x20
     }
 }
 

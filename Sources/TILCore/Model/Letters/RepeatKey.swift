@@ -17,24 +17,29 @@ package struct RepeatKey: Hashable, Sendable {
 
     /// Returns the key of an acronym with its meaning. Two meanings are near repeats if their keys are equal.
     package static func ofMeaning(_ short: String, _ long: String) -> String {
-        Capitals.key(short) + "\t" + RepeatKey(long).text
+        "\(Capitals.key(short))\t\(RepeatKey(long).text)"
     }
 
     private static func folded(_ original: String) -> String {
+        var plain = original
         // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. Different letters remain different. ASCII
         // text does not need this step, and nearly all imported text is ASCII.
-        let plain =
-            original.utf8.allSatisfy { $0 < 0x80 }
-            ? original : original.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
+        if !plain.utf8.allSatisfy({ $0 < 0x80 }) {
+            plain = String(
+                String.UnicodeScalarView(
+                    original.uppercased().decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+                        .filter { $0.isASCII || !isIgnored($0) }.map(AccentedLetters.base)))
+        }
         var result: [UInt8] = []
-        result.reserveCapacity(plain.utf8.count)
-        for scalar in plain.unicodeScalars {
-            switch scalar {
-            case "a"..."z", "0"..."9", "+", "#": result.append(UInt8(scalar.value))
-            case "A"..."Z": result.append(UInt8(scalar.value) | 0x20)
-            case "&": result += "and".utf8
-            case _ where scalar.isASCII || isIgnored(scalar): break
-            default: result += String(AccentedLetters.base(of: scalar)).utf8
+        plain.withUTF8 { bytes in
+            result.reserveCapacity(bytes.count)
+            for byte in bytes {
+                switch Unicode.Scalar(byte) {
+                case "a"..."z", "0"..."9", "+", "#", "\u{80}"...: result.append(byte)
+                case "A"..."Z": result.append(byte | 0x20)
+                case "&": result += "and".utf8
+                default: break
+                }
             }
         }
         return String(decoding: result, as: UTF8.self)

@@ -159,14 +159,6 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
     /// The number, which identifies the answer.
     public var id: Int { number }
 
-    /// Whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed or chosen answer.
-    package var isContestable: Bool {
-        switch verdict {
-        case .wrong, .close, .timedOut: typed.contains { !$0.isWhitespace }
-        case .correct, .givenUp: false
-        }
-    }
-
     /// Returns the review to store for the answer.
     /// - Parameters:
     ///   - utcOffset: the local time's offset from UTC at ``date``, in seconds.

@@ -32,7 +32,7 @@ public enum QuizEvent: Hashable, Sendable {
     case grade(question: Int, grade: Grade)
     /// The person changes the grade of the last answer.
     case regrade(question: Int, grade: Grade)
-    /// The person corrects the verdict on the last answer to right.
+    /// The person corrects the verdict on the last answer to right. A choice stays as it is.
     case wasRight(question: Int)
     /// The last answer is undone and its question asked again. This can be repeated for every answer.
     case undo

@@ -1,9 +1,18 @@
 import Foundation
 
 extension QuizSession {
+    /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a choice
+    /// is right or wrong.
+    package func isContestable(_ answer: Answer) -> Bool {
+        switch answer.verdict {
+        case .wrong, .close, .timedOut: settings.mode != .choice && answer.typed.contains { !$0.isWhitespace }
+        case .correct, .givenUp: false
+        }
+    }
+
     /// Corrects the verdict on the last answer to right.
     mutating func contest(_ number: Int, at instant: Date) -> [QuizEffect] {
-        guard var answer = shownAnswer(number), answer.isContestable else { return [] }
+        guard var answer = shownAnswer(number), isContestable(answer) else { return [] }
         answer.verdict = .correct
         answer.grade = grade(.correct, answer.seconds, answer.limit, answer.typed)
         answer.isContested = true

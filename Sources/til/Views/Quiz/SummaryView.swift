@@ -65,7 +65,9 @@ struct SummaryView {
         return [
             page.style(
                 .heading,
-                done("Done for today", practice.answers, remembered: practice.remembered, new: day.due.newToday)),
+                done(
+                    offered > 0 ? "Today so far" : "Done for today", practice.answers, remembered: practice.remembered,
+                    new: day.due.newToday)),
             waiting.isEmpty ? "Nothing is left for today." : waiting, next,
         ].filter { !$0.isEmpty }
     }

@@ -22,6 +22,15 @@ import Testing
             FTW => for the win ⇒ 1 FTW|for the win
             FTW :: for the win ⇒ 1 FTW|for the win
             UTF-8: Unicode Transformation Format - 8 bit ⇒ 1 UTF-8|Unicode Transformation Format - 8 bit
+            PTO Paid Time Off ⇒ 1 PTO|Paid Time Off
+            - WYSIWYG  What You See is What-You-Get ⇒ 1 WYSIWYG|What You See is What-You-Get
+            PTO Paid Holidays Off ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
+            Pto Paid Time Off ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
+            PR Pull Request ⇒ 1 PR|Pull Request
+            NO new options ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
+            PTO Paid Time Off for employees ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
+            ATC air trial and trouble control ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
+            IT is that which we all do every day ⇒ 1 !Expected '=', ':' or ' - ' between the acronym and its meaning.
             A = b: c - d ⇒ 1 A|b: c - d
             A - b = c: d ⇒ 1 A|b = c: d
             TCP/IP: a=b ⇒ 1 TCP/IP|a=b
