@@ -71,7 +71,8 @@ struct MarkdownMarkup {
         defer { isAfterBlank = false }
         isIndented = parsed.indent >= 4 && (isAfterBlank ? list != .plain : isIndented)
         // A row of a table may start without a bar.
-        if isIndented || line.contains(where: { buffer[$0] == "|" }) { buffer.mark(.kept, line) }
+        let hasBar = ByteSearch.next(UInt8(ascii: "|"), buffer.source, line) < line.upperBound
+        if isIndented || hasBar { buffer.mark(.kept, line) }
         let isBelow = isBelowText
         isBelowText = false
         if !hasOpenBlock {
