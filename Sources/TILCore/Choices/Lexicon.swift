@@ -20,7 +20,8 @@ struct Lexicon {
         let isHead: Bool
     }
 
-    /// The fields of the person's own things, without and with a tag of the asked one, and that of lists without tags.
+    /// The fields of the person's own things, without and with a tag of the asked one, and the field of lists without
+    /// tags.
     static let (others, own, none) = (0, 1, 2)
 
     private var bytes: [UInt8] = []

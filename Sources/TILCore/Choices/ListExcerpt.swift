@@ -1,4 +1,4 @@
-/// The fields of a thing, and the words of lists that may stand in for those of its meaning.
+/// The fields of a thing, and the words of lists that may replace words of its meaning.
 struct ListExcerpt {
     /// Whether the thing belongs to each field.
     var isNear: [Bool] = []

@@ -100,7 +100,7 @@ struct MeaningParts {
     }
 
     /// Returns another meaning in the capitals of this one. If it is a variation of a third meaning of the same number of
-    /// words, the words that they have in common, and the separators, are those of this one.
+    /// words, the shared words, and the separators, are taken from this one.
     func text(of other: MeaningParts, varying third: MeaningParts? = nil) -> String {
         let base = third == nil ? other : self
         var parts = base.parts

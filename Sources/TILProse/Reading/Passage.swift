@@ -91,7 +91,7 @@ struct Passage {
     }
 
     /// Returns the end of the mark of a comment that starts a line, such as "//", "--", "*", "#" or "%" before a space.
-    /// Returns the start if there is none. A single slash or hyphen is none.
+    /// Returns the start if no comment begins there. A single slash or hyphen begins no comment.
     private func endOfComment(at start: Int) -> Int {
         let end = start + bytes[start...].prefix { $0.isOne(of: "/-*#%") }.count
         let isComment = end > start + 1 || !bytes[start].isOne(of: "/-")

@@ -10,7 +10,7 @@ import Testing
 
     @Test func phrasesOfTheFieldComeFirst() {
         let others = ["Light Amplifier Nest", "Large Array Notation", "Lower Air Notice"]
-        // The separators are those of the right meaning.
+        // The separators come from the right meaning.
         let alike = ["Linear Algebra Node"] + others
         let candidates = (["Linear-Algebra Node", "Lazy Nap"] + others).map {
             ChoiceScript.thing("XY", $0, tags: ["net"])

@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// Things of an earlier question are not those of a later one, and leave nothing behind.
+    /// The things of an earlier question leave nothing behind for a later one.
     @Test func earlierQuestionsLeaveNothing() {
         var maker = maker("L1 = Lower Air\nL2 = Linear Angle")
         func answers(_ candidates: [Thing]) -> [String] {
