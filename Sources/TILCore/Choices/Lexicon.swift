@@ -45,7 +45,11 @@ struct Lexicon {
 
     init(of lists: [[UInt8]]) {
         countOfSmall = PlainWords.particles.count
-        bytes.reserveCapacity(lists.reduce(0) { $0 + $1.count } + 65_536)
+        let size = lists.reduce(0) { $0 + $1.count }
+        bytes.reserveCapacity(size)
+        // The lists have a word for every six bytes, and a phrase for every thirty.
+        words.reserveCapacity(size / 6)
+        phrases.reserveCapacity(size / 30)
         for word in PlainWords.particles {
             let start = bytes.count
             bytes += word.utf8
@@ -82,7 +86,7 @@ struct Lexicon {
             bytes += text
             ListScan(bytes: text).forEachWord { word, range in
                 var word = word
-                word.number = add(word.number, start + range.lowerBound..<start + range.upperBound)
+                word.value = UInt32(add(word.number, start + range.lowerBound..<start + range.upperBound))
                 words.append(word)
             }
         }

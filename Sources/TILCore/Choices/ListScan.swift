@@ -16,7 +16,7 @@ struct ListScan {
     /// A word of a meaning or of a line of choices.
     struct Word {
         /// The hash of the word, or its number in a lexicon.
-        var number: Int
+        var value: UInt32
         /// Whether the word begins a place in the phrase, which the alternatives in braces have in common.
         let beginsPlace: Bool
         /// Whether only spaces, hyphens and braces separate it from the place before it.
@@ -25,6 +25,7 @@ struct ListScan {
         let isPart: Bool
         /// Whether it has capitals inside.
         let isName: Bool
+        var number: Int { Int(value) }
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -61,10 +62,11 @@ struct ListScan {
                     if index > start, (0x41...0x5A).contains(bytes[index]) { isName = true }
                     index += 1
                 } while index < bytes.count && Self.isLetter(bytes[index])
-                let ends = index == bytes.count || [UInt8(ascii: ","), UInt8(ascii: "}")].contains(bytes[index])
+                let next = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
+                let ends = next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
                 body(
                     Word(
-                        number: Int(hash), beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
+                        value: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
                         isPart: isInBraces && !ends, isName: isName), start..<index)
                 isFirst = false
                 if !isInBraces { isLinked = true }
