@@ -27,8 +27,7 @@ enum LongFormAligner {
     static func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
         var best = align(short.written, with: text, anchor: anchor)
         for reading in short.otherReadings {
-            guard var found = align(reading, with: text, anchor: anchor) else { continue }
-            found.score -= 0.001
+            guard let found = align(reading, with: text, anchor: anchor) else { continue }
             if best.map({ found.score > $0.score }) ?? true { best = found }
         }
         return best
@@ -142,8 +141,8 @@ enum AlignmentWeights {
     /// A word between the long form and the short form.
     private static let trailingWord = -80
     /// A comma, or a group in parentheses, between two matches.
-    private static let comma = -55
-    private static let group = -65
+    static let comma = -55
+    static let group = -65
 
     /// Returns the score of the first match in its word.
     static func worth(
@@ -167,11 +166,6 @@ enum AlignmentWeights {
     static func cost(ofSkipping word: LongFormText.Word) -> Int {
         if word.isPossessive { return 0 }
         return word.isStop ? skippedStop : word.isNumber ? skippedNumber : word.isJoined ? 0 : skippedWord
-    }
-
-    /// Returns the cost of the commas and groups before a word.
-    static func cost(ofReaching word: LongFormText.Word) -> Int {
-        word.commas * comma + word.groups * group
     }
 
     /// Returns the cost of a word after a long form.

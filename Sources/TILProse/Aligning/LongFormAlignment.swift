@@ -74,16 +74,22 @@ struct LongFormAlignment {
 
 extension LongFormText {
     /// Returns the bytes of the last words if their initials are the letters of a short form in another order, as in
-    /// "location based social network (LNSB)" and "coordinated universal time (UTC)".
+    /// "location based social network (LNSB)" and "accesso diretto alla memoria (DMA)".
     func initials(of short: ShortForm, in passage: Passage) -> ByteRange? {
         let wanted = short.otherReadings.last ?? short.written
-        let last = words.suffix(wanted.count)
-        let found = last.map { letters[$0.letters.lowerBound].scalar }
-        guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }),
-            found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(), let first = last.first,
-            let end = last.last, !first.isStop, !passage.isWord(first.token, in: StopWords.neverFirst),
-            !last.dropFirst().contains(where: { $0.commas + $0.groups > 0 })
-        else { return nil }
-        return first.range.lowerBound..<end.range.upperBound
+        guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }) else { return nil }
+        for words in [words.filter { !passage.isWord($0.token, in: StopWords.romance) }, words] {
+            let last = words.suffix(wanted.count)
+            let found = last.map { letters[$0.letters.lowerBound].scalar }
+            guard found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(),
+                let first = last.first, let end = last.last, !first.isStop,
+                !passage.isWord(first.token, in: StopWords.neverFirst),
+                !passage.isWord(first.token, in: StopWords.seldomFirst),
+                !last.contains(where: { passage.isWord($0.token, in: StopWords.ofClauses) }),
+                last.dropFirst().allSatisfy({ $0.reaching == 0 })
+            else { continue }
+            return first.range.lowerBound..<end.range.upperBound
+        }
+        return nil
     }
 }

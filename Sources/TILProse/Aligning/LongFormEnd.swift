@@ -8,14 +8,10 @@ enum LongFormEnd {
         of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
-        // In a tokenized text, spaces surround the hyphen of a compound too.
-        let isSplit = alignment.isBeforeShort && isSplit(text, passage)
-        while last + 1 < text.words.count, text.words[last + 1].isGlued || isSplit && text.words[last + 1].isJoined {
-            last += 1
-        }
+        while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }
         let rest = text.words[(last + 1)...]
         guard alignment.isBeforeShort, rest.count <= 2, let head = rest.last, !head.isStop, rest.first?.isStop == false,
-            rest.allSatisfy({ $0.commas + $0.groups == 0 })
+            rest.allSatisfy({ $0.reaching == 0 })
         else { return last }
         let (key, token) = (passage.key(head.token), passage[head.token])
         let isGeneric = token.upper == 0 ? generic.contains(key) : always.contains(key)
@@ -23,13 +19,6 @@ enum LongFormEnd {
         // "random function corresponding to [SF]".
         let isAcronym = token.upper >= 3 && token.lower < 2
         return isGeneric || isOther || isAcronym ? last : text.words.count - 1
-    }
-
-    /// Whether a text was split into tokens separated by spaces: "encoders ( DA )".
-    private static func isSplit(_ text: LongFormText, _ passage: Passage) -> Bool {
-        guard let open = text.words.last.map({ $0.token + 1 }), open + 1 < passage.count else { return false }
-        return passage.kind(open) == .openParenthesis && passage[open].isSpaced
-            && passage[open + 1].isSpaced
     }
 
     /// Words for kinds of things, which are not part of a name.

@@ -30,13 +30,12 @@ struct LongFormText {
         var isGlued: Bool
         /// Whether it is the s of a possessive, which needs no match.
         var isPossessive: Bool
-        /// The numbers of commas and of groups in parentheses since the word before.
-        var commas: Int
-        var groups: Int
+        /// Whether a comma or a similar mark separates it from the word before.
+        var followsComma: Bool
         /// The character that the word stands for in spite of its initial: 3 for "third", x for "cross"; or 0.
         var symbol: UInt32
-        /// The scores of reaching and of skipping it.
-        var reaching = 0
+        /// The scores of the commas and groups in parentheses since the word before, and of skipping the word.
+        var reaching: Int
         var skipping = 0
     }
 
@@ -51,7 +50,7 @@ struct LongFormText {
         // The lowest bits of the letters of the short form.
         let set: UInt64 = short.written.reduce(0) { $0 | 1 << UInt64($1.scalar & 63) }
         let stops = StopWords.insideLongForm
-        var (isJoined, commas, groups) = (false, 0, 0)
+        var (isJoined, followsComma, reaching) = (false, false, 0)
         var index = tokens.lowerBound
         while index < tokens.upperBound {
             let token = passage[index]
@@ -68,22 +67,23 @@ struct LongFormText {
                         isGlued: isJoined && !token.isSpaced,
                         isPossessive: token.count == 1 && index > tokens.lowerBound
                             && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
-                        commas: commas, groups: groups,
-                        symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0))
-                    word.reaching = AlignmentWeights.cost(ofReaching: word)
+                        followsComma: followsComma, symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0),
+                        reaching: reaching)
                     word.skipping = AlignmentWeights.cost(ofSkipping: word)
                     words.append(word)
                 }
-                (isJoined, commas, groups) = (false, 0, 0)
+                (isJoined, followsComma, reaching) = (false, false, 0)
             case .hyphen, .slash: isJoined = !words.isEmpty
             case .comma where passage.isWithinNumber(index): break
-            case .comma, .dash, .mark, .plus: commas += 1
+            case .comma, .dash, .mark, .plus:
+                followsComma = true
+                reaching += AlignmentWeights.comma
             case .openParenthesis, .openBracket:
                 if !passage.isGlued(index) || words.isEmpty, let close = passage.close(of: index, within: 60),
                     close < tokens.upperBound
                 {
                     index = close
-                    groups += 1
+                    reaching += AlignmentWeights.group
                 }
             default: break
             }

@@ -18,7 +18,7 @@ struct PassageReader {
 
     init(_ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = []) {
         self.markup = markup
-        finder = rules.isEmpty ? .whole : DefinitionFinder(without: rules)
+        finder = DefinitionFinder(without: rules)
         self.wantsUses = wantsUses
     }
 

@@ -23,7 +23,13 @@ public enum ProseScanner {
     }
 
     /// The name and an example of each rule that finds definitions.
-    public static var rules: [(name: String, example: String)] { DefinitionFinder.whole.rules }
+    public static var rules: [(name: String, example: String)] {
+        func named<Rule: CaseIterable & RawRepresentable<String>>(_: Rule.Type) -> [(String, String)] {
+            Rule.allCases.map { ("\($0)", $0.rawValue) }
+        }
+        return named(GroupPattern.self) + named(PhrasePattern.self) + named(LongFormReading.self)
+            + named(DefinitionRefusal.self) + named(LongFormEdge.self)
+    }
 
     /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest

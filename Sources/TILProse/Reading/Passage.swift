@@ -45,22 +45,19 @@ struct Passage {
         let mark = firstByte(index)
         if mark == "!" || mark == "?" { return true }
         guard tokens[index + 1].isSpaced else { return false }
-        if index > 0, tokens[index - 1].isWord {
-            let isAttached = !tokens[index].isSpaced
-            if isAttached, tokens[index - 1].count == 1, firstByte(index - 1).isLetter { return false }
-            if isAttached, isWord(index - 1, in: Self.abbreviations) { return false }
+        if isGlued(index), isWord(index - 1),
+            tokens[index - 1].count == 1 && firstByte(index - 1).isLetter || isWord(index - 1, in: Self.abbreviations)
+        {
+            return false
         }
-        guard tokens[index + 1].isWord else { return true }
-        return tokens[index + 1].lower == 0 || !firstByte(index + 1).isLower
+        return !isWord(index + 1) || tokens[index + 1].lower == 0 || !firstByte(index + 1).isLower
     }
 
     /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing, and so do the
     /// marks of comments at the starts of lines. Returns nil if the range contains invalid UTF-8.
     func text(of range: ByteRange) -> String? {
         let low = tokens.partitioningIndex { $0.end > range.lowerBound }
-        var end = low
-        while end < tokens.count, tokens[end].end <= range.upperBound { end += 1 }
-        let words = low..<end
+        let words = low..<tokens.partitioningIndex { $0.end > range.upperBound }
         // If a quotation is cut, drop all quotation marks.
         let quotes = words.count { tokens[$0].kind == .quote }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { text in
@@ -102,8 +99,8 @@ struct Passage {
     /// continues none. The hyphen is removed if the document contains the whole word nearby; otherwise it is a compound
     /// and the hyphen stays.
     private func brokenHyphen(before index: Int, from start: Int) -> Int? {
-        guard tokens[index].startsLine, tokens[index].isWord, index - 2 >= start, kind(index - 1) == .hyphen,
-            isGlued(index - 1), tokens[index - 2].isWord
+        guard tokens[index].startsLine, isWord(index), index - 2 >= start, isGlued(index - 1, .hyphen),
+            isWord(index - 2)
         else { return nil }
         // "DNS-" and "Based" are a compound.
         guard tokens[index].lower == tokens[index].count else { return 0 }
@@ -171,4 +168,40 @@ struct Passage {
         }
         return nil
     }
+}
+
+/// Code and formulas among prose.
+extension Passage {
+    /// Whether a token is in a line of code, a signature or a formula: the line has marks that prose lacks, and no small
+    /// words of sentences.
+    func isCode(_ index: Int) -> Bool {
+        // Longer lines are not code.
+        guard let start = tokens[max(0, index - 60)...index].lastIndex(where: \.startsLine) else { return false }
+        let line = start..<(tokens[(index + 1)...].prefix(60).firstIndex(where: \.startsLine) ?? min(count, index + 60))
+        let declares = line.prefix(2).contains { isWord($0, in: Self.keywords) }
+        return !line.contains { isWord($0, in: Self.ofSentences) }
+            && line.contains { isOperator($0) || declares && (isCall($0) || kind($0) == .equals) }
+    }
+
+    /// Whether a token is or ends an operator, or opens a group after another, as in "(p1)(p2)".
+    private func isOperator(_ index: Int) -> Bool {
+        let start = tokens[index].start
+        guard isGlued(index) else {
+            // Arrows and operators beyond ASCII.
+            return tokens[index].count == 3 && !isWord(index) && 0x86...0x8B ~= bytes[start + 1]
+                && !tokens[index].startsLine && !isGlued(index + 1)
+        }
+        return Self.operators.contains(WordKey(bytes, start - 1..<start + 1))
+            && (bytes[start] != ":" || isGlued(index - 1) && isGlued(index + 1))
+    }
+
+    private static let operators = WordSet("-> => <- != <= >= += :: )( (( ([")
+    private static let keywords = WordSet("def class type using void int char double const static")
+
+    /// Small words of sentences.
+    private static let ofSentences = WordSet(
+        """
+        the of that this with which by an are is be at can was has its may such you we used der die das und von mit le
+        la les des et du los las del il het een och
+        """)
 }

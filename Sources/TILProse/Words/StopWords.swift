@@ -20,22 +20,27 @@ enum StopWords {
     static let neverFirst = WordSet(
         """
         a an the of and or used uses using par pour por para avec mit für zum zur av af van voor
-        contains provides retrieves specifies describes allows requires
+        contains provides retrieves specifies describes allows requires pomocí
         """)
 
     /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
         """
-        for in on to with by from at as into via per within under over between through using up out off is are
-        be was were been has have had do does did can could will would shall should may might must not no nor but if
+        for in on to with by from at as into via per within under over between through out off is are
+        be was were been has have had do does did can could will would shall should may might must no nor but if
         then than that this these those such which who whom whose what when where while how why we our us you your they
         their them it its he she his her i my me also both either neither each every any some all called named termed
         known due see so because since although though however thus therefore hence like including include includes
-        use versus vs propose proposed proposes respectively only more most other another
-        never until parsing comparing returns
-        ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
+        versus vs propose proposed proposes respectively only more other another
+        never until parsing comparing returns different various several many certain following resp around after
+        before generate contain remainder true
+        das der die ist sind waren wird werden wurde kann muss soll sollen darf haben oder wenn nicht
         de del des du dos con aus
         """)
+
+    /// Small words inside names in Romance languages.
+    static let romance = WordSet(
+        "de del di du des al il per della delle dei alla alle la las le les los el et da do das dos para pour por pelo")
 
     /// Words that end a clause but no long form.
     static let neverLast = WordSet("to of the and or with from at as is are be into than now directly")

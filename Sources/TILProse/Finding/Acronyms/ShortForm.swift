@@ -92,14 +92,15 @@ enum ShortFormKind: Double {
             let key = WordKey(passage.bytes, range)
             if upper >= 2 ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
         }
-        if digits > 0, tokens.count == 1, UnitNames.measures(passage.bytes, range) { return nil }
         // "200m" is an amount, "0xF0" a number, "XXXXX" a redacted word.
         let written = passage.bytes[range]
-        if digits > 1 && upper == 0 && written[range.lowerBound].isDigit || written.starts(with: "0x".utf8)
-            || written.allSatisfy({ $0 == "X" })
+        if digits > 0,
+            tokens.count == 1 && UnitNames.measures(passage.bytes, range)
+                || digits > 1 && upper == 0 && written[range.lowerBound].isDigit || written.starts(with: "0x".utf8)
         {
             return nil
         }
+        if written.allSatisfy({ $0 == "X" }) { return nil }
         if upper > 0, upper * 2 >= letters {
             self = .capitals
         } else if upper > 0 {

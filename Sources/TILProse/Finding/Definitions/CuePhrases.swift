@@ -67,7 +67,7 @@ extension CuePhrases {
         """)
 
     /// The leads that any words may follow: "(i.e., IDs of exposures)".
-    static let restatements = CuePhrases("i e, ie, or")
+    static let restatements = CuePhrases("i e, ie, or, the")
 
     /// Phrases before a long form in parentheses: "PCA (short for ...)".
     static let openings = CuePhrases(

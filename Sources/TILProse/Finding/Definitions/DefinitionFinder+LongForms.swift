@@ -14,8 +14,10 @@ extension DefinitionFinder {
             let start = words.first(where: { passage.isWord($0) && short.mayStart(passage[$0], passage.bytes) })
         else { return nil }
         if last != nil {
-            // No long form starts before that word, but its initials may be in another order.
-            words = words.clamped(to: min(start, words.upperBound - short.written.count)..<words.upperBound)
+            // No long form starts before that word, but its initials may be in another order, and small words do not
+            // count. Those of a link, which ends with a bracket, may not.
+            let reach = passage.isWord(words.upperBound - 1) ? 2 : 1
+            words = words.clamped(to: min(start, words.upperBound - reach * short.written.count)..<words.upperBound)
         }
         text.read(words, in: passage, for: short)
         guard let alignment = LongFormAligner.align(short, with: text, anchor: last == nil ? .start : .end) else {
@@ -27,14 +29,16 @@ extension DefinitionFinder {
     /// Finds the ends of the long form, and returns whether no rule rejects the definition.
     func accepts(_ match: DefinitionMatch) -> Bool {
         let passage = match.passage
-        let start = starts.reduce(nil) { $0 ?? $1(match) } ?? match.firstWord.token
-        let end = ends.reduce(nil) { $0 ?? $1(match) } ?? match.lastToken + 1
-        let long = passage.bytes(of: start..<end)
+        var (start, end): (Int?, Int?)
+        for edge in edges {
+            if edge.isStart { start = start ?? edge.token(of: match) } else { end = end ?? edge.token(of: match) }
+        }
+        let long = passage.bytes(of: (start ?? match.firstWord.token)..<(end ?? match.lastToken + 1))
         // Chinese and Japanese put no space before a Latin name.
         match.long =
             passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
             ? long : long.drop { passage.bytes[$0] > 0x7F }
-        return match.long.count > match.range.count && !refusals.contains { $0(match) }
+        return match.long.count > match.range.count && !refusals.contains { $0.rejects(match) }
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.

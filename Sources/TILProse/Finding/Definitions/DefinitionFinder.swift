@@ -6,53 +6,47 @@ struct DefinitionFinder: Sendable {
     /// The words of the latest search for a long form.
     var text = LongFormText()
 
-    private let groups: [DefinitionPattern.Body]
-    private let phrases: [DefinitionPattern.Body]
-    let readings: [LongFormReading.Body]
-    let refusals: [DefinitionRefusal.Body]
-    let starts: [LongFormEdge.Body]
-    let ends: [LongFormEdge.Body]
-    /// The names and examples of the rules.
-    let rules: [(name: String, example: String)]
-
-    /// A finder with all rules.
-    static let whole = DefinitionFinder(without: [])
+    private let groups: [GroupPattern]
+    private let phrases: [PhrasePattern]
+    let readings: [LongFormReading]
+    let refusals: [DefinitionRefusal]
+    let edges: [LongFormEdge]
 
     /// Creates a finder without the named rules.
     init(without names: Set<String>) {
-        var rules: [(String, String)] = []
-        func others<Body>(_ all: [FinderRule<Body>]) -> [Body] {
-            rules += all.map { ($0.name, $0.example) }
-            return all.filter { !names.contains($0.name) }.map(\.body)
+        // Looking up a name takes long.
+        func others<Rule: CaseIterable>() -> [Rule] {
+            Rule.allCases.filter { names.isEmpty || !names.contains("\($0)") }
         }
-        groups = others(DefinitionPattern.groups)
-        phrases = others(DefinitionPattern.phrases)
-        readings = others(LongFormReading.all)
-        refusals = others(DefinitionRefusal.all)
-        starts = others(LongFormEdge.starts)
-        ends = others(LongFormEdge.ends)
-        self.rules = rules
+        groups = others()
+        phrases = others()
+        readings = others()
+        refusals = others()
+        edges = others()
     }
 
     /// Returns the definitions in a passage and marks their tokens as consumed.
     mutating func find(in passage: Passage) -> [Definition] {
         var found: [Definition] = []
         for index in passage.tokens.indices where passage[index].mayDefine {
-            let more = definitions(at: index, in: passage)
-            for token in more.lazy.flatMap(\.tokens) { passage.tokens.memory[token].isConsumed = true }
-            if found.isEmpty { found = more } else { found += more }
+            for definition in definitions(at: index, in: passage)
+            where definition.isProse || !passage.isCode(definition.tokens.lowerBound) {
+                for token in definition.tokens { passage.tokens.memory[token].isConsumed = true }
+                found.append(definition)
+            }
         }
         return found
     }
 
     private mutating func definitions(at index: Int, in passage: Passage) -> [Definition] {
-        let isWord = passage[index].isWord
-        guard let tokens = isWord ? acronym(at: index, in: passage) : group(at: index, in: passage) else { return [] }
-        for pattern in isWord ? phrases : groups {
-            let found = pattern(&self, tokens, passage)
-            if !found.isEmpty { return found }
+        var found: [Definition] = []
+        if !passage[index].isWord {
+            guard let group = group(at: index, in: passage) else { return [] }
+            for pattern in groups where found.isEmpty { found = definitions(pattern, group, in: passage) }
+        } else if let acronym = acronym(at: index, in: passage) {
+            for pattern in phrases where found.isEmpty { found = definitions(pattern, acronym, in: passage) }
         }
-        return []
+        return found
     }
 
     /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
@@ -77,6 +71,8 @@ struct Definition {
     var long: ByteRange
     /// Whether the long form is a single word that may match the short form by chance.
     var isDoubtful = false
+    /// Whether it cannot be code: capitals stand for several words in small letters, or each letter for a word.
+    var isProse = false
 }
 
 /// The minimum scores per letter for a definition.
@@ -89,34 +85,3 @@ enum DefinitionThresholds {
     static let announced = 0.7
     static let hinted = 0.9
 }
-
-/// A rule of the finder as a value: a name for switching it off, an example, and a body.
-struct FinderRule<Function: Sendable>: Sendable {
-    let name: String
-    let example: String
-    let body: Body
-
-    typealias Body = Function
-
-    init(_ name: String, _ example: String, _ body: Body) {
-        self.name = name
-        self.example = example
-        self.body = body
-    }
-}
-
-/// A rule that finds definitions at a group or an acronym. A group in parentheses or brackets includes its opening mark
-/// but not its closing one.
-typealias DefinitionPattern = FinderRule<@Sendable (inout DefinitionFinder, TokenRange, Passage) -> [Definition]>
-
-/// A rule that finds the long form of an acronym in parentheses without letter-by-letter matching.
-typealias LongFormReading = FinderRule<
-    @Sendable (inout DefinitionFinder, ShortFormCandidate, Passage) -> ByteRange?
->
-
-/// A rule that rejects a match of letters that is not a definition.
-typealias DefinitionRefusal = FinderRule<@Sendable (DefinitionMatch) -> Bool>
-
-/// A rule that returns the token at which a long form starts, or before which it ends, if that differs from the first
-/// or last matched one.
-typealias LongFormEdge = FinderRule<@Sendable (DefinitionMatch) -> Int?>

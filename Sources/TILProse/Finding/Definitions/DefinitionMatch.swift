@@ -51,18 +51,20 @@ final class DefinitionMatch {
     /// Whether the short form is a word with an initial capital.
     var isName: Bool { short.upper == 1 && short.written[0].isUpper && short.digits == 0 }
 
-    /// Whether a word is in small letters and in a set.
-    func isSmall(_ word: LongFormText.Word, in set: WordSet) -> Bool {
-        passage[word.token].upper == 0 && passage.isWord(word.token, in: set)
+    /// Whether a word in small letters is in a set.
+    func hasSmall(_ set: WordSet) -> Bool {
+        wordTokens.contains { $0.upper == 0 && set.contains(WordKey(passage.bytes, $0.range)) }
     }
 
     /// Whether there is a comma or a similar mark among the words.
-    var hasComma: Bool { words.dropFirst().contains { $0.commas > 0 } }
+    var hasComma: Bool { words.dropFirst().contains(where: \.followsComma) }
 
     /// The definition that the match makes. A long form of a single word may match by chance.
     var definition: Definition {
         Definition(
             tokens: tokens, short: range, long: long,
-            isDoubtful: isOneWord && !(alignment.isExact && alignment.parts == 0))
+            isDoubtful: isOneWord && !(alignment.isExact && alignment.parts == 0 && range.count > 1),
+            isProse: kind == .capitals && !isOneWord && wordTokens.allSatisfy { $0.lower > 2 && $0.upper < 2 }
+                || alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2)
     }
 }

@@ -1,38 +1,43 @@
-/// Rules against matches that are not definitions in spite of their letters.
-extension DefinitionRefusal {
-    static let all = [
-        DefinitionRefusal("example", "mechanisms (PLAIN, LOGIN), operations (Open, Close)", \.isExample),
-        DefinitionRefusal(
-            "see", "system-dependent file locations (see FILES), int readPort(RP, PortSet)", \.isReference),
-        DefinitionRefusal(
-            "label", "(Since: 6.0), (Rule 5), protocol structs (dpkp PR 630), their own group (GROUPS = yes)", \.isLabel
-        ),
-        DefinitionRefusal("word", "la columna comentarios (Comments), Format Selection (Charts)", \.isPlainWord),
-        DefinitionRefusal("first-letters", "the subscription (subs)", \.isStartOfWord),
-        DefinitionRefusal("reference-key", "cryptosystems [KCRYPTO], Denning and Sacco [DS81]", \.isKey),
-        DefinitionRefusal(
-            "small-word", "Lao (lo), freed (fd), dynamically enlarge the (de)compression buffer", \.isSmallWord),
-        DefinitionRefusal("first-word", "a neural network (ANN), with long legs (WLL)", \.startsWrongly),
-        DefinitionRefusal(
-            "one-word", "IP (IPsrc), pdfTeX (pdfLaTeX), LDAP (libldap), the verifier's (verf), Q6Q (QQ)",
-            \.isVariantOfWord),
-        DefinitionRefusal("short-form-within", "the Pd distribution (Pd), in ms (1000ms is 1sec)", \.isWithinLong),
-        DefinitionRefusal("same-letters", "HTTP/2 (http2), SHA1 (SHA-1 hash algorithm)", \.hasSameLetters),
-        DefinitionRefusal("identifier", "LOCATION (locations), Fast (SetFastMethod), SSL (sslv2)", \.isIdentifier),
-        DefinitionRefusal(
-            "clause", "the score is a pair (SP), the condition analogous to (A2), r, c, l or j (R C L J)", \.isClause),
-        DefinitionRefusal(
-            "few-initials", "the comparison is rejected (PR99701), sampling method (SIMWE), Agreement of 1958 (AC.1)",
-            \.hasFewInitials),
-        DefinitionRefusal("code", "the area (of the curve] (AC), stix-mathrm-bold.pfb (STIX Math Bold)", \.isCode),
-    ]
+/// A rule that rejects a match of letters that is not a definition. Its value is an example.
+enum DefinitionRefusal: String, CaseIterable {
+    case example = "mechanisms (PLAIN, LOGIN), operations (Open, Close)"
+    case label = "file locations (see FILES), int readPort(RP, PortSet), (Since: 6.0), (Rule 5), (GROUPS = yes)"
+    case referenceKey = "cryptosystems [KCRYPTO], Denning and Sacco [DS81]"
+    case smallWord = "the subscription (subs), Lao (lo), freed (fd), enlarge the (de)compression buffer"
+    case firstWord = "a neural network (ANN), with long legs (WLL)"
+    case oneWord = "IP (IPsrc), pdfTeX (pdfLaTeX), LDAP (libldap), Q6Q (QQ)"
+    case cutName = "assurance qualité (qa), accesso diretto alla memoria (DMA)"
+    case sameLetters = "HTTP/2 (http2), SHA1 (SHA-1 hash algorithm)"
+    case identifier = "the Pd distribution (Pd), LOCATION (locations), Fast (SetFastMethod), SSL (sslv2)"
+    case clause = "the score is a pair (SP), the condition analogous to (A2), r, c, l or j (R C L J)"
+    case fewInitials = "the comparison is rejected (PR99701), sampling method (SIMWE), Agreement of 1958 (AC.1)"
+    case code = "the area (of the curve] (AC), stix-mathrm-bold.pfb (STIX Math Bold)"
+
+    /// Whether a match is rejected.
+    func rejects(_ match: DefinitionMatch) -> Bool {
+        switch self {
+        case .example: match.isExample
+        case .label: match.isLabel
+        case .referenceKey: match.isKey
+        case .smallWord: match.isSmallWord
+        case .firstWord: match.startsWrongly
+        case .oneWord: match.isVariantOfWord
+        case .cutName: match.isCutName
+        case .sameLetters: match.hasSameLetters
+        case .identifier: match.isIdentifier
+        case .clause: match.isClause
+        case .fewInitials: match.hasFewInitials
+        case .code: match.isCode
+        }
+    }
 }
 
 private let the = WordSet("the")
 /// The words after the Latin "a", which looks like an article: "a posteriori probability".
 private let latin = WordSet("posteriori priori")
+/// Words between the parts of a clause.
+private let inClauses = WordSet("in for by with without")
 private let see = WordSet("see with via using except from now without level")
-private let ofNames = WordSet("de di du des del da das dos della delle alle")
 
 extension DefinitionMatch {
     /// Whether the acronym is one of several of the same shape in a group.
@@ -46,6 +51,7 @@ extension DefinitionMatch {
         return range.count > 4 && short.upper == range.count
             || short.upper >= 2
                 && (alignment.missing > 0
+                    || !alignment.isExact && isOneWord && passage.hasInnerCapital(firstWord.range)
                     // Only the first word fits: "tangent-plane projections (TAN, SIN)".
                     || !alignment.isExact && !isOneWord && alignment.initials < 2
                         && alignment.loose + alignment.trailing > 0 && passage[next].upper >= 2)
@@ -54,45 +60,31 @@ extension DefinitionMatch {
                 && passage.initial(tokens.lowerBound) != passage.initial(next)
     }
 
-    fileprivate var isReference: Bool {
-        let open = group.lowerBound
-        return site == .inside
-            && (passage.isWord(open + 1, in: see)
-                || passage.isWord(open + 1, in: the) && alignment.skipped > 0
-                || passage.isCall(open)
-                    && (passage.hasInnerCapital(passage[open - 1].range)
-                        || passage.kind(tokens.upperBound) == .comma))
-    }
-
     fileprivate var isLabel: Bool {
-        let next = tokens.upperBound
+        let (open, next) = (group.lowerBound, tokens.upperBound)
         guard site == .inside else { return false }
-        // "(C-x)" is a key.
-        if tokens.count == 3, short.upper == 1, short.lower == 1 { return true }
-        guard next < group.upperBound, let mark = passage.kind(next) else { return false }
-        // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)", "(ESS? x y)"; "(the Server Secret)".
-        if mark == .equals
-            && (kind == .small && isOneWord
-                || passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit)
-            || mark == .period && next + 1 < group.upperBound || kind != .capitals && mark == .word
+        // "(C-x)" is a key, and "(see FILES)" a reference.
+        if tokens.count == 3 && short.upper == 1 && short.lower == 1
+            || passage.isWord(open + 1, in: see) || passage.isWord(open + 1, in: the) && alignment.skipped > 0
+            || passage.isCall(open)
+                && (passage.hasInnerCapital(passage[open - 1].range) || passage.kind(next) == .comma)
         {
             return true
         }
-        // "(PR `#1418`_)", and a conference with its year: "(POPL 1997)".
-        let isOfSeries = passage.isWord(next - 1, in: Passage.series)
-        return isOfSeries && (mark == .quote || mark == .mark)
-            || passage[next].digits == 4 && alignment.inners > 1
-            || (isOfSeries || short.upper <= 1 || tokens.lowerBound > group.lowerBound + 1)
+        guard next < group.upperBound, let mark = passage.kind(next) else { return false }
+        // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)", "(ESS? x y)".
+        if mark == .equals
+            && (kind == .small && isOneWord
+                || passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit)
+            || mark == .period && next + 1 < group.upperBound
+        {
+            return true
+        }
+        // A conference with its year: "(POPL 1997)".
+        return passage[next].digits == 4 && alignment.inners > 1
+            || (passage.isWord(next - 1, in: Passage.series) || short.upper <= 1
+                || tokens.lowerBound > group.lowerBound + 1)
                 && (mark == .colon || mark == .opaque || passage.isNumber(next))
-    }
-
-    fileprivate var isPlainWord: Bool {
-        isName && short.written.count > 4 && alignment.loose + alignment.missing > 0
-    }
-
-    fileprivate var isStartOfWord: Bool {
-        guard site == .inside, kind == .small, isOneWord else { return false }
-        return passage.letters(firstWord.range).starts(with: shortLetters)
     }
 
     fileprivate var isKey: Bool {
@@ -119,12 +111,18 @@ extension DefinitionMatch {
             // "a list of tuples (or lists)".
             || shortLetters.last == "s" && passage.bytes[firstWord.range].elementsEqual(shortLetters.dropLast())
             || passage.isWord(first, in: StopWords.seldomFirst)
-            || passage.isWord(first, in: StopWords.insideLongForm)
             || words.contains { passage.hasInnerCapital($0.range) }
             // "random 1.0 (r1)", but "interleukin 2 (il2)".
             || lastWord.isNumber && !passage.isNumber(lastWord.token)
+            || isOneWord && passage.letters(firstWord.range).starts(with: shortLetters)
             || isOneWord && alignment.parts == 0 && alignment.letters < 3
                 && (passage[first].upper > 0 || passage[first].count < 6)
+            // The login of "Clay Gerrard (clayg)", but "Secure Shell (ssh)".
+            || words.count == 2
+                && words.allSatisfy {
+                    passage[$0.token].upper == 1 && !passage.isWord($0.token, in: ShoutedWords.words)
+                        && !passage.isWord($0.token, in: ShoutedWords.common)
+                }
     }
 
     fileprivate var startsWrongly: Bool {
@@ -151,23 +149,11 @@ extension DefinitionMatch {
             || short.digits == 0
                 && (alignment.missing > 0 || wordTokens[0].digits > 0 && word.count < part.count + 3)
             || wordTokens[0].digits > 1
-            || alignment.isBeforeShort && word.suffix(2).elementsEqual("'s".utf8)
-    }
-
-    fileprivate var isWithinLong: Bool {
-        let letters = shortLetters
-        return words.contains {
-            passage.bytes[$0.range.upperBound - 1].lowercased == letters.last
-                && passage.letters($0.range).drop(while: \.isDigit).elementsEqual(letters)
-        }
     }
 
     fileprivate var hasSameLetters: Bool {
-        let letters = shortLetters
-        guard passage.letters(long).starts(with: letters) else { return false }
-        let long = Array(passage.letters(long))
-        return tokens.count > 1 || long.count == letters.count
-            || letters.last?.isDigit == true && !long[letters.count].isDigit
+        let long = passage.letters(long)
+        return tokens.count > 1 ? long.starts(with: shortLetters) : long.elementsEqual(shortLetters)
     }
 
     fileprivate var isIdentifier: Bool { words.contains(where: isIdentifier) }
@@ -177,22 +163,24 @@ extension DefinitionMatch {
             && (passage.wordCount(of: tokens) > 2
                 // "printers, add JCL (PJL)".
                 || !alignment.isExact && words.count < 5 && passage[first].upper == 0)
-            || isSmall(lastWord, in: StopWords.neverLast)
+            || [lastWord.token, lastToken].contains {
+                passage[$0].upper == 0 && passage.isWord($0, in: StopWords.neverLast)
+            }
             // But "keep it simple, stupid (KISS)" has a letter for each word.
             || alignment.starts < words.count
-                && words.contains { isSmall($0, in: StopWords.ofClauses) }
+                && hasSmall(StopWords.ofClauses)
+            // "generate makefiles for various flavours of Make (GNU-Make)".
+            || alignment.inners > 0 && (alignment.skipped > 1 || alignment.loose > 0) && passage[first].upper == 0
+                && hasSmall(inClauses)
     }
 
     fileprivate var hasFewInitials: Bool {
-        let initials = alignment.starts
-        return alignment.skipped > initials
+        alignment.skipped > alignment.starts
+            // "la columna comentarios (Comments)".
+            || isName && alignment.letters > 4 && alignment.loose + alignment.missing > 0
             || passage.kind(tokens.lowerBound + 1) == .period && wordTokens.contains { $0.digits > 1 }
             || kind == .capitals && alignment.missing > 0 && short.digits == 0
-                && 2 * initials < alignment.letters
-            // "activate software (ATA)", but "physical layer (PHY)".
-            || alignment.loose > 0 && 3...4 ~= short.upper && initials < 2 && short.lower + short.digits == 0
-                && wordTokens.allSatisfy { $0.upper == 0 } && !words.contains(where: \.isStop)
-                && !passage.letters(firstWord.range).starts(with: shortLetters.prefix(2))
+                && 2 * alignment.starts < alignment.letters
     }
 
     fileprivate var isCode: Bool {
@@ -204,11 +192,25 @@ extension DefinitionMatch {
                 && (passage[last - 2].count > 1 || passage[last].lower > 1)
     }
 
+    /// Whether the words are part of a name with its initials in another order.
+    fileprivate var isCutName: Bool {
+        guard site == .inside, !alignment.isComplete else { return false }
+        var before = first - 1
+        while passage.isWord(before, in: StopWords.romance) { before -= 1 }
+        let isApart = before < first - 1
+        guard isOneWord else {
+            return (isApart || hasSmall(StopWords.romance)) && text.initials(of: short, in: passage) != nil
+        }
+        guard passage.isWord(before) else { return false }
+        let mayStart = passage.initial(before).isLetter && shortLetters.dropFirst().contains(passage.initial(before))
+        return kind == .small
+            ? isApart || mayStart && passage[before...first].contains { $0.others > 0 } : isApart && mayStart
+    }
+
     /// Whether a single word is the last of a longer name, a label, or code.
     fileprivate var isPartOfName: Bool {
-        // "assurance de qualité (qa)", "two paragraphs (P2)", "f(x)".
-        kind == .small && passage.isWord(first - 1, in: ofNames)
-            || short.digits > 0 && range.count == 2 && passage.bytes[firstWord.range].last == "s"
+        // "two paragraphs (P2)", "f(x)".
+        short.digits > 0 && range.count == 2 && passage.bytes[firstWord.range].last == "s"
             || site == .reversed && passage.isGlued(lastToken + 1, .openParenthesis)
             // "root certificate (root CA)", but "subnet identifier (subnet ID)".
             || site == .inside && passage.isWord(first - 1) && passage.isWord(tokens.lowerBound - 1)
@@ -225,26 +227,16 @@ extension DefinitionMatch {
             isOneWord || isCamel || token.upper + token.digits > 1 || token.isBroken
                 || short.starts(with: passage.bytes[word.range].prefix(2).lazy.map { $0.lowercased })
         else { return false }
-        let letters = Array(passage.letters(word.range))
+        let letters = Array(passage.letters(word.range).drop(while: \.isDigit))
         func hasShort() -> Bool { letters.withUnsafeBufferPointer { $0.find(short, from: 0, before: $0.count) != nil } }
-        // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
-        if self.short.upper == short.count, short.count > 2, token.upper > short.count, hasShort() {
-            return true
-        }
-        // "INSTANCE" in "instances describe" and "Fast" in "SetFastMethod" are variants, but "ADJ" for "adjective" is
-        // not.
         let starts = letters.starts(with: short)
-        let common = zip(letters, short).prefix { $0 == $1 }.count
-        // "Canada (Canadian authors)", "LCM.LCMSubscriber", "OpenAPI Specification (openapiGet)".
-        if isName || isCamel && common == letters.count, common >= 4, common < short.count { return true }
-        // "TeX" in "texi2roff", "sslv2".
-        if short.count >= 3,
-            starts && (letters.count <= short.count + 2 || token.digits > 0) || isCamel && hasShort()
-        {
-            return true
-        }
-        guard isOneWord, letters.count <= short.count + 2 else { return false }
-        return letters.suffix(short.count).elementsEqual(short)
-            || short.count >= 2 && starts && letters[short.count...].allSatisfy { $0.isDigit || $0 == "v" }
+        return letters == short
+            // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
+            || self.short.upper == short.count && short.count > 2 && token.upper > short.count && hasShort()
+            // "TeX" in "texi2roff", "sslv2". "Fast" in "SetFastMethod" is a variant, but "ADJ" for "adjective" is not.
+            || short.count > 2
+                && (starts && (letters.count <= short.count + 2 || token.digits > 0) || isCamel && hasShort())
+            // "OpenAPI Specification (openapiGet)".
+            || isCamel && short.starts(with: letters)
     }
 }

@@ -1,21 +1,24 @@
-/// Definitions with one form in parentheses or brackets.
-extension DefinitionPattern {
-    static let groups = [
-        DefinitionPattern("short-in-group", "principal component analysis (PCA)") { finder, group, passage in
-            finder.shortInside(group, in: passage)
-        },
-        DefinitionPattern("letter-in-group", "testosterone (T), Origin (O) and Destination (D)") { _, group, passage in
+/// A rule that finds definitions with one form in parentheses or brackets. Its value is an example.
+enum GroupPattern: String, CaseIterable {
+    case shortInGroup = "principal component analysis (PCA)"
+    case letterInGroup = "testosterone (T), Origin (O) and Destination (D)"
+    case longInGroup = "PCA (principal component analysis)"
+    case bothInGroup = "(posttransplant lymphoproliferative disorder, PTLD)"
+}
+
+extension DefinitionFinder {
+    /// Returns the definition in a group, which includes its opening mark but not its closing one.
+    mutating func definitions(_ pattern: GroupPattern, _ group: TokenRange, in passage: Passage) -> [Definition] {
+        switch pattern {
+        case .shortInGroup: return shortInside(group, in: passage)
+        case .longInGroup: return longInside(group, in: passage)
+        case .letterInGroup:
             guard passage.isClosed(group), let letter = passage.letter(in: group) else { return [] }
             return [
                 Definition(
                     tokens: letter..<letter, short: passage[letter].range, long: passage[group.lowerBound - 1].range)
             ]
-        },
-        DefinitionPattern("long-in-group", "PCA (principal component analysis)") { finder, group, passage in
-            finder.longInside(group, in: passage)
-        },
-        DefinitionPattern("both-in-group", "(posttransplant lymphoproliferative disorder, PTLD)") {
-            finder, group, passage in
+        case .bothInGroup:
             let open = group.lowerBound
             let mark = group.last { passage.kind($0) == .comma || passage.kind($0) == .semicolon }
             guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark,
@@ -24,25 +27,23 @@ extension DefinitionPattern {
             else { return [] }
             // The long form is in the group, or before it: "glutathione peroxidase (EC 1.11.1.9; GPx)".
             for (end, least) in [(mark, open + 1), (open, 0)] where end == mark || passage.kind(mark) == .semicolon {
-                guard let match = finder.match(tokens, before: end, in: passage, as: .listed, group: group) else {
+                guard let match = match(tokens, before: end, in: passage, as: .listed, group: group) else {
                     continue
                 }
                 let alignment = match.alignment
                 guard alignment.loose + alignment.missing + alignment.skipped + alignment.trailing == 0,
                     alignment.isExact || match.short.upper >= 3 || end == open, match.firstWord.token >= least,
-                    alignment.score >= DefinitionThresholds.hinted - 0.1, finder.accepts(match)
+                    alignment.score >= DefinitionThresholds.hinted - 0.1, accepts(match)
                 else { continue }
                 return [match.definition]
             }
             return []
-        },
-    ]
-}
+        }
+    }
 
-extension DefinitionFinder {
     // MARK: long form (SF)
 
-    fileprivate mutating func shortInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
+    private mutating func shortInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
         let (start, lead) = passage.skip(CuePhrases.leads, in: group)
         guard start < group.upperBound else { return [] }
         let isAnnounced = lead.map { CuePhrases.restatements.end(in: passage, from: $0) == nil } ?? false
@@ -84,7 +85,7 @@ extension DefinitionFinder {
         }
         guard candidate.isWhole else { return nil }
         for reading in readings {
-            guard let long = reading(&self, candidate, passage) else { continue }
+            guard let long = long(reading, candidate, in: passage) else { continue }
             definition.long = long
             return definition
         }
@@ -93,7 +94,7 @@ extension DefinitionFinder {
 
     // MARK: SF (long form)
 
-    fileprivate mutating func longInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
+    private mutating func longInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
         let (open, close) = (group.lowerBound, group.upperBound)
         // "MiB [#mebibytes]_" is a footnote, and "textit[text in italics]" has an option.
         guard passage.isClosed(group), !passage.isMark(open + 1, "#"), !passage.isGlued(open, .openBracket),
@@ -175,9 +176,7 @@ extension Passage {
         guard kind(open) == .openParenthesis, let index = group.dropFirst().first(where: { !isQuote($0) }),
             tokens[index].count == 1, tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
             let next = (index...group.upperBound).dropFirst().first(where: { !isQuote($0) }),
-            next == group.upperBound || kind(next) == .comma && !isQuote(next + 1) || kind(next) == .semicolon,
-            // "the algebra \(A\)" contains a formula.
-            bytes[tokens[open].start - 1] != "\\"
+            next == group.upperBound || kind(next) == .comma && !isQuote(next + 1) || kind(next) == .semicolon
         else { return nil }
         let word = tokens[open - 1]
         guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1, !hasInnerCapital(word.range),
@@ -188,10 +187,11 @@ extension Passage {
         return index
     }
 
-    /// Words that a letter numbers, and the "not" of "(Y) or not (N)".
+    /// Words that a letter numbers, and words like the "not" of "(Y) or not (N)".
     private static let numbered = WordSet(
         """
         appendix annex part section figure table equation problem condition type class group panel copyright category
         case chapter column item level not option see phase plate schedule series step version vitamin voltage
+        them they these those this that then there
         """)
 }

@@ -1,15 +1,21 @@
-/// Rules for long forms that do not start or end at their first or last matched word.
-extension LongFormEdge {
-    static let starts = [
-        LongFormEdge("same-initial", "Resource Reservation Protocol (RSVP), cytochrome c oxidase (COX)", \.sameInitial),
-        LongFormEdge(
-            "before-a-hyphen", "non-negative matrix factorization (NMF), 2,6-diaminopurine (DAP)", \.hyphenStart),
-    ]
+/// A rule that returns the token at which a long form starts, or before which it ends, if that differs from the first
+/// or last matched one. Its value is an example.
+enum LongFormEdge: String, CaseIterable {
+    case sameInitial = "Resource Reservation Protocol (RSVP), cytochrome c oxidase (COX)"
+    case beforeHyphen = "non-negative matrix factorization (NMF), 2,6-diaminopurine (DAP)"
+    case shortForCompany = "British Aircraft Corp. (BAC)"
+    case groupInWord = "an inhibitor of poly(ADP-ribose) (PAR)"
 
-    static let ends = [
-        LongFormEdge("short-for-a-company", "British Aircraft Corp. (BAC)", \.companyEnd),
-        LongFormEdge("group-in-a-word", "an inhibitor of poly(ADP-ribose) (PAR)", \.groupEnd),
-    ]
+    var isStart: Bool { self == .sameInitial || self == .beforeHyphen }
+
+    func token(of match: DefinitionMatch) -> Int? {
+        switch self {
+        case .sameInitial: match.sameInitial
+        case .beforeHyphen: match.hyphenStart
+        case .shortForCompany: match.companyEnd
+        case .groupInWord: match.groupEnd
+        }
+    }
 
     fileprivate static let companies = WordSet("corp inc ltd co bros dept univ assoc")
 

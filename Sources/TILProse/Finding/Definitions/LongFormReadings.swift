@@ -1,8 +1,17 @@
-/// Readings of long forms without letter-by-letter matching.
-extension LongFormReading {
-    static let all = [
-        LongFormReading("initials-and-word", "UN Entity for Gender Equality and the Empowerment of Women (UN-Women)") {
-            _, candidate, passage in
+/// A rule that finds the long form of an acronym in parentheses without letter-by-letter matching. Its value is an
+/// example.
+enum LongFormReading: String, CaseIterable {
+    case initialsAndWord = "UN Entity for Gender Equality and the Empowerment of Women (UN-Women)"
+    case otherOrder = "coordinated universal time (UTC)"
+    case lastPartLeftOut = "Centers for Disease Control and Prevention (CDC)"
+    case romanceName = "Fonds des Nations Unies pour l'enfance (UNICEF)"
+}
+
+extension DefinitionFinder {
+    /// Returns the bytes of the long form of a candidate.
+    mutating func long(_ reading: LongFormReading, _ candidate: ShortFormCandidate, in passage: Passage) -> ByteRange? {
+        switch reading {
+        case .initialsAndWord:
             guard let (initials, word) = passage.initialsAndWord(candidate.tokens), initials.count >= 2,
                 candidate.end > 0
             else { return nil }
@@ -26,34 +35,30 @@ extension LongFormReading {
                 }
             }
             return nil
-        },
-        LongFormReading("other-order", "coordinated universal time (UTC)") { finder, candidate, passage in
-            // The text is that of the match which was not accepted.
+        case .otherOrder:
+            // The text was read for the match that was not accepted.
             guard passage.wordCount(of: candidate.tokens) == 1,
-                let long = finder.text.initials(
+                let long = text.initials(
                     of: ShortForm(passage.bytes, passage.bytes(of: candidate.tokens)), in: passage),
                 passage.isBalanced(long)
             else { return nil }
             return long
-        },
-        LongFormReading("last-part-left-out", "Centers for Disease Control and Prevention (CDC)") {
-            finder, candidate, passage in
+        case .lastPartLeftOut:
             guard let end = passage.tailStart(before: candidate.end),
-                let match = finder.match(candidate.tokens, before: end, in: passage, as: .inside),
+                let match = match(candidate.tokens, before: end, in: passage, as: .inside),
                 match.short.upper >= 3, match.alignment.isComplete,
-                match.alignment.trailing == 0, finder.accepts(match)
+                match.alignment.trailing == 0, accepts(match)
             else { return nil }
             return match.long.lowerBound..<passage[candidate.end - 1].end
-        },
-        LongFormReading("romance-name", "Fonds des Nations Unies pour l'enfance (UNICEF)") { _, candidate, passage in
+        case .romanceName:
             let token = passage[candidate.tokens.lowerBound]
             guard candidate.tokens.count == 1, token.upper >= 3, token.lower == 0,
                 let start = passage.romanceName(
                     before: candidate.end, initial: passage.initial(candidate.tokens.lowerBound))
             else { return nil }
             return passage.bytes(of: start..<candidate.end)
-        },
-    ]
+        }
+    }
 }
 
 extension Passage {
@@ -96,7 +101,7 @@ extension Passage {
         var isSmall = false
         for index in (max(0, end - 20)..<end).reversed() {
             let token = tokens[index]
-            if isWord(index, in: Self.romance) || isWord(index, in: Self.elided) {
+            if isWord(index, in: StopWords.romance) || isWord(index, in: Self.elided) {
                 isSmall = true
             } else if token.isWord, token.upper == 1, token.lower > 1 {
                 start = index
@@ -104,13 +109,11 @@ extension Passage {
                 break
             }
         }
-        let words = (start..<end).filter { isWord($0) && tokens[$0].count > 2 && !isWord($0, in: Self.romance) }
-        return words.count > 2 && (start..<end).contains { isWord($0, in: Self.romance) }
+        let words = (start..<end).filter { isWord($0) && tokens[$0].count > 2 && !isWord($0, in: StopWords.romance) }
+        return words.count > 2 && (start..<end).contains { isWord($0, in: StopWords.romance) }
             && words.contains { self.initial($0) == initial } ? start : nil
     }
 
-    private static let romance = WordSet(
-        "de del des du la las le les los el et da do das dos para pour por pelo")
     private static let elided = WordSet("d l y e en a")
 
     private static let tailWords = WordSet("of the and for in on to")

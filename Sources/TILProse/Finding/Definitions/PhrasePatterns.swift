@@ -1,56 +1,57 @@
-/// Definitions in running text: "PCA stands for principal component analysis".
-extension DefinitionPattern {
-    static let phrases = [
-        DefinitionPattern("respectively", "AB and CD stand for atom beam and cold dark, respectively") {
-            finder, first, passage in
-            guard passage.kind(first.upperBound) == .comma || passage.isWord(first.upperBound, in: Passage.joining)
-            else {
-                return []
-            }
-            let end = (first.upperBound..<min(passage.count, first.upperBound + 80)).first {
-                passage.isWord($0, in: respectively) || passage.kind($0) == .period
+/// A rule that finds definitions in running text. Its value is an example.
+enum PhrasePattern: String, CaseIterable {
+    case respectively = "AB and CD stand for atom beam and cold dark, respectively"
+    case mark = "PCA: principal component analysis"
+    case standsFor = "PCA stands for principal component analysis"
+    case commaAfter = "PCA, principal component analysis, is old"
+    case abbreviatedAs = "principal component analysis, abbreviated as PCA or called PCA"
+}
+
+extension DefinitionFinder {
+    /// Returns the definitions at an acronym.
+    mutating func definitions(_ pattern: PhrasePattern, _ acronym: TokenRange, in passage: Passage) -> [Definition] {
+        switch pattern {
+        case .respectively:
+            let next = acronym.upperBound
+            guard passage.kind(next) == .comma || passage.isWord(next, in: Passage.joining) else { return [] }
+            let end = (next..<min(passage.count, next + 80)).first {
+                passage.isWord($0, in: Self.respectively) || passage.kind($0) == .period
             }
             guard let end, passage.isWord(end),
-                let cue = (first.upperBound..<end).first(where: { CuePhrases.series.end(in: passage, from: $0) != nil }
-                ),
+                let cue = (next..<end).first(where: { CuePhrases.series.end(in: passage, from: $0) != nil }),
                 let start = CuePhrases.series.end(in: passage, from: cue)
             else { return [] }
-            let (shorts, longs) = (passage.parts(first.lowerBound..<cue), passage.parts(start..<end))
+            let (shorts, longs) = (passage.parts(acronym.lowerBound..<cue), passage.parts(start..<end))
             guard shorts.count > 1, shorts.count == longs.count else { return [] }
             let found = zip(shorts, longs).compactMap { short, long -> Definition? in
                 guard passage.shortForm(at: short.lowerBound) == short, passage.capitals(of: short) >= 2 else {
                     return nil
                 }
-                return finder.long(
+                return self.long(
                     after: long.lowerBound, to: long.upperBound, short, worth: DefinitionThresholds.hinted, in: passage
                 ).first
             }
             return found.count == longs.count ? found : []
-        },
-        DefinitionPattern("mark", "PCA: principal component analysis") { finder, tokens, passage in
-            let index = passage.endOfQuotes(from: tokens.upperBound)
+        case .mark:
+            let index = passage.endOfQuotes(from: acronym.upperBound)
             switch passage.kind(index) {
-            case .colon, .equals, .bar: return finder.bare(tokens, from: index + 1, in: passage)
+            case .colon, .equals, .bar: return bare(acronym, from: index + 1, in: passage)
             case .hyphen where !passage[index].isSpaced: return []
             // In a list, two letters are enough: "PW - Pseudo Wire".
             case .dash, .hyphen:
-                return finder.bare(tokens, from: index + 1, in: passage, isItem: tokens.lowerBound == 0)
+                return bare(acronym, from: index + 1, in: passage, isItem: acronym.lowerBound == 0)
             default: return []
             }
-        },
-        DefinitionPattern("stands-for", "PCA stands for principal component analysis") { finder, tokens, passage in
-            guard let begin = passage.end(of: CuePhrases.announcements, after: tokens.upperBound) else { return [] }
-            return finder.long(after: begin, tokens, worth: DefinitionThresholds.announced, in: passage)
-        },
-        DefinitionPattern("comma-after", "PCA, principal component analysis, is old") { finder, tokens, passage in
-            let index = passage.endOfQuotes(from: tokens.upperBound)
+        case .standsFor:
+            guard let begin = passage.end(of: CuePhrases.announcements, after: acronym.upperBound) else { return [] }
+            return long(after: begin, acronym, worth: DefinitionThresholds.announced, in: passage)
+        case .commaAfter:
+            let index = passage.endOfQuotes(from: acronym.upperBound)
             guard passage.kind(index) == .comma, passage.isWord(index + 1) else { return [] }
-            return finder.bare(tokens, from: index + 1, in: passage)
-        },
-        DefinitionPattern("abbreviated-as", "principal component analysis, abbreviated as PCA or called PCA") {
-            finder, tokens, passage in
+            return bare(acronym, from: index + 1, in: passage)
+        case .abbreviatedAs:
             // Quotes, an article or a comma may follow the phrase: "i.e., DFA".
-            var cue = tokens.lowerBound
+            var cue = acronym.lowerBound
             while passage.isQuote(cue - 1) { cue -= 1 }
             if passage.isWord(cue - 1, in: Passage.articles) { cue -= 1 }
             if passage.kind(cue - 1) == .comma { cue -= 1 }
@@ -60,23 +61,21 @@ extension DefinitionPattern {
                 guard var end = phrases.start(in: passage, before: cue) else { continue }
                 if [.comma, .openParenthesis, .dash].contains(passage.kind(end - 1)) { end -= 1 }
                 while passage.isQuote(end - 1) { end -= 1 }
-                if let match = finder.match(tokens, before: end, in: passage, as: .phrase),
+                if let match = match(acronym, before: end, in: passage, as: .phrase),
                     match.alignment.score >= worth, match.alignment.trailing + match.alignment.loose == 0,
                     // "ICMP6 or IP6", but "PerlDL or PDL".
                     !match.isOneWord || match.wordTokens[0].lower > 0,
-                    finder.accepts(match)
+                    accepts(match)
                 {
                     return [match.definition]
                 }
             }
             return []
-        },
-    ]
+        }
+    }
 
     private static let respectively = WordSet("respectively")
-}
 
-extension DefinitionFinder {
     /// Returns the tokens of an acronym that a defining phrase may surround, or nil. Usually there is none.
     func acronym(at start: Int, in passage: Passage) -> TokenRange? {
         guard !passage.isGlued(start) || passage.kind(start - 1) != .hyphen, let tokens = passage.shortForm(at: start),

@@ -27,7 +27,7 @@ extension Passage {
                 // "metallothionein genes (MT genes)", "hepatitis virus B (HV B)": the last word belongs to both forms.
                 return [ShortFormCandidate(tokens: first, end: open - 1, shared: word), single]
             }
-            if !isWhole, isName(first), isCapitals(second) || isNumbered(second) {
+            if !isWhole, isName(first), isCapitals(second) {
                 // "robust PCA": only the acronym counts, unless the long form contains the whole name.
                 let whole = ShortFormCandidate(tokens: start..<second.upperBound, end: open)
                 let acronym = ShortFormCandidate(tokens: second, end: open)
@@ -56,8 +56,7 @@ extension Passage {
         switch tokens[index].kind {
         case .hyphen, .slash, .plus, .ampersand, .closeParenthesis, .closeBracket: return false
         case .apostrophe: return !isGlued(index) || !isGlued(index + 1, .word) || initial(index + 1) == "s"
-        case .mark:
-            return !isMark(index, "#") && (!isMark(index, "*") && !isMark(index, "%") || tokens[index].isSpaced)
+        case .mark: return !isMark(index, "#")
         case .word:
             return tokens[index].digits == tokens[index].count && !isGlued(index + 1, .hyphen)
                 || CuePhrases.tails.end(in: self, from: index) != nil
@@ -86,13 +85,6 @@ extension Passage {
     /// Whether tokens contain an acronym with at least as many capitals as small letters.
     private func isCapitals(_ words: TokenRange) -> Bool {
         tokens[words].contains { $0.upper >= 2 && $0.upper >= $0.lower }
-    }
-
-    /// Whether tokens are a capital with a digit: "S3".
-    private func isNumbered(_ words: TokenRange) -> Bool {
-        let token = tokens[words.lowerBound]
-        return words.count == 1 && token.count == 2 && token.upper == 1 && token.digits == 1
-            && !firstByte(words.lowerBound).isDigit
     }
 
     /// Whether tokens are a plain word with three or more small letters.
