@@ -7,7 +7,7 @@ public struct DocumentFixer: Sendable {
     public struct Outcome: Hashable, Sendable {
         /// The fixed document.
         public var document: [UInt8]
-        /// The number of findings that the document has no longer.
+        /// The number of findings that the document has no longer, and at least one if it was changed.
         public var count: Int
     }
 
@@ -38,7 +38,10 @@ public struct DocumentFixer: Sendable {
         // More rounds are fixes that never end.
         for _ in 0..<8 {
             let chosen = Self.compatible(findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) })
-            if chosen.isEmpty { break }
+            if chosen.isEmpty {
+                let count = max(before.count - findings.count, fixed == document ? 0 : 1)
+                return Outcome(document: fixed, count: count)
+            }
             let next = Self.apply(chosen.flatMap(\.edits), to: fixed)
             let left = try lint(next)
             // A written definition that is not recognised as one would be written again and again, so it is left out.
@@ -48,8 +51,7 @@ public struct DocumentFixer: Sendable {
             refused.formUnion(wrong)
             defined.subtract(wrong)
         }
-        let count = before.count - findings.count
-        return Outcome(document: count > 0 ? fixed : document, count: max(0, count))
+        return Outcome(document: document, count: 0)
     }
 
     /// Returns the fixed document.

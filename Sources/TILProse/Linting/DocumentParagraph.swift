@@ -48,14 +48,19 @@ struct DocumentParagraph {
     /// Returns the width at which the lines are wrapped: no line has room for the first word of the next one. Returns
     /// nil if they are not wrapped, or if their line breaks have a meaning.
     private static func width(_ lines: [String]) -> Int? {
-        // Shorter lines have intentional breaks.
-        guard lines.count > 1, let longest = lines.map(\.count).max(), longest >= 45 else { return nil }
+        // Shorter lines have intentional breaks. A character that is not UTF-8 would get lost.
+        guard lines.count > 1, let longest = lines.map(\.count).max(), longest >= 45,
+            !lines.contains(where: { $0.contains { "|<%\t\r\u{FFFD}".contains($0) } || $0.contains("\\\"") })
+        else { return nil }
         let indent = lines[1].prefix { $0 == " " }
+        let first = lines[0].drop { $0 == " " }
+        // The text below a term is its description.
+        guard lines[0].count - first.count >= indent.count || isMarkup(first.prefix { $0 != " " }) else { return nil }
         var room = Int.max
         for (line, next) in zip(lines, lines.dropFirst()) {
             let rest = next.dropFirst(indent.count)
             guard next.hasPrefix(indent), rest.first != " ", !["  ", "\\", "-"].contains(where: line.hasSuffix),
-                !isMarkup(rest.prefix { $0 != " " }), !next.contains(where: { "|<%\t\r".contains($0) })
+                !isMarkup(rest.prefix { $0 != " " })
             else { return nil }
             room = min(room, line.count + 1 + rest.prefix { $0 != " " }.count)
         }
@@ -65,7 +70,8 @@ struct DocumentParagraph {
     /// Whether a line that starts with a word may be markup.
     private static func isMarkup(_ word: Substring) -> Bool {
         guard let first = word.first else { return true }
-        return "#>-+*|=:~`.'\\_/".contains(first) || first.isNumber && (word.hasSuffix(".") || word.hasSuffix(")"))
+        return "#>-+*|=:~`.'\\_/".contains(first) || first.isNumber && word.hasSuffix(".")
+            || word.count < 4 && word.hasSuffix(")")
     }
 
     /// Returns the text wrapped at a width, or nil if a line would start with possible markup.

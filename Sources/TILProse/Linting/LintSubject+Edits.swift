@@ -12,20 +12,18 @@ extension LintSubject {
     func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
         let range = use.range
         let behind = byte(range.upperBound)
-        // The initial capital of a sentence would stay inside another one.
-        let startsSentence =
-            long.first?.isUppercase == true && !long.drop { $0 != " " }.contains(where: \.isUppercase)
-        guard isReplaceable(long, use.short), !startsSentence,
-            long.utf8.allSatisfy(isPlain), !long.contains("("), !long.contains(")"),
+        // The initial capital of a sentence would stay inside another one, and a small letter would start one.
+        let startsSentence = long.first?.isUppercase == true && !long.dropFirst().contains(where: \.isUppercase)
+        guard isReplaceable(long, use.short), !startsSentence, !words(before: range).isEmpty,
+            long.utf8.allSatisfy(isPlain), !long.contains(where: "()".contains),
             // A table may be separated by tabs.
-            " \n".utf8.contains(byte(range.lowerBound - 1)),
+            byte(range.lowerBound - 1).isOne(of: " \n"),
             // "XQB 2" is a version.
             behind.isSpace && !byte(range.upperBound + 1).isDigit
-                || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
+                || behind.isOne(of: ".,;:!?") && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
-            // A term alone on its line is explained by the next lines.
-            !line(around: range).allSatisfy({ range.contains($0) || byte($0).isSpace || byte($0) == ":" })
+            !isAlone(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -35,8 +33,10 @@ extension LintSubject {
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
         // "WinNT" and "doy" are not for sentences, and "<b>Multiple spanning tree</b>" may be a label. "GREIS (GNSS
         // Receiver External Interface Specification) Guide" is a title.
-        guard !"*_{>;".utf8.contains(byte(range.lowerBound - 1)), !isApart(range),
-            short.contains(where: \.isUppercase),
+        guard !byte(range.lowerBound - 1).isOne(of: "*_{>;"), !byte(range.upperBound).isOne(of: "*_}"),
+            // A title in quotation marks ends here.
+            byte(range.upperBound) < 0x80,
+            !isApart(range), used.contains(short), short.contains(where: \.isUppercase),
             // A sentence that says what the acronym is or has it before: "SSM probably means Source-Specific Multicast
             // (SSM)", "ATE: Automatic Test Equipment (ATE)", "The memory management unit (MMU) is a part".
             !isDescribed(range), !words(before: range).contains(short)
@@ -71,15 +71,33 @@ extension LintSubject {
         byte.isLetter || byte.isDigit || byte >= 0x80 || " -',()".utf8.contains(byte)
     }
 
-    /// Whether bytes are in a licence, in a title, which is a short line that is the first one or has no punctuation mark
-    /// at its end, or in a passage that names works, people or rights or has code.
+    /// Whether a definition is in the text, so that it may be referred to: not in a title or metadata, nor alone on its
+    /// line.
+    func isInText(_ definition: LintDefinition) -> Bool {
+        let range = definition.definition.shortSpan
+        return !isAside(range) && !isTitle(passage(around: range)) && !isAlone(definition.group ?? range)
+    }
+
+    /// Whether a passage is a title: a short line that has no punctuation mark at its end.
+    private func isTitle(_ passage: ByteRange) -> Bool {
+        let bytes = document[passage].drop(while: \.isSpace)
+        return bytes.count < 80 && !bytes.dropLast().contains(0x0A)
+            && !".!?:;,".utf8.contains(bytes.last { !$0.isSpace } ?? 0) && !"-*+".utf8.contains(bytes.first ?? 0)
+    }
+
+    /// Whether bytes are alone on their line, like a term that the next lines explain.
+    private func isAlone(_ range: ByteRange) -> Bool {
+        line(around: range).allSatisfy { range.contains($0) || byte($0).isSpace || byte($0) == ":" }
+    }
+
+    /// Whether bytes are in a licence, in a title, or in a passage that names works, people or rights or has code.
     private func isFixed(_ range: ByteRange) -> Bool {
         let passage = passage(around: range)
         let bytes = document[passage].drop(while: \.isSpace)
-        let last = bytes.last { !$0.isSpace } ?? 0
-        let isFirst = passage.lowerBound == 0 && passage.upperBound < document.count
-        if format == .markdown || format == .restructuredText, bytes.count < 80, !bytes.dropLast().contains(0x0A),
-            isFirst || !".!?:;,)\"'".utf8.contains(last), !"-*+".utf8.contains(bytes.first ?? 0)
+        if format == .markdown || format == .restructuredText,
+            isTitle(passage)
+                || passage.lowerBound == 0 && passage.upperBound < document.count && bytes.count < 80
+                    && !text(passage).contains(". ")
         {
             return true
         }
@@ -117,8 +135,8 @@ extension LintSubject {
     /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3", "Debian Developer's
     /// Reference".
     func startsName(_ range: ByteRange) -> Bool {
-        let next = document.has("'s", at: range.upperBound) ? range.upperBound + 2 : range.upperBound
-        return byte(next).isSpace && byte(next + 1).isUpper
+        let next = range.upperBound + (document.has("'s", at: range.upperBound) ? 2 : 0)
+        return byte(next).isSpace && byte(next + 1).isUpper || document.has(", Inc", at: next)
     }
 
     /// Whether a long form is separate from its surroundings: alone in parentheses or on its line, like an explanation,
@@ -132,7 +150,7 @@ extension LintSubject {
         // "DRNG and true random number generation (TRNG)" shares words.
         // "Key Distribution Center, a service" explains the term before it, and "Common name (CN) |" is a label.
         if ["(", "'", "’", "stands for ", "short for ", "this is the ", ") and ", ") or "].contains(
-            where: before.lowercased().hasSuffix) || !before.contains(where: \.isLetter)
+            where: before.lowercased().hasSuffix) || before.allSatisfy({ !$0.isLetter || $0 == "o" })
         {
             return true
         }
@@ -140,7 +158,9 @@ extension LintSubject {
         // "The Guide for Debian Maintainers" is a title.
         if byte(range.lowerBound).isUpper, ["for", "of", "to"].contains(words.last) { words.removeLast() }
         guard let last = words.last, words.count > 1, before.hasSuffix(" ") else { return false }
-        return last.first?.isUppercase == true && !".!?:".contains(words[words.count - 2].last ?? ".")
+        // So is "prEN 4709-002 Direct Remote Identification".
+        return (last.first?.isUppercase == true || last.last?.isNumber == true)
+            && !".!?:".contains(words[words.count - 2].last ?? ".")
             && (byte(range.lowerBound).isUpper || last.contains(where: \.isLowercase))
     }
 
@@ -152,9 +172,9 @@ extension LintSubject {
         let near = text(mention.range.lowerBound - 5..<end + 5)
         // "the posted-interrupts descriptor", "Varnish Software's server"
         let isAttribute = mention.isPlural && byte(end) == " " && byte(end + 1).isLetter || byte(end) == "'"
-        return isReplaceable(definition.long, definition.short) && !isAttribute && !near.contains(" and ")
-            && !near.contains(" or ")
-            && !isAside(definition.definition.shortSpan)
+        return isReplaceable(definition.long, definition.short) && !isAttribute
+            && ![" and ", " or "].contains(where: near.contains)
+            && isInText(definition)
             && zip(words, definition.long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 
@@ -180,6 +200,6 @@ extension LintSubject {
     private static let offices = Set(
         names: """
             ambassador chair chairman commissioner director governor manager minister officer president representative
-            secretary treasurer
+            secretary treasurer out off
             """)
 }

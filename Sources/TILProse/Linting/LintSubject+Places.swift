@@ -3,9 +3,8 @@ extension LintSubject {
     /// Whether an acronym is a name by its letters, or is mostly written as one: in a name of several words, or as input
     /// or output of a program (a constant, a variable, an argument).
     func isName(_ acronym: Acronym) -> Bool {
-        let named = acronym.uses.count { number in
-            let range = uses[number].range
-            return regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range)
+        let named = acronym.uses.map(\.range).count { range in
+            regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range)
         }
         return 2 * named > acronym.uses.count
             || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
@@ -77,10 +76,10 @@ extension LintSubject {
 
     private static let naming = Set(
         names: """
-            column columns field fields option options variable variables parameter parameters keyword keywords flag flags
+            two column columns field fields option options variable variables parameter parameters keyword keywords flag flags
             argument arguments attribute attributes macro macros constant constants label labels called named renamed
             entitled titled known referred abbreviated changed defined shortened expanded denoted written spelled select
-            click press choose screen name names term terms phrase acronym means button menu tab dialog checkbox
+            click press choose screen name names term terms phrase acronym means about chapter button menu tab dialog checkbox
             """)
 
     /// Returns the passage around some bytes, or the part of it that is near.

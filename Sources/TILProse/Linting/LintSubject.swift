@@ -1,7 +1,6 @@
 /// The input of a rule: the parsed document and the known meanings.
 struct LintSubject {
     let document: Bytes
-    let definitions: [LintDefinition]
     let options: LintOptions
     /// Known meanings from outside the document, by acronym.
     let known: [String: [KnownMeaning]]
@@ -11,6 +10,8 @@ struct LintSubject {
     let reading: LintReading
     /// The defined acronyms, as written and in the singular.
     private let defined: Set<String>
+    /// The acronyms that the prose uses, as written.
+    let used: Set<String>
     /// The preferred spelling of acronyms that occur in several capitalisations, by lowercase form.
     private let bestWritten: [String: String]
 
@@ -24,9 +25,9 @@ struct LintSubject {
         let short: String
         /// The acronym in small letters.
         let name: String
-        /// The indices of its uses and of its definitions, in the order of the document.
-        var uses: [Int] = []
-        var definitions: [Int] = []
+        /// Its uses and its firm definitions, in the order of the document.
+        var uses: [LintUse] = []
+        var definitions: [LintDefinition] = []
     }
 
     init(
@@ -36,7 +37,7 @@ struct LintSubject {
         self.document = document
         self.reading = reading
         self.options = options
-        definitions = reading.definitions.sorted { $0.start < $1.start }
+        let definitions = reading.definitions.sorted { $0.start < $1.start }
         defined = definitions.reduce(into: []) { $0.formUnion([$1.short, $1.definition.short]) }
         var acronyms: [Acronym] = []
         var positions: [String: Int] = [:]
@@ -46,15 +47,17 @@ struct LintSubject {
             acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
-        for (number, use) in reading.uses.enumerated() { acronyms[position(use.short)].uses.append(number) }
-        for (number, definition) in definitions.enumerated() {
+        for use in reading.uses { acronyms[position(use.short)].uses.append(use) }
+        for definition in definitions {
             let position = position(definition.short)
             let start = definition.definition.shortSpan.lowerBound
             let isProse = !reading.markup.contains(.heading, start) && !reading.references.contains(start, in: document)
-            if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(number) }
+            if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(definition) }
         }
         self.acronyms = acronyms
-        bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected(reading.uses[$0].range) }
+        let uses = reading.uses.filter { !$0.isDefining && !reading.markup.isProtected($0.range) }
+        used = Set(uses.flatMap { [$0.short, $0.written] })
+        bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected($0.range) }
         known = try acronyms.reduce(into: [:]) { known, acronym in
             guard !options.allows(acronym.short) || !acronym.definitions.isEmpty else { return }
             let meanings = try knowledge.meanings(of: acronym.short)
@@ -69,7 +72,7 @@ struct LintSubject {
     func needsNoDefinition(_ acronym: Acronym) -> Bool {
         if !acronym.definitions.isEmpty || needsNoDefinition(acronym.short)
             || best(acronym) ?? acronym.short != acronym.short
-            || acronym.uses.contains(where: { defined.contains(uses[$0].written) })
+            || acronym.uses.contains(where: { defined.contains($0.written) })
         {
             return true
         }
@@ -99,11 +102,11 @@ struct LintSubject {
     /// Returns the preferred spelling of acronyms that differ only in capitals. The preference is the common spelling
     /// (IPv4 before IPV4), then the defined one, then the one used most in prose, then the first one. If two are
     /// defined, they are two acronyms. Without any capital, it is a word: "js", "csl".
-    private static func bestWritten(_ acronyms: [Acronym], isProse: (Int) -> Bool) -> [String: String] {
+    private static func bestWritten(_ acronyms: [Acronym], isProse: (LintUse) -> Bool) -> [String: String] {
         func rank(_ acronym: Acronym) -> (Int, Int, Int, Int) {
             (
                 CommonAcronyms.spellings[acronym.name] == acronym.short ? 1 : 0, acronym.definitions.count,
-                acronym.uses.count(where: isProse), -(acronym.uses.first ?? 0)
+                acronym.uses.count(where: isProse), -(acronym.uses.first?.range.lowerBound ?? 0)
             )
         }
         // The spelling in headings, tables and links is the author's choice.
@@ -127,12 +130,6 @@ struct LintSubject {
     /// Whether a use is in prose, rather than in a heading, a table row, a link, a quotation or code, where no author
     /// defines acronyms.
     func isProse(_ range: ByteRange) -> Bool { !regions.isProtected(range) }
-
-    /// Returns the first use of an acronym in prose, or else its first use.
-    func firstUse(_ acronym: Acronym) -> LintUse? {
-        let number = acronym.uses.first { isProse(uses[$0].range) } ?? acronym.uses.first
-        return number.map { uses[$0] }
-    }
 
     /// Returns the definition that a mention repeats.
     func mentioned(_ mention: LongFormMention) -> LintDefinition { reading.definitions[mention.definition] }

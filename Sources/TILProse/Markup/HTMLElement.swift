@@ -9,7 +9,8 @@ struct HTMLElement {
         /// The element is a passage or contains passages.
         case block
         case lineBreak
-        /// The description of a term in a definition list, a table cell, and a hyphen.
+        /// A term in a definition list, its description, a table cell, and a hyphen.
+        case term
         case meaning
         case cell
         case hyphen
@@ -30,7 +31,7 @@ struct HTMLElement {
 
     /// Whether the tags separate sentences.
     var endsPassage: Bool {
-        [.block, .lineBreak, .meaning, .cell].contains(role)
+        [.block, .lineBreak, .term, .meaning, .cell].contains(role)
     }
 
     /// Returns the replacement of a tag.
@@ -38,6 +39,7 @@ struct HTMLElement {
         switch role {
         case .block: [Markup.passageEnd]
         case .lineBreak: [0x20]
+        case .term: isEnd ? [] : [Markup.passageEnd]
         case .meaning: [isEnd ? Markup.passageEnd : 0x3A]
         case .cell: isEnd ? [] : [0x20, 0x7C]
         case .hyphen: [0x2D]
@@ -60,7 +62,8 @@ struct HTMLElement {
             "pre script style template svg textarea noscript canvas w:instrtext w:deltext w:del",
             HTMLElement(.hidden, .code)
         ),
-        ("dt button label select nav", HTMLElement(.block, .link)), ("table", HTMLElement(.block, .table)),
+        ("dt", HTMLElement(.term, .link)), ("button label select nav", HTMLElement(.block, .link)),
+        ("table", HTMLElement(.block, .table)),
         ("h1 h2 h3 h4 h5 h6 caption figcaption", HTMLElement(.block, .heading)),
         ("blockquote", HTMLElement(.block, .quotation)),
         (

@@ -23,7 +23,7 @@ enum LaTeXCommand {
 
     /// Whether the content of an environment is not prose.
     static func isCode(environment: String) -> Bool {
-        codeEnvironments.contains(environment) || isOfCode(environment)
+        codeEnvironments.contains(environment.filter { $0 != "*" }) || isOfCode(environment)
     }
 
     /// Whether the name of a custom command or environment indicates code: "tcode", "codeblock".
@@ -42,9 +42,9 @@ enum LaTeXCommand {
     /// The environments whose content is not prose.
     private static let codeEnvironments = Set(
         names: """
-            verbatim verbatim* Verbatim lstlisting minted equation equation* align align* eqnarray eqnarray* displaymath math
-            gather gather* multline multline* tikzpicture alltt comment filecontents filecontents* algorithmic
-            thebibliography array
+            verbatim Verbatim lstlisting minted equation align alignat flalign eqnarray IEEEeqnarray displaymath math
+            gather multline tikzpicture forest circuitikz pspicture alltt comment filecontents
+            algorithmic thebibliography array
             """)
     /// The environments with arguments in braces that are not prose.
     static let tables = Set(names: "tabular tabular* tabularx longtable minipage multicols array")

@@ -112,6 +112,11 @@ struct LaTeXMarkup {
         }
         let name = buffer.string((end + 1)..<(close - 1))
         guard isBegin else {
+            if name == "document", preamble == nil {
+                buffer.mark(.comment, close..<buffer.count)
+                breakPassage(start..<buffer.count)
+                return buffer.count
+            }
             if let opened = environment, opened.name == name {
                 buffer.mark(opened.kind, opened.start..<close)
                 environment = nil
@@ -132,12 +137,20 @@ struct LaTeXMarkup {
         }
         let options = buffer.argumentsEnd(from: close, takesGroups: LaTeXCommand.tables.contains(name))
         breakPassage(start..<options)
-        if environment == nil, preamble == nil, let kind = Self.kinds[name] { environment = (name, kind, start) }
+        // "table*" spans two columns.
+        if environment == nil, preamble == nil, let kind = Self.kinds[name.filter { $0 != "*" }] {
+            environment = (name, kind, start)
+        }
         return options
     }
 
     private static let kinds = [String: MarkupKind](lists: [
-        ("quote quotation verse displayquote", .quotation), ("tabular tabularx longtable table figure", .table),
+        ("quote quotation quoting verse displayquote", .quotation),
+        (
+            """
+            tabular tabularx tabulary tabu longtable table figure sidewaystable wrapfigure algorithm
+            """, .table
+        ),
     ])
 
     /// Returns the end of an environment without prose, or the end of the document if it is not closed.

@@ -84,11 +84,9 @@ enum CodeBlock {
             let name = buffer.string((line.lowerBound + 7)..<(end - 1))
             guard LaTeXCommand.isCode(environment: name) else { return nil }
             closing = "\\end{" + name + "}"
-        } else if buffer.has("<", at: line.lowerBound),
-            let name = ["pre", "script", "style"].first(where: {
-                buffer.source[line].dropFirst().starts(with: $0.utf8)
-            })
-        {
+        } else if buffer.has("<", at: line.lowerBound) {
+            let name = buffer.string(line.lowerBound + 1..<buffer.nameEnd(from: line.lowerBound + 1))
+            guard ["pre", "script", "style", "textarea"].contains(name) else { return nil }
             closing = "</" + name
         } else {
             return nil

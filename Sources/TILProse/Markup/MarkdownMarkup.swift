@@ -39,14 +39,14 @@ struct MarkdownMarkup {
 
     /// Marks the front matter between two lines of three hyphens at the start of a document.
     private func markFrontMatter() {
-        guard buffer.has("---", at: 0), case .rule = MarkdownLine.kind(buffer.source, 0..<buffer.lineEnd(from: 0))
-        else {
-            return
-        }
-        var start = buffer.lineEnd(from: 0) + 1
-        while start < min(buffer.count, 64 * 1_024), buffer[start] != 0x0A {
+        let first = (buffer.has("\u{FEFF}", at: 0) ? 3 : 0)..<buffer.lineEnd(from: 0)
+        var start = first.upperBound + 1
+        guard buffer.has("---", at: first.lowerBound), case .rule = MarkdownLine.kind(buffer.source, first),
+            buffer.find(":", from: start, before: buffer.lineEnd(from: start)) != nil
+        else { return }
+        while start < min(buffer.count, 64 * 1_024) {
             let end = buffer.lineEnd(from: start)
-            if buffer.has("---", at: start) || buffer.has("...", at: start), end - start <= 4 {
+            if buffer.has("---", at: start) || buffer.has("...", at: start) {
                 return buffer.mark(.code, 0..<end)
             }
             start = end + 1
@@ -80,8 +80,14 @@ struct MarkdownMarkup {
                 endHeading(line)
                 return next
             }
-            if let block = CodeBlock(buffer, parsed.kind, text) {
+            var (kind, content) = (parsed.kind, text)
+            if case .item(let start) = kind {
+                content = buffer.textStart(start..<text.upperBound)..<text.upperBound
+                kind = MarkdownLine.kind(buffer.source, content)
+            }
+            if let block = CodeBlock(buffer, kind, content) {
                 if let end = block.end(buffer, from: next) {
+                    readList(parsed)
                     removeBlock(line.lowerBound..<end)
                     isInCode = false
                     return end + 1

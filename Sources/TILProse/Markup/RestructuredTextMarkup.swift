@@ -82,8 +82,14 @@ struct RestructuredTextMarkup {
 
     private mutating func endParagraph() {
         guard !paragraph.isEmpty else { return }
-        readBackquotes(paragraph)
-        inline.read(buffer, paragraph)
+        // A session with a program is followed by its output.
+        if buffer.has(">>>", at: buffer.textStart(paragraph)) {
+            buffer.mark(.code, paragraph)
+            buffer.removeLine(paragraph)
+        } else {
+            readBackquotes(paragraph)
+            inline.read(buffer, paragraph)
+        }
         paragraph = paragraph.upperBound..<paragraph.upperBound
     }
 
@@ -188,8 +194,9 @@ private struct LiteralBlock {
 
     private static let codeDirectives = WordSet(
         """
-        code code-block sourcecode highlight math image include literalinclude parsed-literal raw graphviz toctree
-        productionlist doctest testcode testoutput testsetup testcleanup ipython prompt uml digraph graph contents index
+        code code-block code-tab sourcecode highlight math image include literalinclude parsed-literal raw graphviz toctree
+        productionlist doctest testcode testoutput testsetup testcleanup ipython prompt uml mermaid plantuml digraph graph
+        contents index
         automodule autofunction autoclass autosummary meta tabularcolumns
         """)
     private static let noteDirectives = WordSet(

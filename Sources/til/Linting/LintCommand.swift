@@ -24,7 +24,9 @@ final class LintCommand {
         linting = LintRun(
             configurations: LintConfigurations(named: lint.config) { try? lint.override(&$0) },
             knowledges: LintKnowledges(session: session, interruption: interruption),
-            baseline: try lint.baseline.map(LintBaseline.init), interruption: interruption,
+            // All findings are written, also those of an old baseline.
+            baseline: try lint.writeBaseline == nil ? lint.baseline.map(LintBaseline.init) : nil,
+            interruption: interruption,
             forcesPatterns: lint.forceExclude)
     }
 

@@ -37,7 +37,13 @@ struct LintDirectives {
             for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
                 switch kind {
                 case .line: disable(rule, lines.content(of: line))
-                case .nextLine: disable(rule, lines.content(of: line + 1))
+                case .nextLine:
+                    // More comments may follow, and a blank line does in reStructuredText.
+                    let end = lines.content(of: line).upperBound
+                    let text = (end..<markup.source.count).prefix(2_000).first {
+                        !markup.source[$0].isSpace && !markup.contains(.comment, $0)
+                    }
+                    disable(rule, text.map { lines.content(of: lines.line(of: $0)) } ?? end..<end)
                 case .file: disable(rule, 0..<Int.max)
                 case .disable: open[rule] = open[rule] ?? start
                 case .enable:

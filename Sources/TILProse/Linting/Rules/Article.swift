@@ -11,7 +11,7 @@ extension LintRule {
         good: "Send the file to a URL."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
-            let found = acronym.uses.map { subject.uses[$0] }.compactMap { use in
+            let found = acronym.uses.compactMap { use in
                 use.article.flatMap { range in subject.article(range).map { (use, range, $0) } }
             }
             guard !found.isEmpty else { return [] }

@@ -12,15 +12,14 @@ extension LintRule {
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
             // Other letters may match words by chance.
-            guard let first = acronym.definitions.first.map({ subject.definitions[$0] }),
+            guard let first = acronym.definitions.first,
                 acronym.definitions.count > 1 || subject.known[acronym.short] != nil,
                 first.meaning.spells(acronym.short)
             else { return [] }
             var remarks: [LintRemark] = []
             var reported = [first.meaning]
             // Nobody reads more, and each is compared with all others.
-            for number in acronym.definitions.dropFirst() where reported.count < 20 {
-                let other = subject.definitions[number]
+            for other in acronym.definitions.dropFirst() where reported.count < 20 {
                 let key = other.meaning
                 // Skip quoted titles of other works, which may use another meaning.
                 guard key.spells(acronym.short), !reported.contains(where: { $0.isSame(as: key) }),

@@ -15,12 +15,11 @@ extension LintRule {
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
             guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
                 let right = byName[best],
-                let start = right.uses.map({ subject.uses[$0].range }).first(where: subject.isProse)?.lowerBound
-                    ?? right.definitions.first.map({ subject.definitions[$0].start })
+                let start = right.uses.map(\.range).first(where: subject.isProse)?.lowerBound
+                    ?? right.definitions.first?.start
             else { return [] }
             let isDefined = !right.definitions.isEmpty
-            return acronym.uses.compactMap { number in
-                let use = subject.uses[number]
+            return acronym.uses.compactMap { use in
                 // "BinNMUs" may start a sentence, while "binNMUs" is used inside one.
                 guard subject.isProse(use.range),
                     use.short != right.short.prefix(1).uppercased() + right.short.dropFirst()

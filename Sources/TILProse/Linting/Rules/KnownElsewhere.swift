@@ -13,7 +13,8 @@ extension LintRule {
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), let known = subject.known[acronym.short],
-                let meaning = known.first, let use = subject.firstUse(acronym)
+                let meaning = known.first,
+                let use = acronym.uses.first(where: { subject.isProse($0.range) }) ?? acronym.uses.first
             else { return nil }
             let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }
             let meanings = isOne ? meaning.long : "\(known.count) meanings"

@@ -11,13 +11,10 @@ extension LintRule {
         good: "The cross-quarter board (XQB) meets on Mondays. The XQB has five members. Ask the XQB."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard let number = acronym.definitions.first,
-                !acronym.definitions.contains(where: { subject.definitions[$0].isDeclared }),
-                !subject.options.allows(acronym.short), !subject.isName(acronym)
-            else { return nil }
-            let definition = subject.definitions[number]
-            guard
-                let first = acronym.uses.map({ subject.uses[$0] }).first(where: {
+            guard let definition = acronym.definitions.first,
+                !acronym.definitions.contains(where: \.isDeclared),
+                !subject.options.allows(acronym.short), !subject.isName(acronym),
+                let first = acronym.uses.first(where: {
                     subject.isProse($0.range) && !subject.isReference($0.range)
                 }),
                 !first.isDefining, first.range.lowerBound < definition.start,

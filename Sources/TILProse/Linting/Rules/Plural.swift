@@ -12,6 +12,8 @@ extension LintRule {
     ) { subject in
         subject.uses.compactMap { use in
             guard let apostrophe = use.apostrophe, subject.isProse(use.range),
+                // In "'ID's", the apostrophe ends a quotation.
+                subject.byte(use.range.lowerBound - 1) != "'",
                 // Dutch has such plurals: "twee CPU's".
                 subject.isEnglish(around: use.range),
                 // "TeX's \\left" is a genitive.

@@ -10,8 +10,7 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. A report of the XQB is due."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
-            let prose = acronym.definitions.map { subject.definitions[$0] }
-                .filter { !$0.isDeclared && subject.isProse($0.definition.shortSpan) }
+            let prose = acronym.definitions.filter { !$0.isDeclared && subject.isProse($0.definition.shortSpan) }
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
@@ -20,7 +19,7 @@ extension LintRule {
                 let mayEdit =
                     again.meaning == first.meaning && subject.isReplaceable(again.long, again.short)
                     && (written.short == again.short) == (written.long == again.long)
-                    && !subject.isAside(first.definition.shortSpan)
+                    && subject.isInText(first)
                 let edits = again.group.flatMap {
                     mayEdit ? subject.shortening($0, to: written.short, article: again.article) : nil
                 }

@@ -10,7 +10,6 @@ extension LintRule {
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
         good: "The cross-quarter board meets on Mondays, in the hall."
     ) { subject in
-        guard !subject.definitions.isEmpty else { return [] }
         // "R-CNN" also uses CNN, and so do other capitalisations.
         var parts: [Substring: Int] = [:]
         var others: [String: Int] = [:]
@@ -22,8 +21,8 @@ extension LintRule {
         }
         let repeated = Set(subject.mentions.filter { subject.isProse($0.range) }.map { subject.mentioned($0).short })
         return subject.acronyms.compactMap { acronym in
-            let definitions = acronym.definitions.map { subject.definitions[$0] }
-            guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
+            guard let first = acronym.definitions.first,
+                acronym.definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
                 // The title of another work is its author's choice, a title names the subject of the following text,
                 // and uses in code are not counted.
                 ![MarkupKind.quotation, .heading, .code].contains(where: { subject.regions.contains($0, first.start) }),
@@ -34,8 +33,8 @@ extension LintRule {
                 !repeated.contains(acronym.short)
             else { return nil }
             // Once a repeated definition is shortened, it is a use.
-            let again = definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }
-            let uses = acronym.uses.count { !subject.uses[$0].isDefining }
+            let again = acronym.definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }
+            let uses = acronym.uses.count { !$0.isDefining }
             guard uses + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0) == 0 else { return nil }
             return LintRemark(
                 short: acronym.short,

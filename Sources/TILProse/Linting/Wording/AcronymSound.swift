@@ -7,9 +7,9 @@ enum AcronymSound {
         let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
         guard let first = word.first, short.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, and some people
-        // read SRC as "source".
-        if word.starts("11 18 eu hdr msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns") {
+        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, FHIR is read as
+        // "fire", and SRC by some as "source".
+        if word.starts("11 18 eu fhir hdr msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns") {
             return nil
         }
         if "aeio8".contains(first) { return true }

@@ -23,7 +23,7 @@ enum PluralMarks {
     /// Words that count the following noun.
     private static let counting = WordSet(
         """
-        many several few two three four five six seven eight nine ten dozen these those both various multiple
+        many several few two three four five six seven eight nine ten dozen these those various multiple
         numerous different more fewer hundreds thousands all most some other separate
         """)
     private static let joining = WordSet("and or")
