@@ -51,15 +51,6 @@ import Testing
             bytes.withUnsafeBufferPointer { ScalarReader.scalar($0, at: 0, limit: $0.count) }.map(UTF8.width) == length)
     }
 
-    @Test func marksBeyondASCIIMeanWhatTheirLikesDo() {
-        #expect(definitions(in: "point\u{A0}of\u{2009}sale\u{3000}(POS)") == ["POS = point of sale"])
-        #expect(definitions(in: "\u{AB}point of sale\u{BB} (\u{2018}POS\u{2019})") == ["POS = point of sale"])
-        #expect(definitions(in: "point\u{2010}of\u{2011}sale (POS)") == ["POS = point\u{2010}of\u{2011}sale"])
-        #expect(definitions(in: "POS \u{2014} point of sale") == ["POS = point of sale"])
-        #expect(definitions(in: "\u{FEFF}Point of sale (\u{200B}POS)") == ["POS = Point of sale"])
-        #expect(definitions(in: "We like it\u{3002}Point of sale (POS)") == ["POS = Point of sale"])
-    }
-
     @Test func linesAreToldByTheirLineFeeds() {
         let bytes = Array("a\nbc\n\nd".utf8)
         let lines = LineIndex(bytes)

@@ -32,59 +32,39 @@ import Testing
         #expect(ProseScanner.scan(text + "```\n").uses.map(\.short) == ["NASA"])
     }
 
-    @Test func indentedCodeIsNoProseButAnIndentedParagraphIs() {
-        #expect(definitions(in: "Run:\n\n    pca(PCA) = principal_component; // analysis (PCA)\n") == [])
-        #expect(
-            definitions(in: "Text.\n\n    Here the principal component analysis (PCA) is meant.\n")
-                == ["PCA = principal component analysis"])
-        #expect(
-            definitions(in: "- item\n\n    point of sale (POS)\n") == ["POS = point of sale"],
-            "What is indented in a list belongs to the item.")
+    @Test(arguments: [
+        "Run:\n\n    pca(PCA) = principal_component; // analysis (PCA)\n",
+        "the `principal component analysis (PCA)` call",
+        "``a ` principal component analysis (PCA)``", "[Point of sale (POS)]: https://example.org",
+        // A blank line and a line of marks end a long form.
+        "principal component\n\nanalysis (PCA)", "# Principal component\nanalysis (PCA)",
+        "principal component\n- analysis (PCA)", "principal component\n---\nanalysis (PCA)",
+        "\\begin{verbatim}\npoint of sale (POS)\n\\end{verbatim}\n",
+    ])
+    func codeAndTargetsDefineNothing(text: String) {
+        #expect(definitions(in: text) == [])
     }
 
-    @Test func inlineCodeIsNoProse() {
-        #expect(definitions(in: "the `principal component analysis (PCA)` call") == [])
-        #expect(definitions(in: "``a ` principal component analysis (PCA)``") == [])
-        #expect(
-            definitions(in: "a lone ` and a point of sale (POS)") == ["POS = point of sale"],
-            "A mark that nothing closes is a mark.")
-        #expect(definitions(in: "``point of sale'' (POS) and ``so'' on") == ["POS = point of sale"])
+    @Test(arguments: [
+        // What is indented in a list belongs to the item, and an indented paragraph is prose.
+        "- item\n\n    point of sale (POS)\n", "Text.\n\n    Here the point of sale (POS) is meant.\n",
+        // A mark that nothing closes is a mark.
+        "a lone ` and a point of sale (POS)", "``point of sale'' (POS) and ``so'' on",
+        "**point** *of* __sale__ (**POS**)", "<b>point of sale</b> (<i>POS</i>)",
+        "[point of sale](https://example.org/x) (POS)", "[point of sale][1] (POS)", "> the point of\n> sale (POS)",
+        "\\emph{point of sale} (\\textbf{POS})~\\cite{ABC}", "It costs $5, a point of sale (POS) costs $7.",
+        // Marks beyond ASCII mean what their likes do.
+        "point\u{A0}of\u{2009}sale\u{3000}(POS)", "\u{AB}point of sale\u{BB} (\u{2018}POS\u{2019})",
+        "POS \u{2014} point of sale", "\u{FEFF}point of sale (\u{200B}POS)",
+    ])
+    func marksAreLeftOut(text: String) {
+        #expect(definitions(in: text) == ["POS = point of sale"])
     }
 
-    @Test func emphasisIsLeftOut() {
-        #expect(
-            definitions(in: "**Principal** *Component* __Analysis__ (**PCA**)") == [
-                "PCA = Principal Component Analysis"
-            ])
-        #expect(definitions(in: "<b>point of sale</b> (<i>POS</i>)") == ["POS = point of sale"])
-    }
-
-    @Test func linksAreReadWithoutTheirTargets() {
-        #expect(definitions(in: "[point of sale](https://example.org/x) (POS)") == ["POS = point of sale"])
-        #expect(definitions(in: "[point of sale][1] (POS)") == ["POS = point of sale"])
-        #expect(definitions(in: "[Point of sale (POS)]: https://example.org") == [])
-        #expect(ProseScanner.scan("[text](https://example.org/ABC)").uses.isEmpty)
-    }
-
-    @Test func aBlankLineEndsALongForm() {
-        #expect(definitions(in: "principal component\n\nanalysis (PCA)") == [])
-        #expect(definitions(in: "# Principal component\nanalysis (PCA)") == [])
-        #expect(definitions(in: "principal component\n- analysis (PCA)") == [])
-        #expect(definitions(in: "principal component\n---\nanalysis (PCA)") == [])
-    }
-
-    @Test func headingsListsAndQuotationsAreProse() {
-        for prefix in ["# ", "### ", "- ", "* ", "12. ", "> ", "> > "] {
+    @Test func proseStartsBehindAMark() {
+        for prefix in ["# ", "### ", "- ", "* ", "12. ", "> ", "> > ", "We like it\u{3002}"] {
             #expect(definitions(in: prefix + "Point of sale (POS)") == ["POS = Point of sale"])
         }
-        #expect(definitions(in: "> the point of\n> sale (POS)") == ["POS = point of sale"])
-    }
-
-    @Test func texIsReadAsText() {
-        #expect(definitions(in: "\\emph{Point of sale} (\\textbf{POS})~\\cite{ABC}") == ["POS = Point of sale"])
-        #expect(definitions(in: "\\begin{verbatim}\npoint of sale (POS)\n\\end{verbatim}\n") == [])
-        #expect(definitions(in: "the $k$-nearest neighbour (KNN) rule") == ["KNN = k-nearest neighbour"])
-        #expect(definitions(in: "It costs $5, a point of sale (POS) costs $7.") == ["POS = point of sale"])
     }
 
     @Test func plainTextHasNoMarkup() {

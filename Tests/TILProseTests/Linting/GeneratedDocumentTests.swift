@@ -4,10 +4,6 @@ import Testing
 
 /// Documents put together by chance: an edit changes prose only, and a fixed document has nothing left to fix.
 @Suite struct GeneratedDocumentTests {
-    private static let options = LintOptions(
-        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
-        allowsCommon: false)
-
     /// What a document is made of: prose that has something to be put right, and parts in which nothing may be changed.
     private static let prose = [
         "The XQB met.", "A cross-quarter board (XQB) sat.", "Two CPU's are here.",
@@ -46,8 +42,8 @@ import Testing
     }
 
     @Test func fiveHundredDocumentsKeepWhatIsNotEdited() throws {
-        let fixer = DocumentFixer(options: Self.options)
-        let linter = DocumentLinter(options: Self.options)
+        let fixer = DocumentFixer(options: .everyRule)
+        let linter = DocumentLinter(options: .everyRule)
         let knowledge = Meanings(longs: Self.longs)
         var changed = 0
         for seed in 0..<Soak.seeds(500) {
@@ -76,14 +72,14 @@ import Testing
     }
 
     @Test func editsTouchProseOnlyAndNothingElseChanges() throws {
-        let fixer = DocumentFixer(options: Self.options)
+        let fixer = DocumentFixer(options: .everyRule)
         let knowledge = Meanings(longs: Self.longs)
         for seed in 0..<100 {
             let text = Array(Self.document(UInt64(seed)).utf8)
             let kept = (Self.blocks + Self.kept).filter { $0 != "**IOT**" }.flatMap {
                 Self.places(of: Array($0.utf8), in: text)
             }
-            for finding in try DocumentLinter(options: Self.options).lint(text, knowledge: knowledge).findings
+            for finding in try DocumentLinter(options: .everyRule).lint(text, knowledge: knowledge).findings
             where !finding.edits.isEmpty {
                 var expected: [UInt8] = []
                 var position = 0

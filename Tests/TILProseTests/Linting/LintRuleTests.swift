@@ -74,6 +74,11 @@ import Testing
         #expect(report.findings.count == 1)
     }
 
+    @Test func aCommentReachesTheNextLineOfText() throws {
+        let bytes = Array(".. til-lint-disable-next-line undefined\n.. More.\n\nThe XQB met.\n".utf8)
+        #expect(try DocumentLinter().lint(bytes, format: .restructuredText).findings.isEmpty)
+    }
+
     @Test func columnsCountCharactersAndUnitsOfUTF16() throws {
         let finding = try #require(try DocumentLinter().lint("\u{FEFF}Ä 😀 XQB met there.").findings.first)
         #expect(finding.place.column == 5 && finding.place.endColumn == 8)

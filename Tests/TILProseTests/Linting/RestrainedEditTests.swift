@@ -17,6 +17,12 @@ import Testing
         // A table, code, the title of a standard, a wrapped comment in code.
         "^O\tXQB\t0x0f\n^P\tCROSS\t0x10\n\nThe cross-quarter board (XQB) met. The XQB left.",
         "newtype IO a\n  XQB :: State of the world",
+        // A plural without an s.
+        "There are two XQB in use. The cross-quarter board (XQB) met. The XQB left.",
+        // The end of a quotation, and genitives.
+        "It is between 'names' and 'CPU's are there.", "Both CPU's and URL's syntax is in it.",
+        // The start of a sentence.
+        "It met. VoXQB is in use with it. A voice over XQB (VoXQB) fell. The VoXQB left.",
         "The cross-quarter board (XQB) met. The XQB left.\n\nRFC 4256, Exchange for the cross-quarter board (XQB) is it.",
     ])
     func aDoubtfulEditIsNotMade(text: String) throws { #expect(try fixed(text) == text) }
@@ -59,6 +65,7 @@ import Testing
     @Test(arguments: [
         "See the Cross-Quarter Board's Reference of this.", "Read the Guide for Cross-Quarter Boards of this.",
         "Cross-Quarter Board, a body of five people.", "See Rules of Cross-Quarter Boards in it.",
+        "See prEN 4709-002 Cross-Quarter Board for it.",
     ])
     func partsOfTitlesAndExplanationsStay(_ sentence: String) throws {
         let text = "A Cross-Quarter Board (XQB) met. The XQB sat.\n\n\(sentence)\n"
@@ -79,6 +86,8 @@ import Testing
         "With thanks to the cross-quarter board of old.", "Reported by a cross-quarter board of old.",
         // Names.
         "The column is renamed to cross-quarter board in it.", "It is called the cross-quarter board by all of them.",
+        "Ask the cross-quarter board, Inc. of it.", "Read the chapter about the cross-quarter board for it.",
+        "o  cross-quarter board -- the body of it.",
         "Set the field cross-quarter board to this.", "The cross-quarter board option is new in it.",
         // Both parts share a word, and codes with what they mean.
         "Read the cross-quarter board or committee of it.", "Both the half and cross-quarter board of it met.",
@@ -94,11 +103,10 @@ import Testing
         // Short forms with parts of words or without one of the words, and initials.
         ("destination port", "DPORT"), ("glyph substitution", "GSUB"), ("motion vector and search error", "MSE"),
         ("Miloslav Trmac", "MT"), ("Content-Security-Policy", "CSP"), ("big-endian", "BE"),
-        ("modes of operation", "MOO"),
-        ("message-passing layer", "MPI"),
+        ("modes of operation", "MOO"), ("message-passing layer", "MPI"), ("out of memory", "OOM"),
     ])
     func aShortFormThatIsANameStays(_ long: String, _ short: String) throws {
-        let text = "The \(long) (\(short)) is here. The \(short) is it.\n\nNow this is the \(long) of it.\n"
+        let text = "The \(long) (\(short)) is here. The \(short) is it.\n\nNow it had the \(long) in it.\n"
         #expect(try fixed(text) == text)
     }
 
@@ -122,19 +130,25 @@ import Testing
 
     @Test(arguments: [
         // The text of a picture that nobody sees, a command of Doxygen, and a title.
-        ".. figure:: x.png\n   :alt: Of a cross-quarter board (XQB) of old\n\n"
+        ".. figure:: x.png\n   :alt: Of a cross-quarter board (XQB) of old.\n\n"
             + "At the cross-quarter board (XQB) it is. The XQB.\n",
         "Of it:\n@defgroup pkg the XQB of it\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
         "Notes on the XQB.\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
     ])
     func whatIsBesideTheTextStays(text: String) throws { #expect(try fixed(text, .restructuredText) == text) }
 
-    @Test(arguments: ["title", "Title", "description"])
-    func theTextStaysIfOnlyMetadataDefines(_ key: String) throws {
+    @Test(arguments: [
+        ("---\ntitle: The # of it.\n---", DocumentFormat.markdown), ("---\nTitle: The # of it.\n---", .markdown),
+        ("---\ndescription: The # of it.\n---", .markdown),
+        ("<p style=\"color: red;\">A guide to the #</p>", .markdown),
+        ("<p>it - the # of it</p>", .html), ("Guide to the # of it", .markdown),
+        ("          cross-quarter board (XQB)\n          draft-of-it-01", .markdown),
+    ])
+    func theTextStaysIfOnlyMetadataOrATitleDefines(_ start: String, _ format: DocumentFormat) throws {
         let text =
-            "---\n\(key): The cross-quarter board (XQB) of it\n---\n\n"
-            + "Of the cross-quarter board (XQB) of old. The XQB met.\n"
-        #expect(try fixed(text) == text)
+            start.replacing("#", with: "cross-quarter board (XQB)")
+            + "\n\nNow the cross-quarter board (XQB) met. The XQB sat with it.\n"
+        #expect(try fixed(text, format) == text)
     }
 
     @Test(arguments: [
@@ -144,7 +158,8 @@ import Testing
         // A name is given again, and two numbers differ.
         "It met. This is the cross-quarter board (XQB).", "It met. this is the cross-quarter board (XQB).",
         "In an XQB,\nthat is a cross-quarter board, it is.", "In an XQB,\r\nthat is a cross-quarter board, it is.",
-        "They met each cross-quarter board (XQBs) of it.",
+        "They met each cross-quarter board (XQBs) of it.", "Now **the cross-quarter board (XQB)** met.",
+        "It is ‘Of the cross-quarter board (XQB)’ here.",
     ])
     func anExplanationStays(_ sentence: String) throws {
         #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")

@@ -24,13 +24,15 @@ import Testing
             <p class="x (Y)">We use <b>p</b>rincipal <b>c</b>omponent
             <i>analysis</i> (<b>PCA</b>) and <abbr title="World Wide &amp; Web">WWW</abbr>,
             <p>na&iuml;ve &eacute;tude base (N&Eacute;B) <code>point of code (POC)</code><!-- point of talk (POT) -->
-            <dl><dt>RTT<dd>round trip time</dl><table><tr><td>DNS<td>domain name system</table>
+            <dl><dt>RTT<dd>round trip time<dt>WAN</dt>
+            <dd>wide area network</dl><table><tr><td>DNS<td>domain name system</table>
             <script>"point of run (POR)"</script>
             """
         #expect(
             definitions(in: text, format: .html) == [
                 "POS = Point of sale", "PCA = principal component analysis", "WWW = World Wide & Web",
-                "NÉB = naïve étude base", "RTT = round trip time", "DNS = domain name system",
+                "NÉB = naïve étude base", "RTT = round trip time", "WAN = wide area network",
+                "DNS = domain name system",
             ])
     }
 
