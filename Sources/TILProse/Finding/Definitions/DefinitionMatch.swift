@@ -64,7 +64,8 @@ final class DefinitionMatch {
         Definition(
             tokens: tokens, short: range, long: long,
             isDoubtful: isOneWord && !(alignment.isExact && alignment.parts == 0 && range.count > 1),
-            isProse: kind == .capitals && !isOneWord && wordTokens.allSatisfy { $0.lower > 2 && $0.upper < 2 }
+            isProse: kind == .capitals && !isOneWord
+                && words.allSatisfy { passage[$0.token].lower > 2 && passage[$0.token].upper < 2 }
                 || alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2)
     }
 }
