@@ -1,7 +1,8 @@
 /// Fixes the findings of a linter that have only one correct fix.
 ///
 /// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. The fixed document
-/// is checked again until nothing is left to fix, so fixing a document twice changes nothing.
+/// is checked again until nothing is left to fix, so fixing a document twice changes nothing. A document whose fixes do not
+/// end after eight rounds stays as it is.
 public struct DocumentFixer: Sendable {
     /// The result of fixing a document.
     public struct Outcome: Hashable, Sendable {

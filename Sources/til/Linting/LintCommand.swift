@@ -24,7 +24,7 @@ final class LintCommand {
         linting = LintRun(
             configurations: LintConfigurations(named: lint.config) { try? lint.override(&$0) },
             knowledges: LintKnowledges(session: session, interruption: interruption),
-            // All findings are written, also those of an old baseline.
+            // Write all findings, including those of an old baseline.
             baseline: try lint.writeBaseline == nil ? lint.baseline.map(LintBaseline.init) : nil,
             interruption: interruption,
             forcesPatterns: lint.forceExclude)

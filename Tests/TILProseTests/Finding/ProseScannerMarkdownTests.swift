@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // What is indented in a list belongs to the item, and an indented paragraph is prose.
+        // Indented text in a list belongs to its item, and an indented paragraph is prose.
         "- item\n\n    point of sale (POS)\n", "Text.\n\n    Here the point of sale (POS) is meant.\n",
         // A mark that nothing closes is a mark.
         "a lone ` and a point of sale (POS)", "``point of sale'' (POS) and ``so'' on",

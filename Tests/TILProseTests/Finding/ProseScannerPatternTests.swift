@@ -101,7 +101,7 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         ("by the Resource Reservation Protocol (RSVP)", "RSVP = Resource Reservation Protocol"),
         ("a pseudo-random function according to (PRF) it", "PRF = pseudo-random function"),
         ("the $k$-nearest neighbour (KNN) rule", "KNN = k-nearest neighbour"),
-        // An article is no part of a long form.
+        // A long form starts after its article.
         ("It is a neural network (NN).", "NN = neural network"),
         ("by an artificial neural network (ANN)", "ANN = artificial neural network"),
         ("from The Cancer Imaging Archive (TCIA)", "TCIA = The Cancer Imaging Archive"),

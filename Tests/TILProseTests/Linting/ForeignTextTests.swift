@@ -19,7 +19,7 @@ import Testing
                 "<p>The algebra \\(A\\) is a ring \\(R\\). Of the algebra \\(A\\), the ring \\(R\\).</p>\n", .html,
                 "redefined unused-definition"
             ),
-            // The name of a manual page is no use.
+            // The name of a manual page does not count as a use.
             (
                 """
                 .SH NAME
@@ -33,16 +33,16 @@ import Testing
             (
                 ".Sh ENVIRONMENT\n.Bl -tag\n.It Ev XQB\nSet to the\n.Dv ZLF\nof all.\n.El\n", .roff, "undefined"
             ),
-            // A compound belongs to what is before it.
+            // A compound belongs to the words before it.
             ("It is kept in XQB's in-memory form.", .markdown, "plural"),
-            // A call is no acronym.
+            // The name of a called function is not an acronym.
             ("Call XQB(), and the ZLF(s) too.", .markdown, "undefined"),
             // A note right behind a use defines it in time.
             (
                 "We write in XQB\\footnote{XQB is an acronym for ``cross-quarter board''} here. The XQB and the XQB.",
                 .latex, "late-definition"
             ),
-            // What stands in links is no other way to write an acronym.
+            // The address of a link is not another spelling of an acronym.
             (
                 "See [LIDAR](a.html) and [LIDAR](b.html). The LiDAR grows, and the LiDAR stays.", .markdown,
                 "inconsistent-case"
@@ -103,7 +103,7 @@ import Testing
                 The XQB rests.
                 """, .markdown, "late-definition undefined", ["3:56+3 undefined QZP"]
             ),
-            // Sources and navigation in HTML are no prose.
+            // Sources and navigation in HTML are not prose.
             (
                 """
                 <nav><ul><li>The XQB</li></ul></nav>
@@ -111,7 +111,7 @@ import Testing
                 <div class="fragment"><div class="line">// The ZLF is set.</div></div><p>The QZP met.</p>
                 """, .html, "late-definition undefined", ["3:78+3 undefined QZP"]
             ),
-            // A comment below dots is none.
+            // Text below two dots and a blank line is not a comment.
             (
                 """
                 ..
@@ -132,7 +132,7 @@ import Testing
                 "# The cross-quarter board (XQB)\n\nIt met in a quick zone (QZ).\n", .markdown, "unused-definition",
                 ["3:25+2 unused-definition QZ"]
             ),
-            // A word that is also used beside its literal is an acronym.
+            // A word that prose also uses without marks of code is an acronym.
             ("The \"XQB\" is an XQB = 3.", .markdown, "undefined", ["1:17+3 undefined XQB"]),
             ("It is kept by XQB's in memory.", .markdown, "plural", ["1:15+5 plural XQB"]),
             (

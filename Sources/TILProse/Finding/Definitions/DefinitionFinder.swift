@@ -14,7 +14,7 @@ struct DefinitionFinder: Sendable {
 
     /// Creates a finder without the named rules.
     init(without names: Set<String>) {
-        // Looking up a name takes long.
+        // Reading the name of a case is slow.
         func others<Rule: CaseIterable>() -> [Rule] {
             Rule.allCases.filter { names.isEmpty || !names.contains("\($0)") }
         }
