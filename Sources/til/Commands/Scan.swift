@@ -141,7 +141,7 @@ struct Scan: Command {
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
                     "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
-            switch session.editor.read(request) {
+            switch session.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
                 takesAll = true

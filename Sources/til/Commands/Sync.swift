@@ -195,8 +195,12 @@ extension Session {
         return try watching("Syncing", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
-                let (done, total) = progress.present
-                try work.progress(WorkProgress(done, of: total))
+                if let (done, total) = progress.present {
+                    try work.progress(WorkProgress(done, of: total))
+                } else {
+                    work.clear()
+                    try work.interruption.check()
+                }
             }
         }
     }

@@ -102,7 +102,7 @@ struct ThingForm {
         var index = first
         while true {
             let field = Fields.all[index]
-            let outcome = session.editor.read(request(index, titles))
+            let outcome = session.read(request(index, titles))
             var step = 1
             switch outcome {
             case .line(let text): fields[keyPath: field].update(from: text)

@@ -107,7 +107,7 @@ extension QuizRunner {
     /// `quit` on a pipe, the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = session.editor.read(request)
+        let outcome = session.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
         case .line(let text) where !session.canAsk && isLeaving(text): break
