@@ -100,12 +100,18 @@ final class PagerProcess {
     /// Waits until the pager has read some of the text or has ended.
     /// - Returns: Whether it has read some.
     private func waitForReading() -> Bool {
-        while true {
-            var unread: Int32 = 0
-            guard ioctl(output.descriptor, UInt(FIONREAD), &unread) == 0 else { return true }
-            if Int(unread) < output.writtenCount { return true }
+        while !hasRead {
+            // An error means that nobody can read from the pipe any more.
             var reader = pollfd(fd: output.descriptor, events: 0, revents: 0)
-            if poll(&reader, 1, 10) > 0 { return false }
+            if poll(&reader, 1, 10) > 0 { return hasRead }
         }
+        return true
+    }
+
+    /// Whether the pager has read some of the text.
+    private var hasRead: Bool {
+        var unread: Int32 = 0
+        guard ioctl(output.descriptor, UInt(FIONREAD), &unread) == 0 else { return true }
+        return Int(unread) < output.writtenCount
     }
 }
