@@ -208,9 +208,9 @@ struct LookUp {
                 let number = session.isAtPrompt && near.count > 1 ? "\(index + 1)  " : ""
                 return "\(number)\(thing.short.visible.padded(to: width))  \(thing.long.visible)"
             }
-        let sentence = "No \(Capitals.short(short))"
+        let sentence = "No \(Capitals.short(short).visible)"
         switch meant.count {
-        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short)) ...' adds it." : sentence + "."
+        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short).visible) ...' adds it." : sentence + "."
         case 1: return "\(sentence). Did you mean \(meant[0])?"
         default: return "\(sentence). Did you mean one of these?" + meant.map { "\n  \($0)" }.joined()
         }

@@ -157,7 +157,7 @@ struct SyncSetRemote: Command {
         }
         let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        session.notify("Changes are sent to \(remote.shown) from now on. 'til sync' sends all of them.\n")
+        session.notify("Changes are sent to \(remote.shown.visible) from now on. 'til sync' sends all of them.\n")
     }
 }
 

@@ -30,7 +30,7 @@ struct SyncDestination: ParsableArguments {
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        session.notify("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
+        session.notify("\(address.shown.visible) is a clone. Changes are sent to its origin, \(origin.shown.visible).\n")
         return .git(origin)
     }
 }

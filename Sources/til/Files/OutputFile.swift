@@ -128,7 +128,10 @@ final class OutputFile {
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
-        CommandFailure(
+        if number == EACCES, let ownership = RootOwnership(of: path) {
+            return CommandFailure(ownership.sentence("'\(path.visible)' cannot be written"), .inputOutput)
+        }
+        return CommandFailure(
             "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)). Check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
