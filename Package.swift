@@ -48,7 +48,7 @@ let package = Package(
         .target(name: "TILText", swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
         .target(
-            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+            name: "TILGit", dependencies: ["TILText", .product(name: "Subprocess", package: "swift-subprocess")],
             swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),

@@ -89,5 +89,7 @@ struct Grammar: Sendable, Decodable {
         var storedWords: StoredWords? { completionKind?["shellCommand"]?.command }
         var isFile: Bool { completionKind?["file"] != nil }
         var isFolder: Bool { completionKind?["directory"] != nil }
+        /// Whether the value can be the path of a file or a folder.
+        var isPath: Bool { isFile || isFolder || storedWords == .backups }
     }
 }

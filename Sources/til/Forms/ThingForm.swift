@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
@@ -116,6 +117,11 @@ struct ThingForm {
                 throw Left()
             default: throw Left()
             }
+            if fields[keyPath: field].isUnreadable {
+                session.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
+                fields[keyPath: field] = ""
+                continue
+            }
             if index == 0, !isEdit, !fields.short.isEmpty { try resolveShort() }
             if case .moved = outcome {
                 index = min(max(0, index + step), Fields.all.count - 1)
@@ -169,6 +175,9 @@ struct ThingForm {
 }
 
 extension String {
+    /// Whether the text was typed in an encoding other than UTF-8.
+    fileprivate var isUnreadable: Bool { hasForeignBytes || unicodeScalars.contains("\u{FFFD}") }
+
     /// Becomes a typed text. A text that was left as it is keeps its line breaks.
     fileprivate mutating func update(from text: String) {
         let text = Capitals.tidied(text)
@@ -233,5 +242,5 @@ struct UnfinishedForm {
     }
 
     /// Deletes the saved fields.
-    func forget() { unlink(path) }
+    func forget() { unlink(path.systemPath) }
 }

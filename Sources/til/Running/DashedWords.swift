@@ -81,7 +81,8 @@ struct DashedWords {
         let sentence = "Unknown option '\(word)'."
         let long = "-" + word.prefix { $0 != "=" }
         if long == "--help" || command.option(long) != nil { return "\(sentence) Did you mean '\(long)'?" }
-        return "\(sentence) Put '--' before text that begins with a dash, or write --option=TEXT if it belongs to an option."
+        return
+            "\(sentence) Put '--' before text that begins with a dash, or write --option=TEXT if it belongs to an option."
     }
 }
 

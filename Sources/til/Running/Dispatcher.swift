@@ -29,6 +29,8 @@ struct Dispatcher {
                     its files, or import a file instead of adding many things.
                     """, .usage)
             }
+            func grammar() -> Grammar { session.repl == nil ? Grammar(describing: root) : Grammar.repl }
+            try ForeignWords.check(words, grammar: grammar)
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
             // Words without an option or a command's name need no parser, which would take half of a look-up's time.
             if let first = words.first, !isCommand(first), !words.contains(where: { $0.hasPrefix("-") }) {
@@ -36,10 +38,7 @@ struct Dispatcher {
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
                 return outputStatus()
             }
-            let arranged = try DashedWords.arranged(words) {
-                session.repl == nil ? Grammar(describing: root) : Grammar.repl
-            }
-            var command = try parsed(arranged)
+            var command = try parsed(DashedWords.arranged(words, grammar: grammar))
             if let command = command as? any Command {
                 session.apply(command.options.choice)
                 if command.canChange { try session.keepBackup() }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// Files or folders of the user that belong to root, for example because til first ran under sudo.
 struct RootOwnership {
@@ -17,7 +18,7 @@ struct RootOwnership {
         let user = geteuid()
         guard user != 0 else { return nil }
         var found: String?
-        var current = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var current = path.hasPrefix("/") ? path : PrivateFile.workingFolder + "/" + path
         let files = ["-wal", "-shm", "-journal"].map { current + $0 }
         for file in files where Self.owner(file) == 0 { found = current }
         while current != "/" {
@@ -52,7 +53,7 @@ struct RootOwnership {
 
     private static func owner(_ path: String) -> uid_t? {
         var status = stat()
-        return lstat(path, &status) == 0 ? status.st_uid : nil
+        return lstat(path.systemPath, &status) == 0 ? status.st_uid : nil
     }
 
     private static func quoted(_ path: String) -> String {

@@ -200,12 +200,8 @@ final class StoreConnection: Sendable {
                 try db.run("PRAGMA \(option)")
             }
         }
-        // In a URI, SQLite interprets these three characters.
-        let name = PrivateFile.plain(file.path).unicodeScalars.reduce(into: "") { name, scalar in
-            name += "%?#".unicodeScalars.contains(scalar) ? "%" + String(scalar.value, radix: 16) : String(scalar)
-        }
         return try StoreError.translating(path: path, patience: patience) {
-            try DatabaseQueue(path: "file:\(name)?\(mode.rawValue)", configuration: configuration)
+            try DatabaseQueue(path: "\(PrivateFile.uri(file.path))?\(mode.rawValue)", configuration: configuration)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The private file that stores the command history, one command per line.
 ///
@@ -37,8 +38,8 @@ struct HistoryFile {
     /// Appends a line.
     func append(_ line: String) {
         // Append through a link to an existing file, but never create the target of a link.
-        if access(path, F_OK) != 0 { try? PrivateFile.create(path) }
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
+        if access(path.systemPath, F_OK) != 0 { try? PrivateFile.create(path) }
+        let descriptor = open(path.systemPath, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         try? PrivateFile.write(Array((line + "\n").utf8), to: descriptor)

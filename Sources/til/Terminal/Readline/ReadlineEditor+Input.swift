@@ -182,7 +182,8 @@ extension ReadlineEditor {
         // Readline shows its own messages, such as those of a search, without the mode.
         guard Self.variable("show-mode-in-prompt") == "on", !isPromptTaken else { return "" }
         if Self.variable("editing-mode") == "emacs" { return Self.variable("emacs-mode-string") }
-        return Self.variable(rl_get_keymap() == rl_get_keymap_by_name("vi-command") ? "vi-cmd-mode-string" : "vi-ins-mode-string")
+        return Self.variable(
+            rl_get_keymap() == rl_get_keymap_by_name("vi-command") ? "vi-cmd-mode-string" : "vi-ins-mode-string")
     }
 
     private static func variable(_ name: String) -> String {
