@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "TestSupport",
             ],
             swiftSettings: plainness),
     ]
