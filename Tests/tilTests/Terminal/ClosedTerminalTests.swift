@@ -41,7 +41,7 @@ import Testing
         Question(words: ["export", "out.csv"], text: "[y/N]"),
         Question(words: ["restore", "newest"], text: "[y/N]"),
         Question(words: ["list", "--hidden"], text: "Number"),
-        Question(words: ["quiz", "--cram", "--mode", "type"], text: "> "),
+        Question(words: ["quiz", "--cram", "--mode", "type"], text: " >"),
         Question(words: ["quiz", "--cram", "--mode", "choice"], text: "1-4>"),
         Question(words: ["quiz", "--cram", "--mode", "type"], keys: "quit\r", text: "[y/N]"),
         Question(words: ["quiz", "--cram", "--mode", "type"], keys: "x\r", text: "[q] quit"),
@@ -55,7 +55,7 @@ import Testing
     func aTerminalThatClosesAtAQuestionEndsTheCommandWith129(question: Question) throws {
         let terminal = try terminal(question.words)
         if !question.keys.isEmpty {
-            try terminal.wait(for: "> ")
+            try terminal.wait("a prompt") { $0.cursorLine.hasSuffix(">") }
             terminal.send(question.keys)
         }
         try terminal.wait(for: question.text)
@@ -73,9 +73,13 @@ import Testing
         try terminal.wait(for: "til>")
         terminal.send("list\r")
         try terminal.wait(for: "[Space] more")
+        let written = terminal.output.count
         terminal.resize(columns: after, rows: 12)
+        try terminal.wait("less to draw again") { _ in
+            String(decoding: terminal.output[written...], as: UTF8.self).contains("[Space] more")
+        }
         terminal.send("q")
-        try terminal.wait(for: "til list>")
+        try terminal.wait("the prompt") { $0.cursorLine.hasPrefix("til list>") }
         let text = "search a line of words that is long enough to need two rows"
         terminal.send(text + "\u{1}X")
         try terminal.wait("a clean line") { screen in

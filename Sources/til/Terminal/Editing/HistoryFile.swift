@@ -16,11 +16,11 @@ struct HistoryFile {
     /// The maximum length of a line in bytes.
     static let longestLine = 4096
 
-    /// Whether to store a line. Empty and very long lines are skipped, and, as in bash, so are lines that start with a
-    /// space.
+    /// Whether to store a line. Empty and very long lines are skipped, lines that are not UTF-8, and, as in bash, lines
+    /// that start with a space.
     static func isWorthKeeping(_ line: String) -> Bool {
         guard let first = line.utf8.first, first != UInt8(ascii: " ") else { return false }
-        return line.utf8.count <= longestLine && !line.utf8.contains(0)
+        return line.utf8.count <= longestLine && !line.utf8.contains(0) && !line.hasForeignBytes
     }
 
     /// Returns the lines, oldest first. Readline itself escapes only ASCII control characters, so other unsafe

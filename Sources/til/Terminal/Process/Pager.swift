@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILText
 
 /// Shows long text in a pager, as git does: `PAGER`, `less` or `more`.
 ///
@@ -63,8 +64,8 @@ final class PagerProcess {
 
     /// Starts a shell command, or returns nil if that fails.
     init?(_ command: String, variables: [String: String]) {
-        for (name, value) in Self.settings(variables) { setenv(name, value, 1) }
-        guard let pipe = popen(command, "we") else { return nil }
+        for (name, value) in Self.settings(variables) { setenv(name, value.systemPath, 1) }
+        guard let pipe = popen(command.systemPath, "we") else { return nil }
         self.pipe = pipe
         output = Output(descriptor: fileno(pipe))
         // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
