@@ -79,10 +79,10 @@ import Testing
         try PrivateFile.replace(folder + "/" + word + ".md", with: Array("The Zeta Query Board (ZQB) is here.\n".utf8))
         let scan = try runner.run(words: ["scan", "--json", folder])
         #expect(scan.output.contains("caf\u{FFFD}.md") && scan.output.contains("Zeta Query Board"))
-        #expect(try runner.run(words: ["scan", "--add", folder]).code == 0)
-        #expect(try runner.store().meanings(of: "ZQB")[0].source.hasSuffix("caf\\xE9/caf\\xE9.md line 1"))
         let sarif = try runner.run(words: ["lint", "--format", "sarif", folder])
         #expect(sarif.output.contains("caf%E9/caf%E9.md"))
+        #expect(try runner.run(words: ["scan", "--add", folder]).code == 0)
+        #expect(try runner.store().meanings(of: "ZQB")[0].source.hasSuffix("caf\\xE9/caf\\xE9.md line 1"))
     }
 
     @Test func aHomeWithAForeignNameHoldsAStore() throws {
