@@ -33,7 +33,8 @@ import Testing
 
     @Test func stabilityAfterLapseHasACeiling() {
         let ceiling = 0.01 / exp(0.5425 * 0.0912)
-        expectClose([parameters.formulas.stabilityAfterLapse(from: 0.01, difficulty: 1, retrievability: 0.1)], [ceiling])
+        expectClose(
+            [parameters.formulas.stabilityAfterLapse(from: 0.01, difficulty: 1, retrievability: 0.1)], [ceiling])
     }
 
     @Test func stabilityOnTheSameDayNeverFallsAfterAPass() {
