@@ -99,10 +99,12 @@ import Testing
         let line = mode + "til> search abcdefghij klmno pqrst uvwx"
         terminal.send("search abcdefghij klmno pqrst uvwx")
         try terminal.wait(forLine: line)
+        let written = terminal.output.count
         terminal.resize(columns: 40, rows: 24, reflows: true)
         try terminal.wait("the line in 40 columns") { screen in
             let shown = Array(screen.lines.drop { !$0.hasPrefix(mode) }).filter { !$0.isEmpty }
             return shown == Layout.rows(of: line, columns: 40)
+                && String(decoding: terminal.output[written...], as: UTF8.self).contains("\u{1B}[J")
         }
     }
 }
