@@ -161,7 +161,7 @@ package struct Git: Sendable {
     /// for example on a full disk, would end this process too.
     /// - Throws: `GitError.failed`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
-        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC.rawValue))
+        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC))
         guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
         var rest = bytes[...]
         while !rest.isEmpty {

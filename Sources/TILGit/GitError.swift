@@ -142,6 +142,7 @@ package struct GitError: Error, Hashable, Sendable {
             Connection refused
             Connection timed out
             Operation timed out
+            SSL connection timeout
             Network is unreachable
             No route to host
             Failed to connect
