@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: ["~/.local", "~/my apps", "~"])
     func uninstallingLeavesTheStoreAndEverythingElse(_ prefix: String) throws {
         try fillStore()
-        _ = try folder.file(".local/share/til/decks/mine.txt", "ABC = A Big Cat\n")
+        try shell("mkdir ~/.local/share/til/decks && echo 'ABC = A Big Cat' > ~/.local/share/til/decks/mine.txt")
         let before = try everything()
         let installed = try install(prefix)
         #expect(installed.status == 0, "\(installed.errorText)")
@@ -85,7 +85,8 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: gone))
         #expect(FileManager.default.fileExists(atPath: kept))
         try shell("make uninstall PREFIX='~/.local'")
-        #expect(try everything().filter { !$0.hasSuffix(" 755") && !$0.hasSuffix(" 700") } == [".local/share/til/decks/kept.txt 644"])
+        let left = try everything().filter { !$0.hasSuffix(" 755") && !$0.hasSuffix(" 700") }
+        #expect(left == [".local/share/til/decks/kept.txt 644"])
     }
 
     @Test func theFolderOfTheStoreIsPrivateAndOthersKeepTheirModes() throws {
