@@ -59,7 +59,10 @@ let package = Package(
             swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
-        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: librarySettings),
+        // Word lists as files, which the compiler embeds.
+        .target(name: "CProseWords", exclude: ["lists"]),
+        .target(
+            name: "TILProse", dependencies: ["CProseWords", "TILText", "TILArchive"], swiftSettings: librarySettings),
         .target(
             name: "TILCore",
             dependencies: [
