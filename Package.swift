@@ -29,12 +29,12 @@ let package = Package(
         .library(name: "TILProse", targets: ["TILProse"]),
     ],
     dependencies: [
-        // Only the program uses it. An app that uses the libraries need not accept its newer versions.
+        // Only the program uses it, so that an app which uses the libraries can have any version.
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         // Without Foundation, of which it needs nothing here.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-        // Only the program uses it.
+        // Only the program uses it, too.
         .package(url: "https://github.com/LebJe/TOMLKit", .upToNextMinor(from: "0.6.0")),
     ],
     targets: [

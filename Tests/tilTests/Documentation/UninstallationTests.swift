@@ -128,19 +128,23 @@ import Testing
 
     @Test func sudoIsRefusedWhereItsFilesWouldBeInTheWay() throws {
         let tilde = try shell("./Scripts/prefix install '~/x'", variables: ["SUDO_USER": "somebody"])
-        #expect(tilde.status == 64 && tilde.errorText.hasPrefix("til: With sudo, ~ in PREFIX could be two home folders."))
+        #expect(tilde.status == 64)
+        #expect(tilde.errorText.hasPrefix("til: With sudo, ~ in PREFIX could be two home folders."))
         let owner = try shell("stat -c %u ~").outputText.split(separator: "\n")[0]
         guard owner != "0" || chown(home, 65_534, 65_534) == 0 else { return }
         let own = owner == "0" ? "65534" : String(owner)
         let run = try shell("./Scripts/prefix install \(home)/x/y", variables: ["SUDO_UID": own])
-        #expect(run.status == 64 && run.errorText == "til: \(home) is your own folder. Run make install without sudo.\n")
+        #expect(run.status == 64)
+        #expect(run.errorText == "til: \(home) is your own folder. Run make install without sudo.\n")
         #expect(try shell("./Scripts/prefix install \(home)/x", variables: ["SUDO_UID": "4242"]).status == 0)
     }
 
     @Test func aListNeverLeadsOutOfThePrefix() throws {
         let precious = try folder.file("precious", "mine\n")
         try install("~/apps")
-        try shell("printf '../precious\\nshare/../../precious\\n\(precious)\\n..\\n../\\n' >> ~/apps/share/doc/til/INSTALLED")
+        for line in ["../precious", "share/../../precious", precious, "..", "../"] {
+            try shell("echo '\(line)' >> ~/apps/share/doc/til/INSTALLED")
+        }
         #expect(try shell("make uninstall PREFIX='~/apps'").status == 0)
         #expect(try everything() == ["precious 644"])
     }
