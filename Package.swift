@@ -55,7 +55,7 @@ let package = Package(
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
         .target(
             name: "TILGit",
-            dependencies: ["CLinux", .product(name: "Subprocess", package: "swift-subprocess")],
+            dependencies: ["CLinux", "TILText", .product(name: "Subprocess", package: "swift-subprocess")],
             swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
@@ -117,7 +117,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "TestSupport",
             ],
             swiftSettings: plainness),
     ]

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Subprocess
+import TILText
 
 /// Runs git in a folder, with arguments instead of a shell and with a configuration of til's own.
 ///
@@ -96,7 +97,7 @@ package struct Git: Sendable {
         // Git looks for a repository at these paths, in this order.
         for (repository, isBare) in [
             (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
-        ] where access(repository, F_OK) == 0 {
+        ] where access(repository.systemPath, F_OK) == 0 {
             let answer = try await Git(in: "/", repository: repository, variables: variables, mayAsk: false)
                 .ask(["rev-parse", "--is-bare-repository"])
             // An invalid or unreadable repository is reported when git accesses it.
@@ -115,7 +116,7 @@ package struct Git: Sendable {
     package static func origin(
         ofClone address: RemoteAddress, variables: [String: String]
     ) async throws -> RemoteAddress? {
-        guard address.text.hasPrefix("/"), access(address.text + "/.git", F_OK) == 0 else { return nil }
+        guard address.text.hasPrefix("/"), access((address.text + "/.git").systemPath, F_OK) == 0 else { return nil }
         let git = Git(in: address.text, variables: variables)
         let answer = try await git.ask(["config", "--get", "remote.origin.url"])
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
@@ -184,9 +185,10 @@ package struct Git: Sendable {
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         var options = PlatformOptions()
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
-        let pairs = variables.compactMap { name, value in Environment.Key(rawValue: name).map { ($0, value) } }
+        let pairs = variables.filter { !$0.key.isEmpty }.map { "\($0.key)=\($0.value)" }
+        // Names of files keep their bytes, which need not be UTF-8.
         return Configuration(
-            executable: .name("git"), arguments: Arguments(words),
-            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
+            executable: .name("git"), arguments: Arguments(words.map { $0.systemBytes + [0] }),
+            environment: .custom(pairs.map { $0.systemBytes + [0] }), platformOptions: options)
     }
 }

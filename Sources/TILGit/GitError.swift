@@ -75,6 +75,11 @@ package struct GitError: Error, Hashable, Sendable {
                     + "'git config --global --add safe.directory \(path)'.")
             return
         }
+        // An empty repository has no references. The remote's message about the end of the connection may come before.
+        if let line = Self.lines(text).first(where: { $0.contains("couldn't find remote ref") }) {
+            self = .failed(String(line))
+            return
+        }
         // The last line of git is the same for every failure and does not indicate damage.
         let plain = Self.lines(text).filter { !$0.has(Self.vague) }.joined(separator: "\n")
         let complaint = Self.complaints.first { complaint in

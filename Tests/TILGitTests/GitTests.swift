@@ -118,6 +118,10 @@ import Testing
                 GitError.Kind.denied, "Authentication failed for 'https://***@host/x'"
             ),
             (
+                "fatal: the remote end hung up unexpectedly\nfatal: couldn't find remote ref refs/heads/main\n",
+                GitError.Kind.failed, "fatal: couldn't find remote ref refs/heads/main"
+            ),
+            (
                 "remote: denied\n ! [remote rejected] main -> main (pre-receive hook declined)\n",
                 GitError.Kind.denied, "[remote rejected] main -> main (pre-receive hook declined)"
             ),

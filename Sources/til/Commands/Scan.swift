@@ -124,7 +124,7 @@ struct Scan: Command {
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
         for definition in definitions {
-            let source = definition.file == "-" ? "" : "\(definition.file) line \(definition.line)"
+            let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
             let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
             guard let draft else { continue }
@@ -141,7 +141,7 @@ struct Scan: Command {
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
                     "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
-            switch session.editor.read(request) {
+            switch session.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
                 takesAll = true

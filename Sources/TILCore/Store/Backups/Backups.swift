@@ -1,4 +1,5 @@
 public import Foundation
+import TILText
 
 /// The backups of a store: whole databases in the folder `backups` next to it, named by their instant in UTC and their
 /// reason.
@@ -26,7 +27,7 @@ public struct Backups: Sendable {
     /// be read.
     public var all: [Backup] {
         if isInMemory { return [] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = PrivateFile.names(in: folder) ?? []
         return names.compactMap { Backup(fileName: $0, folder: folder, storeName: storeName) }
             .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
     }
@@ -46,7 +47,7 @@ public struct Backups: Sendable {
     /// Gives a complete file the name of a backup, and writes it to disk.
     /// - Parameter partial: the file in the folder of the backups, which loses its old name.
     func add(_ partial: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
-        defer { unlink(partial) }
+        defer { unlink(partial.systemPath) }
         return try link(partial, reason: reason, at: instant)
     }
 
@@ -59,10 +60,10 @@ public struct Backups: Sendable {
             let path =
                 folder + "/" + Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
             // Use a link, which fails if the file already exists. A rename would replace it.
-            if Foundation.link(file, path) != 0 {
+            if Foundation.link(file.systemPath, path.systemPath) != 0 {
                 if errno == EEXIST { continue }
                 // Some file systems do not support links.
-                guard access(path, F_OK) != 0, rename(file, path) == 0 else {
+                guard access(path.systemPath, F_OK) != 0, rename(file.systemPath, path.systemPath) == 0 else {
                     throw PrivateFile.failure(path, errno)
                 }
             }
@@ -118,7 +119,9 @@ public struct Backups: Sendable {
         try PrivateFile.makeFolder(folder)
         var link = stat()
         var status = stat()
-        guard lstat(folder, &link) == 0, stat(folder, &status) == 0 else { throw PrivateFile.failure(folder, errno) }
+        guard lstat(folder.systemPath, &link) == 0, stat(folder.systemPath, &status) == 0 else {
+            throw PrivateFile.failure(folder, errno)
+        }
         guard status.st_mode & S_IFMT == S_IFDIR else {
             throw StoreError.cannotAccess(path: folder, reason: "it is a file, and backups need a folder")
         }
@@ -130,7 +133,7 @@ public struct Backups: Sendable {
 
     /// Removes a database and SQLite's files next to it.
     static func remove(_ path: String) {
-        for suffix in [""] + StoreFile.suffixes { unlink(path + suffix) }
+        for suffix in [""] + StoreFile.suffixes { unlink((path + suffix).systemPath) }
     }
 }
 
@@ -164,7 +167,7 @@ extension Backups {
     /// Removes the backups that are no longer needed, and files of backups that were interrupted more than a day ago.
     package func thin(at instant: Date) {
         if isInMemory { return }
-        for backup in Self.superfluous(all, at: instant) { unlink(backup.path) }
+        for backup in Self.superfluous(all, at: instant) { unlink(backup.path.systemPath) }
         PrivateFile.removeLeftovers(beside: folder + "/" + storeName, at: instant)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The writing of a glossary's database next to the old one, and the replacement of the old one.
 ///
@@ -21,10 +22,10 @@ enum GlossaryWriter {
         PrivateFile.removeLeftovers(beside: path, at: instant)
         let aside = PrivateFile.temporary(beside: path)
         try PrivateFile.create(aside)
-        defer { unlink(aside) }
+        defer { unlink(aside.systemPath) }
         var configuration = Configuration()
         configuration.label = "til"
-        let queue = try DatabaseQueue(path: aside, configuration: configuration)
+        let queue = try DatabaseQueue(path: PrivateFile.uri(aside), configuration: configuration)
         try queue.inDatabase { db in
             try db.execute(
                 sql: """
@@ -33,7 +34,7 @@ enum GlossaryWriter {
                     PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
                     PRAGMA user_version = \(GlossarySchema.version);
                     """ + GlossarySchema.tables.joined(separator: ";"))
-            if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.plain(path)]) }
+            if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.uri(path)]) }
             try db.inTransaction {
                 try write(db)
                 try db.execute(sql: GlossarySchema.index)
@@ -42,7 +43,7 @@ enum GlossaryWriter {
         }
         try queue.close()
         do throws(SystemError) {
-            guard chmod(aside, mode) == 0 else { throw SystemError(number: errno) }
+            guard chmod(aside.systemPath, mode) == 0 else { throw SystemError(number: errno) }
             try PrivateFile.move(aside, to: path)
         } catch {
             throw PrivateFile.failure(path, error.number)

@@ -40,7 +40,7 @@ enum Platform {
     static func isKernelFile(_ path: String) -> Bool {
         #if os(Linux)
             var status = statfs()
-            guard statfs(path, &status) == 0 else { return false }
+            guard statfs(path.systemPath, &status) == 0 else { return false }
             return kernelFileSystems.contains(UInt32(truncatingIfNeeded: status.f_type))
         #else
             return false
