@@ -1,5 +1,8 @@
 #include "CProseWords.h"
 
+// Compilers for Swift 6.2 and newer have #embed in every standard of C.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char common_words[] = {
 #embed "lists/common-words.txt"
 };

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Subprocess
 import TILText
@@ -56,14 +57,15 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns a git for commands that reach a remote. If no one can be asked, ssh must not ask either.
+    /// Returns a git for commands that reach a remote. Its ssh notices a remote that no longer answers, and asks nothing if
+    /// no one can be asked.
     package func reaching(_ address: RemoteAddress) async throws -> Git {
-        guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
+        guard address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
         // Keep the options of the user's own ssh command.
         let own = variables["GIT_SSH_COMMAND"]
         let command = if let own { own } else { try await ask(["config", "--get", "core.sshCommand"]).text }
-        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(command)
+        git.variables["GIT_SSH_COMMAND"] = GitSafety.shell(command, mayAsk: mayAsk)
         return git
     }
 
@@ -136,6 +138,7 @@ package struct Git: Sendable {
     /// Runs a command that may fail.
     /// - Throws: `GitError` if the command could not be run; `CancellationError` if the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        try GitError.checkSystem()
         do {
             let result = try await Subprocess.run(
                 configuration(arguments), input: Self.file(of: input), output: .bytes(limit: limit),
@@ -155,18 +158,24 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns the standard input of a command as a file. With a pipe, a git that ended before reading all of it, for
-    /// example on a full disk, would end this process too.
-    /// - Throws: `GitError.diskFull`.
+    /// Returns the standard input of a command as a file in memory. With a pipe, a git that ended before reading all of it,
+    /// for example on a full disk, would end this process too.
+    /// - Throws: `GitError.failed`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
-        let failure = GitError.diskFull("cannot write to the folder for temporary files")
-        guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw failure }
-        defer { fclose(stream) }
-        guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw failure }
-        rewind(stream)
-        // Programs started in the meantime do not inherit the file.
-        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
-        guard file >= 0 else { throw failure }
+        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC))
+        guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let reason = String(cString: strerror(errno))
+                close(file)
+                throw .failed("its input cannot be prepared (\(reason))")
+            }
+            rest = rest.dropFirst(count)
+        }
+        lseek(file, 0, SEEK_SET)
         return .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: true)
     }
 

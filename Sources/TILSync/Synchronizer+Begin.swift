@@ -82,7 +82,7 @@ final class SyncLock {
         let end = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if ContinuousClock.now >= end { throw SyncError.busy }
-            try await Task.sleep(for: .milliseconds(20))
+            try await Task.pause(for: .milliseconds(20))
         }
     }
 

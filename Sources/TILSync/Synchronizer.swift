@@ -2,6 +2,7 @@ package import Foundation
 import Synchronization
 package import TILCore
 import TILGit
+import TILText
 
 /// Synchronizes a store with those of the user's other devices.
 ///
@@ -56,7 +57,7 @@ package struct Synchronizer {
             } catch let error as GitError {
                 switch error.kind {
                 case .contended where attempt < Self.attempts:
-                    try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
+                    try await Task.pause(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
                 case .damaged, .failed, .absent:
                     // Whatever the error is, replace a damaged local repository. All of its content is in the store and
                     // on the other devices.
@@ -174,7 +175,7 @@ package struct Synchronizer {
                 }
                 left -= .now - start
                 if left <= .zero {
-                    try await Task.sleep(for: Self.pause)
+                    try await Task.pause(for: Self.pause)
                     left = Self.longestBatch
                 }
                 outcome.received += part.received

@@ -148,7 +148,7 @@ struct Scan: Command {
                 wanted.append(draft)
             case .key("e"):
                 let thing = Thing(
-                    id: UUID(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
+                    id: .random(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
                     dateAdded: session.now)
                 if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
             case .key("n"), .key("\n"): continue

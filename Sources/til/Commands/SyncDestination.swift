@@ -24,9 +24,12 @@ struct SyncDestination: ParsableArguments {
     /// - Throws: `GitError.badAddress`.
     func remote(_ session: Session) throws -> SyncRemote {
         let present = PrivateFile.workingFolder
-        if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
-        guard let url else { return .none }
         let variables = session.environment.variables
+        if let folder {
+            let path = StoreLocation.expanded(folder, variables)
+            return .folder(path.hasPrefix("/") ? path : present + "/" + path)
+        }
+        guard let url else { return .none }
         let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()

@@ -234,7 +234,7 @@ struct UnfinishedForm {
         else { return false }
         do {
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            try PrivateFile.replace(path, with: Array(data))
+            try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))
             return true
         } catch {
             return false

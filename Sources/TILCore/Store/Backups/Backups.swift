@@ -112,16 +112,20 @@ public struct Backups: Sendable {
 
     /// Creates the folder if it does not exist.
     /// - Returns: the path of a new file in it.
-    /// - Throws: `StoreError.cannotAccess`, also if the folder is a link or belongs to another user; `.inMemory`.
+    /// - Throws: `StoreError.cannotAccess`, also if the folder, or the link that leads to it, belongs to another user;
+    ///   `.inMemory`.
     func partialFile() throws -> String {
         if isInMemory { throw StoreError.inMemory }
         try PrivateFile.makeFolder(folder)
+        var link = stat()
         var status = stat()
-        guard lstat(folder.systemPath, &status) == 0 else { throw PrivateFile.failure(folder, errno) }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw StoreError.cannotAccess(path: folder, reason: "it is a link or a file, and backups need a folder")
+        guard lstat(folder.systemPath, &link) == 0, stat(folder.systemPath, &status) == 0 else {
+            throw PrivateFile.failure(folder, errno)
         }
-        guard status.st_uid == geteuid() else {
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw StoreError.cannotAccess(path: folder, reason: "it is a file, and backups need a folder")
+        }
+        guard link.st_uid == geteuid(), status.st_uid == geteuid() else {
             throw StoreError.cannotAccess(path: folder, reason: "it belongs to another user")
         }
         return PrivateFile.temporary(beside: folder + "/" + storeName)

@@ -18,6 +18,7 @@ enum GlossaryWriter {
     static func replace(
         _ path: String, hasOld: Bool, mode: mode_t, at instant: Date, _ write: (Database) throws -> Void
     ) throws {
+        let path = try target(of: path)
         PrivateFile.removeLeftovers(beside: path, at: instant)
         let aside = PrivateFile.temporary(beside: path)
         try PrivateFile.create(aside)
@@ -29,7 +30,7 @@ enum GlossaryWriter {
             try db.execute(
                 sql: """
                     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-                    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = FILE;
+                    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
                     PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
                     PRAGMA user_version = \(GlossarySchema.version);
                     """ + GlossarySchema.tables.joined(separator: ";"))
@@ -44,6 +45,15 @@ enum GlossaryWriter {
         do throws(SystemError) {
             guard chmod(aside.systemPath, mode) == 0 else { throw SystemError(number: errno) }
             try PrivateFile.move(aside, to: path)
+        } catch {
+            throw PrivateFile.failure(path, error.number)
+        }
+    }
+
+    /// Returns the path of the file that is replaced. A glossary that is a link stays a link.
+    private static func target(of path: String) throws -> String {
+        do {
+            return try PrivateFile.replaceable(path)
         } catch {
             throw PrivateFile.failure(path, error.number)
         }

@@ -52,7 +52,7 @@ extension PrivateFile {
     }
 
     /// Returns a path next to a file that nobody else uses.
-    static func temporary(beside path: String) -> String { prefix(path) + UUID().uuidString + ".partial" }
+    static func temporary(beside path: String) -> String { prefix(path) + UUID.random().uuidString + ".partial" }
 
     /// Removes files that killed programs left next to a file more than a day ago.
     static func removeLeftovers(beside path: String, at instant: Date) {

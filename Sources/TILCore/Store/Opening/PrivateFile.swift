@@ -61,6 +61,16 @@ package enum PrivateFile {
     /// Returns the whole path of a file, or the path unchanged if the file does not exist.
     package static func resolved(_ path: String) -> String { whole(path) ?? path }
 
+    /// Returns the path at which a file is replaced: the target of a link, so that the link stays, or the path itself.
+    /// - Throws: `SystemError` for a link that does not lead to a regular file. Its target is neither created nor replaced.
+    package static func replaceable(_ path: String) throws(SystemError) -> String {
+        var status = stat()
+        guard lstat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+        guard let target = whole(path), stat(target.systemPath, &status) == 0 else { throw SystemError(number: ELOOP) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
+        return target
+    }
+
     /// Returns the path in a form that SQLite always interprets as a path, and not as `:memory:` or a URI.
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 

@@ -196,7 +196,9 @@ final class StoreConnection: Sendable {
             }
             // Write each transaction to disk before it ends. Apple's systems need more than `synchronous` for this.
             let durability = ["synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON"]
-            for option in ["cell_size_check = ON", "foreign_keys = ON"] + (mode == .writing ? durability : []) {
+            // Sort in memory. The folder for temporary files may be full although the store's disk is not.
+            let options = ["cell_size_check = ON", "foreign_keys = ON", "temp_store = MEMORY"]
+            for option in options + (mode == .writing ? durability : []) {
                 try db.run("PRAGMA \(option)")
             }
         }

@@ -81,12 +81,8 @@ struct StoreFile {
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
         // In the kernel's own file systems, files have a size of 0 although they have contents, or block on reading.
-        guard status.st_size == 0 else { return }
-        for folder in ["/proc", "/sys"] {
-            var system = stat()
-            if stat(folder.systemPath, &system) == 0, system.st_dev == status.st_dev {
-                throw StoreError.cannotAccess(path: path, reason: "it is not a file on a disk")
-            }
+        if status.st_size == 0, Platform.isKernelFile(path) {
+            throw StoreError.cannotAccess(path: path, reason: "it is not a file on a disk")
         }
     }
 

@@ -30,7 +30,8 @@ struct HistoryFile {
         let lines = data.split(separator: UInt8(ascii: "\n"))
         let newest = lines.suffix(limit)
         if lines.count > 2 * limit {
-            try? PrivateFile.replace(path, with: newest.flatMap { $0 + [UInt8(ascii: "\n")] })
+            let lines = newest.flatMap { line in line + [UInt8(ascii: "\n")] }
+            try? PrivateFile.replace(PrivateFile.replaceable(path), with: lines)
         }
         return newest.map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map(\.visible)
     }
