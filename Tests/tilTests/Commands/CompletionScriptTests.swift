@@ -128,8 +128,8 @@ import Testing
             terminal.send("clear\r")
             try terminal.wait("an empty screen") { !$0.text.contains("FOR") }
         }
-        // Tab is pressed and the line is thrown away.
-        terminal.send("$(touch pwned)/til show ft\t\u{3}")
+        // Tab is pressed and the line is thrown away with Ctrl-U. Ctrl-C would also discard what is typed after it.
+        terminal.send("$(touch pwned)/til show ft\t\u{15}")
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!manager.fileExists(atPath: folder.path + "/pwned"))
