@@ -31,8 +31,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without Foundation, of which it needs nothing here.
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
@@ -46,10 +44,11 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: librarySettings),
+        // Runs other programs, which end with til; no product has it.
+        .target(name: "CProcess"),
+        .target(name: "TILProcess", dependencies: ["CProcess"], swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(
-            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
-            swiftSettings: librarySettings),
+        .target(name: "TILGit", dependencies: ["TILProcess"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: librarySettings),
@@ -68,6 +67,7 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILProcess",
                 "TILProse",
                 "TILSync",
                 "TILText",
@@ -85,13 +85,14 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILText", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: plainness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
+        .testTarget(name: "TILProcessTests", dependencies: ["TILProcess", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: plainness),

@@ -44,6 +44,15 @@ package struct GitError: Error, Hashable, Sendable {
         GitError(.damaged, "The remote sent more than \(limit) bytes at once, so til stopped reading.")
     }
 
+    static func tooSlow(seconds: Int) -> GitError {
+        GitError(
+            .unavailable, "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
+    }
+
+    static func notStarted(reason: String) -> GitError {
+        GitError(.denied, "git cannot be started: \(reason.lowercased()). Try 'git --version'.")
+    }
+
     static func diskFull(_ detail: String) -> GitError {
         GitError(.unavailable, "A disk is full (\(detail)). Nothing is lost. Make room and try again.")
     }

@@ -1,0 +1,32 @@
+#ifndef TIL_PROCESS_H
+#define TIL_PROCESS_H
+
+#include <sys/types.h>
+
+/* How a program is started. */
+struct til_program {
+    const char *path;
+    char *const *arguments;
+    char *const *variables;
+    /* The standard input, or -1 for an empty one. */
+    int input;
+    /* Whether the program gets a session of its own, without a terminal. */
+    int is_alone;
+    /* The signal that the program gets if the thread that started it ends. */
+    int farewell;
+    /* The maximum size of the program's data in bytes, or 0 for no limit. */
+    unsigned long long memory;
+};
+
+/* A program that was started. */
+struct til_child {
+    pid_t process;
+    /* The ends of pipes from its standard output and standard error, which do not block. */
+    int output;
+    int errors;
+};
+
+/* Starts a program. Returns 0, or the error number. */
+int til_start(const struct til_program *program, struct til_child *child);
+
+#endif
