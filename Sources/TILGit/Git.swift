@@ -129,6 +129,30 @@ package struct Git: Sendable {
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
     }
 
+    /// Returns the contents of files of the repository.
+    /// - Parameters:
+    ///   - names: the hashes of the files.
+    ///   - size: the sum of their sizes in bytes.
+    /// - Returns: the contents in the order of the names.
+    package func contents(of names: [String], size: Int) async throws -> [ArraySlice<UInt8>] {
+        let input = Array(names.map { $0 + "\n" }.joined().utf8)
+        // Before each content is a line with the hash, the type and the size.
+        let longestLine = 256
+        var rest = try await run(["cat-file", "--batch"], input: input, limit: size + names.count * longestLine)
+            .bytes[...]
+        return try names.map { name in
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size < rest.count - line.count else {
+                throw GitError.missing(name: name)
+            }
+            let content = rest.dropFirst(line.count + 1).prefix(size)
+            // A line break follows the content.
+            rest = rest.dropFirst(line.count + 1 + size + 1)
+            return content
+        }
+    }
+
     /// Runs a command that must succeed.
     /// - Parameters:
     ///   - arguments: the command and its arguments; put untrusted ones after `--` or `--end-of-options`.

@@ -17,9 +17,9 @@ struct LintConfiguration: Equatable {
     /// Whether acronyms that are common in computing and in offices need no definition either.
     var allowsCommon = true
     /// Patterns for the documents to check in a folder. If empty, all documents are checked.
-    var files: [String] = []
+    var files = PathPatterns([])
     /// Patterns for the documents to skip in a folder.
-    var exclude: [String] = []
+    var exclude = PathPatterns([])
     /// Paths of glossaries, in any format that `til import` reads.
     var glossaries: [String] = []
     /// Whether to look acronyms up in the store.
@@ -44,9 +44,9 @@ struct LintConfiguration: Equatable {
 
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
-        lazy var inner = String(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
-        func fits(_ pattern: String) -> Bool { PathPattern(pattern).fits(inner) }
-        return (files.isEmpty || files.contains(where: fits)) && !exclude.contains(where: fits)
+        if files.isEmpty, exclude.isEmpty { return true }
+        let inner = PathNames(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
+        return (files.isEmpty || files.matchParent(of: inner)) && !exclude.matchParent(of: inner)
     }
 
     /// Returns the absolute path, without links and dots.
@@ -87,12 +87,8 @@ final class LintConfigurations {
 
     /// Returns the configuration file in a folder or its nearest parent that has one, or nil.
     static func nearestFile(_ folder: String) -> String? {
-        var folder = LintConfiguration.whole(folder)
-        while true {
-            let path = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName
-            if InputFile.exists(path) { return path }
-            if folder == "/" { return nil }
-            folder = PrivateFile.folder(of: folder)
+        FolderChain(LintConfiguration.whole(folder)).nearest(with: LintConfiguration.fileName).map {
+            ($0 == "/" ? "" : $0) + "/" + LintConfiguration.fileName
         }
     }
 }

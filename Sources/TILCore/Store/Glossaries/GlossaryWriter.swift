@@ -11,16 +11,19 @@ enum GlossaryWriter {
     ///   - path: the path of the glossary.
     ///   - hasOld: whether an old glossary exists, to copy from and to compare with. It is attached as `old`.
     ///   - mode: the permissions of the file.
-    ///   - instant: the present instant.
     ///   - write: writes the contents.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`, and the error of `write`.
     static func replace(
-        _ path: String, hasOld: Bool, mode: mode_t, at instant: Date, _ write: (Database) throws -> Void
+        _ path: String, hasOld: Bool, mode: mode_t, _ write: (Database) throws -> Void
     ) throws {
-        PrivateFile.removeLeftovers(beside: path, at: instant)
+        PrivateFile.removeUnlockedLeftovers(beside: path)
         let aside = PrivateFile.temporary(beside: path)
         try PrivateFile.create(aside)
-        defer { unlink(aside) }
+        let lock = PrivateFile.lock(aside)
+        defer {
+            unlink(aside)
+            close(lock)
+        }
         var configuration = Configuration()
         configuration.label = "til"
         let queue = try DatabaseQueue(path: aside, configuration: configuration)
