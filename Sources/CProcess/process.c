@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -56,14 +57,17 @@ static int place(int input, int output, int errors) {
     return 0;
 }
 
-/* Becomes the program. Runs between fork and exec, where only functions are allowed that signal handlers may use. */
-static void become(const struct til_program *program, pid_t parent, int input, int output, int errors, int reason) {
+/* Asks for a signal when the thread that started this process ends. */
+static void follow(pid_t parent, int farewell) {
 #ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, program->farewell);
+    prctl(PR_SET_PDEATHSIG, farewell);
 #endif
-    /* The parent may have ended before it asked for the signal. */
+    /* The parent may have ended before. */
     if (getppid() != parent) _exit(127);
-    if (program->is_alone) setsid();
+}
+
+/* Becomes the program. Runs between fork and exec, where only functions are allowed that signal handlers may use. */
+static void become(const struct til_program *program, int input, int output, int errors, int reason) {
     limit_memory(program->memory);
     if (place(input, output, errors) == 0) {
         reset_signals();
@@ -73,6 +77,51 @@ static void become(const struct til_program *program, pid_t parent, int input, i
     ssize_t ignored = write(reason, &number, sizeof number);
     (void)ignored;
     _exit(127);
+}
+
+/* Ends like a process that ended. */
+static void end_like(int status) {
+    if (WIFEXITED(status)) _exit(WEXITSTATUS(status));
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    reset_signals();
+    raise(WTERMSIG(status));
+    _exit(127);
+}
+
+/* Guards the program as the leader of a session that has no terminal, and ends like it. If til ends first, it ends the
+   session: a program that the program started would otherwise survive. All signals are blocked here. */
+static void guard(const struct til_program *program, pid_t parent, int input, int output, int errors, int reason) {
+    enum { parent_ended = SIGUSR1 };
+    follow(parent, parent_ended);
+    setsid();
+    pid_t forked = fork();
+    if (forked == 0) become(program, input, output, errors, reason);
+    if (forked < 0) {
+        int number = errno;
+        ssize_t ignored = write(reason, &number, sizeof number);
+        (void)ignored;
+        _exit(127);
+    }
+    /* Keep nothing open that til or a reader waits for. */
+    for (int descriptor = 0; descriptor < 1024; descriptor++) close(descriptor);
+    sigset_t awaited;
+    sigemptyset(&awaited);
+    sigaddset(&awaited, SIGCHLD);
+    sigaddset(&awaited, parent_ended);
+    while (1) {
+        int number = sigwaitinfo(&awaited, NULL);
+        if (number == parent_ended) {
+            struct timespec grace = {0, 100000000};
+            if (program->tidies_up) {
+                kill(0, SIGTERM);
+                nanosleep(&grace, NULL);
+            }
+            kill(0, SIGKILL);
+        }
+        int status;
+        if (waitpid(forked, &status, WNOHANG) == forked) end_like(status);
+    }
 }
 
 static void close_both(int ends[2]) {
@@ -90,7 +139,11 @@ static int start(const struct til_program *program, int input, int output, int e
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pid_t forked = fork();
     int number = errno;
-    if (forked == 0) become(program, parent, input, output, errors, reason[WRITE]);
+    if (forked == 0) {
+        if (program->is_alone) guard(program, parent, input, output, errors, reason[WRITE]);
+        follow(parent, SIGTERM);
+        become(program, input, output, errors, reason[WRITE]);
+    }
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (forked < 0) return number;
     close(reason[WRITE]);

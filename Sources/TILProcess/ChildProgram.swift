@@ -5,8 +5,8 @@ import Synchronization
 
 /// A program that til starts and waits for.
 ///
-/// It always ends with til: til ends it when nobody waits for it any more or when it exceeds a limit, and the system
-/// ends it if til is killed. A program that may ask a person at the terminal shares til's session. Any other program has
+/// It always ends with til, even if til is killed. til also ends it when nobody waits for it any more or when it exceeds
+/// a limit. A program that may ask a person at the terminal shares til's session. Any other program has
 /// a session of its own, so that the programs that it starts can be ended with it.
 package struct ChildProgram: Sendable {
     /// The resources that a program can use.
@@ -63,7 +63,7 @@ package struct ChildProgram: Sendable {
     package let limits: Limits
     /// Whether the program may ask a person at the terminal. If not, it gets no terminal.
     package let mayAsk: Bool
-    /// Whether the program must tidy up if til is killed. If not, it is killed, too.
+    /// Whether the program gets time to tidy up before it is killed.
     package let tidiesUp: Bool
 
     /// Creates a program to run.
@@ -73,7 +73,7 @@ package struct ChildProgram: Sendable {
     ///   - variables: the environment.
     ///   - limits: the resources that the program can use.
     ///   - mayAsk: whether the program may ask a person at the terminal.
-    ///   - tidiesUp: whether the program must tidy up if til is killed, for example to remove its locks.
+    ///   - tidiesUp: whether the program gets time to tidy up before it is killed, for example to remove its locks.
     package init(
         path: String, arguments: [String], variables: [String: String], limits: Limits, mayAsk: Bool = false,
         tidiesUp: Bool = false
@@ -93,7 +93,7 @@ package struct ChildProgram: Sendable {
     ///     rethrown.
     /// - Throws: ``Failure``.
     package func run(input: Int32? = nil, checking check: () throws -> Void = {}) throws -> Outcome {
-        let child = try RunningChild(start(input ?? -1), mayAsk: mayAsk)
+        let child = try RunningChild(start(input ?? -1), mayAsk: mayAsk, tidiesUp: tidiesUp || mayAsk)
         defer { child.end() }
         let (output, errors) = try child.output(limits, check)
         return Outcome(output: output, errors: errors, ending: child.end())
@@ -135,7 +135,7 @@ package struct ChildProgram: Sendable {
                 settings.withUnsafeBufferPointer { settings in
                     var program = til_program(
                         path: path, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
-                        is_alone: mayAsk ? 0 : 1, farewell: tidiesUp ? SIGTERM : SIGKILL,
+                        is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp ? 1 : 0,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
                 }

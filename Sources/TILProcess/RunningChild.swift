@@ -5,22 +5,24 @@ import Glibc
 final class RunningChild {
     private let process: pid_t
     private let mayAsk: Bool
+    private let tidiesUp: Bool
     private var outputEnd: Int32
     private var errorEnd: Int32
     private var ending: ChildProgram.Ending?
 
     /// The maximum number of bytes of standard error that are kept.
     private static let longestErrors = 1 << 20
-    /// The number of milliseconds that a program has to tidy up before it is killed.
-    private static let grace = 100
+    /// The time in seconds that a program has to tidy up before it is killed.
+    private static let grace = 0.1
     /// The longest time in seconds that counts for one wait. More passes only if til was stopped.
     private static let longestWait = 0.1
 
-    init(_ child: til_child, mayAsk: Bool) {
+    init(_ child: til_child, mayAsk: Bool, tidiesUp: Bool) {
         process = child.process
         outputEnd = child.output
         errorEnd = child.errors
         self.mayAsk = mayAsk
+        self.tidiesUp = tidiesUp
     }
 
     /// Reads the output until the program ends. A program that it left running does not delay this, even if that
@@ -59,11 +61,10 @@ final class RunningChild {
         if let ending { return ending }
         if !hasEnded {
             let others = mayAsk ? Self.descendants(of: process) : []
-            send(SIGTERM, to: others)
-            var milliseconds = 0
-            while !hasEnded, milliseconds < Self.grace {
-                usleep(1_000)
-                milliseconds += 1
+            if tidiesUp {
+                send(SIGTERM, to: others)
+                let start = Self.now
+                while !hasEnded, Self.now < start + Self.grace { usleep(1_000) }
             }
             send(SIGKILL, to: others)
         } else if !mayAsk {

@@ -12,8 +12,8 @@ struct til_program {
     int input;
     /* Whether the program gets a session of its own, without a terminal. */
     int is_alone;
-    /* The signal that the program gets if the thread that started it ends. */
-    int farewell;
+    /* Whether a program that is alone has a tenth of a second to tidy up if the thread that started it ends. */
+    int tidies_up;
     /* The maximum size of the program's data in bytes, or 0 for no limit. */
     unsigned long long memory;
 };

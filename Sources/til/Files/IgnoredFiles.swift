@@ -77,8 +77,7 @@ final class IgnoredFiles {
     private static func rule(_ line: String) -> Rule? {
         var text = line[...]
         if text.hasSuffix("\r") { text.removeLast() }
-        // A backslash keeps a space at the end.
-        while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text.removeLast() }
+        while text.hasSuffix(" "), !isEscaped(text.dropLast()) { text.removeLast() }
         guard !text.hasPrefix("#") else { return nil }
         let isException = text.hasPrefix("!")
         if isException { text.removeFirst() }
@@ -87,6 +86,11 @@ final class IgnoredFiles {
         guard text.contains(where: { $0 != "/" }) else { return nil }
         return Rule(
             pattern: PathPattern(text), isOnlyForFolders: isOnlyForFolders, isException: isException)
+    }
+
+    /// Whether a text ends with a backslash that escapes the next character, because no other one escapes it.
+    private static func isEscaped(_ text: Substring) -> Bool {
+        text.reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2) == false
     }
 
     /// Whether a file or folder below the folder is ignored. The last matching rule of the lowest folder decides.

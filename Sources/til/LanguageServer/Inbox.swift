@@ -31,7 +31,7 @@ final class Inbox {
     private var reader = MessageReader()
     private var messages: [Message] = []
     /// The size of the waiting messages in bytes.
-    private var waitingSize = 0
+    private(set) var waitingSize = 0
     /// The request that is being answered.
     private var current: RequestID?
 
