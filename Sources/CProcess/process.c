@@ -38,7 +38,7 @@ static void reset_signals(void) {
 static void limit_memory(unsigned long long memory) {
     struct rlimit limit;
     if (memory == 0 || getrlimit(RLIMIT_DATA, &limit) != 0) return;
-    if (limit.rlim_max != RLIM_INFINITY && limit.rlim_max < memory) return;
+    if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < memory) return;
     limit.rlim_cur = memory;
     limit.rlim_max = memory;
     setrlimit(RLIMIT_DATA, &limit);
@@ -161,7 +161,14 @@ static int start(const struct til_program *program, int input, int output, int e
     return 0;
 }
 
+/* Lets the ends of programs be waited for. A parent that ignored them would have passed that on. */
+static void await_children(void) {
+    struct sigaction action;
+    if (sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
+}
+
 int til_start(const struct til_program *program, struct til_child *child) {
+    await_children();
     int input[2] = {-1, -1};
     int output[2] = {-1, -1};
     int errors[2] = {-1, -1};

@@ -119,11 +119,11 @@ import Testing
         let folder = folder + "/.local/share/til"
         let partial = folder + "/glossaries/.team.til.\(UUID()).partial"
         #expect(try til("glossary", "add", "team", list).status == 0)
-        FileManager.default.createFile(atPath: partial, contents: nil)
+        _ = FileManager.default.createFile(atPath: partial, contents: nil)
         #expect(try til("glossary", "remove", "team").errorText == "Removed the glossary team.\n")
         #expect(!FileManager.default.fileExists(atPath: partial))
         // An interrupted 'add' left files, but no glossary.
-        FileManager.default.createFile(atPath: partial, contents: nil)
+        _ = FileManager.default.createFile(atPath: partial, contents: nil)
         let removed = try til("glossary", "remove", "team")
         #expect(removed.status == 0)
         #expect(removed.errorText == "Removed what an interrupted update left of the glossary team.\n")
