@@ -89,14 +89,59 @@ static void end_like(int status) {
     _exit(127);
 }
 
-/* Guards the program as the leader of a session that has no terminal, and ends like it. If til ends first, it ends the
-   session: a program that the program started would otherwise survive. All signals are blocked here. */
+/* Ends the processes that this process started or adopted. */
+static void end_children(int number) {
+#ifdef __linux__
+    char text[4096];
+    int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return;
+    ssize_t count = read(file, text, sizeof text);
+    close(file);
+    pid_t process = 0;
+    for (ssize_t place = 0; place < count; place++) {
+        if (text[place] >= '0' && text[place] <= '9') {
+            process = process * 10 + (text[place] - '0');
+        } else {
+            if (process > 0) kill(process, number);
+            process = 0;
+        }
+    }
+#else
+    (void)number;
+#endif
+}
+
+/* Ends the program and what it started, because til has ended. Programs without a terminal are in the session of this
+   process. The others become children of this process when the program ends. */
+static void end_all(const struct til_program *program, pid_t forked) {
+    struct timespec grace = {0, 100000000};
+    pid_t all = program->is_alone ? 0 : forked;
+    if (program->tidies_up) {
+        kill(all, SIGTERM);
+        nanosleep(&grace, NULL);
+        if (!program->is_alone) end_children(SIGTERM);
+        nanosleep(&grace, NULL);
+    }
+    if (!program->is_alone) end_children(SIGKILL);
+    kill(all, SIGKILL);
+    _exit(127);
+}
+
+/* Guards the program and ends like it. If til ends first, it ends the program and everything that the program started,
+   which would otherwise survive. All signals are blocked here. */
 static void guard(const struct til_program *program, pid_t parent, int input, int output, int errors, int reason) {
     enum { parent_ended = SIGUSR1 };
     follow(parent, parent_ended);
-    setsid();
+    if (program->is_alone) setsid();
+#ifdef __linux__
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+    pid_t guarding = getpid();
     pid_t forked = fork();
-    if (forked == 0) become(program, input, output, errors, reason);
+    if (forked == 0) {
+        follow(guarding, SIGTERM);
+        become(program, input, output, errors, reason);
+    }
     if (forked < 0) {
         int number = errno;
         ssize_t ignored = write(reason, &number, sizeof number);
@@ -110,17 +155,12 @@ static void guard(const struct til_program *program, pid_t parent, int input, in
     sigaddset(&awaited, SIGCHLD);
     sigaddset(&awaited, parent_ended);
     while (1) {
-        int number = sigwaitinfo(&awaited, NULL);
-        if (number == parent_ended) {
-            struct timespec grace = {0, 100000000};
-            if (program->tidies_up) {
-                kill(0, SIGTERM);
-                nanosleep(&grace, NULL);
-            }
-            kill(0, SIGKILL);
-        }
+        if (sigwaitinfo(&awaited, NULL) == parent_ended) end_all(program, forked);
         int status;
-        if (waitpid(forked, &status, WNOHANG) == forked) end_like(status);
+        pid_t ended;
+        while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+            if (ended == forked) end_like(status);
+        }
     }
 }
 
@@ -139,11 +179,7 @@ static int start(const struct til_program *program, int input, int output, int e
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pid_t forked = fork();
     int number = errno;
-    if (forked == 0) {
-        if (program->is_alone) guard(program, parent, input, output, errors, reason[WRITE]);
-        follow(parent, SIGTERM);
-        become(program, input, output, errors, reason[WRITE]);
-    }
+    if (forked == 0) guard(program, parent, input, output, errors, reason[WRITE]);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (forked < 0) return number;
     close(reason[WRITE]);

@@ -135,7 +135,7 @@ package struct ChildProgram: Sendable {
                 settings.withUnsafeBufferPointer { settings in
                     var program = til_program(
                         path: path, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
-                        is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp ? 1 : 0,
+                        is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp || mayAsk ? 1 : 0,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
                 }

@@ -87,7 +87,7 @@ final class RunningChild {
         return isKnown ? information._sifields._sigchld.si_pid == process : errno != EINTR
     }
 
-    /// Sends a signal to the program and to the programs that it started.
+    /// Sends a signal to the program and to the programs that it started. The guard ignores all signals but the last.
     private func send(_ signal: Int32, to others: [pid_t]) {
         kill(mayAsk ? process : -process, signal)
         for other in others { kill(other, signal) }

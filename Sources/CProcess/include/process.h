@@ -12,7 +12,7 @@ struct til_program {
     int input;
     /* Whether the program gets a session of its own, without a terminal. */
     int is_alone;
-    /* Whether a program that is alone has a tenth of a second to tidy up if the thread that started it ends. */
+    /* Whether the program has time to tidy up if the thread that started it ends. */
     int tidies_up;
     /* The maximum size of the program's data in bytes, or 0 for no limit. */
     unsigned long long memory;
@@ -20,6 +20,7 @@ struct til_program {
 
 /* A program that was started. */
 struct til_child {
+    /* The process that guards the program and ends like it. */
     pid_t process;
     /* The ends of pipes from its standard output and standard error, which do not block. */
     int output;

@@ -28,7 +28,7 @@ struct FolderWalk {
         var found: [String] = []
         // The patterns of .gitignore files need full paths, but the files are reported as the user typed the folder.
         let whole = PrivateFile.resolved(path)
-        let above = obeysIgnoreFiles ? try IgnoredFiles.above(whole) : nil
+        let above = obeysIgnoreFiles ? try IgnoredFiles.above(whole) { try proceed(0) } : nil
         var waiting = [Folder(typed: path, whole: whole, names: PathNames(whole), ignored: above)]
         while var folder = waiting.popLast() {
             try proceed(found.count)
@@ -38,7 +38,11 @@ struct FolderWalk {
                 try leaveOut(folder.typed, errno)
                 continue
             }
-            if obeysIgnoreFiles { folder.ignored = try IgnoredFiles.inside(folder.whole, above: folder.ignored) }
+            if obeysIgnoreFiles {
+                folder.ignored = try IgnoredFiles.inside(folder.whole, above: folder.ignored) {
+                    try proceed(found.count)
+                }
+            }
             var folders: [Folder] = []
             for name in names.sorted() where !name.hasPrefix(".") {
                 try proceed(found.count)

@@ -23,8 +23,10 @@ final class IgnoredFiles {
     private static let longest = 1 << 20
 
     /// Returns the rules of the parents of a folder up to the root of the repository.
-    /// - Parameter folder: The folder's full path.
-    static func above(_ folder: String) throws -> IgnoredFiles? {
+    /// - Parameters:
+    ///   - folder: The folder's full path.
+    ///   - check: Called for each line. If it throws, the reading ends.
+    static func above(_ folder: String, checking check: () throws -> Void) throws -> IgnoredFiles? {
         var folder = folder
         var parents: [String] = []
         while access(folder + "/.git", F_OK) != 0 {
@@ -33,7 +35,7 @@ final class IgnoredFiles {
             parents.append(folder)
         }
         var rules: IgnoredFiles?
-        for parent in parents.reversed() { rules = try inside(parent, above: rules) }
+        for parent in parents.reversed() { rules = try inside(parent, above: rules, checking: check) }
         return rules
     }
 
@@ -41,8 +43,11 @@ final class IgnoredFiles {
     /// - Parameters:
     ///   - folder: The folder's full path.
     ///   - above: The rules of the folders above.
+    ///   - check: Called for each line. If it throws, the reading ends.
     /// - Throws: `CommandFailure` if the file is too large or has too many patterns.
-    static func inside(_ folder: String, above: IgnoredFiles?) throws -> IgnoredFiles? {
+    static func inside(
+        _ folder: String, above: IgnoredFiles?, checking check: () throws -> Void
+    ) throws -> IgnoredFiles? {
         let path = (folder == "/" ? "" : folder) + "/.gitignore"
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -54,6 +59,7 @@ final class IgnoredFiles {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         var rules: [Rule] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
+            try check()
             guard let rule = rule(String(decoding: line, as: UTF8.self)) else { continue }
             rules.append(rule)
             if rules.count + (above?.count ?? 0) > PathPatterns.most {

@@ -14,15 +14,18 @@ struct NamePattern: Equatable {
     init(_ text: Substring.UnicodeScalarView) {
         var parts: [Part?] = []
         var rest = text
+        // After brackets that do not close, others do not close either.
+        var canClose = true
         while let first = rest.popFirst() {
             switch first {
             case "*":
                 if parts.last != .some(nil) { parts.append(nil) }
             case "?": parts.append(.any)
             case "[":
-                if let ranges = CharacterRanges(parsing: &rest) {
+                if canClose, let ranges = CharacterRanges(parsing: &rest) {
                     parts.append(.oneOf(ranges))
                 } else {
+                    canClose = false
                     parts.append(.character(first))
                 }
             case "\\":

@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILProse
+import TILText
 
 /// The settings in a `.til-lint.toml`, with defaults for settings that it does not contain.
 struct LintConfiguration: Equatable {
@@ -59,13 +60,17 @@ struct LintConfiguration: Equatable {
 /// document's folder or a parent folder.
 final class LintConfigurations {
     private let named: String?
+    private let interruption: Interruption
     /// Applies the options of the command line, which override the file.
     private let overrides: (inout LintConfiguration) -> Void
     /// The configurations by folder, in the spelling of the documents.
     private var cache: [String: LintConfiguration] = [:]
 
-    init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
+    init(
+        named: String?, interruption: Interruption, overrides: @escaping (inout LintConfiguration) -> Void
+    ) {
         self.named = named
+        self.interruption = interruption
         self.overrides = overrides
     }
 
@@ -76,7 +81,8 @@ final class LintConfigurations {
         if let configuration = cache[folder] { return configuration }
         var configuration =
             if let file = named ?? Self.nearestFile(folder) {
-                try LintConfiguration(reading: file)
+                try AwaitedTask { try LintConfiguration(reading: file) }
+                    .value(isAbandoned: true, checking: interruption.check)
             } else {
                 LintConfiguration(folder: LintConfiguration.whole("."))
             }

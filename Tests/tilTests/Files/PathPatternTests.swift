@@ -34,6 +34,12 @@ struct PathPatternTests {
         #expect(PathPattern(pattern).matchesParent(of: PathNames(path)) == isMatch)
     }
 
+    @Test("Brackets that do not close are read once")
+    func brackets() {
+        let text = String(repeating: "[a-z", count: 50_000)
+        #expect(PathPattern(text).matches(PathNames(text)))
+    }
+
     @Test("The number of comparisons grows with the name and the pattern, not faster")
     func time() {
         var count = 0
