@@ -7,14 +7,11 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
 
 enum { READ, WRITE };
 
@@ -57,17 +54,9 @@ static int place(int input, int output, int errors) {
     return 0;
 }
 
-/* Asks for a signal when the thread that started this process ends. */
-static void follow(pid_t parent, int farewell) {
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, farewell);
-#endif
-    /* The parent may have ended before. */
-    if (getppid() != parent) _exit(127);
-}
-
 /* Becomes the program. Runs between fork and exec, where only functions are allowed that signal handlers may use. */
 static void become(const struct til_program *program, int input, int output, int errors, int reason) {
+    if (program->is_alone) setsid();
     limit_memory(program->memory);
     if (place(input, output, errors) == 0) {
         reset_signals();
@@ -79,89 +68,55 @@ static void become(const struct til_program *program, int input, int output, int
     _exit(127);
 }
 
-/* Ends like a process that ended. */
-static void end_like(int status) {
-    if (WIFEXITED(status)) _exit(WEXITSTATUS(status));
-    struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-    reset_signals();
-    raise(WTERMSIG(status));
-    _exit(127);
+enum { most_processes = 1024 };
+
+/* Finds the processes that a process started. Returns their number. */
+static int find_children(pid_t parent, pid_t *found, int room) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)parent, (int)parent);
+    FILE *file = fopen(path, "re");
+    if (file == NULL) return 0;
+    int count = 0;
+    while (count < room && fscanf(file, "%d", &found[count]) == 1) count++;
+    fclose(file);
+    return count;
 }
 
-/* Ends the processes that this process started or adopted. */
-static void end_children(int number) {
-#ifdef __linux__
-    char text[4096];
-    int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
-    ssize_t count = read(file, text, sizeof text);
-    close(file);
-    pid_t process = 0;
-    for (ssize_t place = 0; place < count; place++) {
-        if (text[place] >= '0' && text[place] <= '9') {
-            process = process * 10 + (text[place] - '0');
-        } else {
-            if (process > 0) kill(process, number);
-            process = 0;
-        }
+int til_descendants(pid_t process, pid_t *found, int room) {
+    int count = find_children(process, found, room);
+    for (int next = 0; next < count; next++) {
+        count += find_children(found[next], found + count, room - count);
     }
-#else
-    (void)number;
-#endif
+    return count;
 }
 
-/* Ends the program and what it started, because til has ended. Programs without a terminal are in the session of this
-   process. The others become children of this process when the program ends. */
-static void end_all(const struct til_program *program, pid_t forked) {
+/* Ends the program and what it started, because til has ended. */
+static void end_all(const struct til_program *program, pid_t process) {
     struct timespec grace = {0, 100000000};
-    pid_t all = program->is_alone ? 0 : forked;
+    pid_t others[most_processes];
+    int count = program->is_alone ? 0 : til_descendants(process, others, most_processes);
+    pid_t all = program->is_alone ? -process : process;
     if (program->tidies_up) {
         kill(all, SIGTERM);
-        nanosleep(&grace, NULL);
-        if (!program->is_alone) end_children(SIGTERM);
+        for (int number = 0; number < count; number++) kill(others[number], SIGTERM);
         nanosleep(&grace, NULL);
     }
-    if (!program->is_alone) end_children(SIGKILL);
     kill(all, SIGKILL);
-    _exit(127);
+    for (int number = 0; number < count; number++) kill(others[number], SIGKILL);
 }
 
-/* Guards the program and ends like it. If til ends first, it ends the program and everything that the program started,
-   which would otherwise survive. All signals are blocked here. */
-static void guard(const struct til_program *program, pid_t parent, int input, int output, int errors, int reason) {
-    enum { parent_ended = SIGUSR1 };
-    follow(parent, parent_ended);
-    if (program->is_alone) setsid();
-#ifdef __linux__
-    prctl(PR_SET_CHILD_SUBREAPER, 1);
-#endif
-    pid_t guarding = getpid();
-    pid_t forked = fork();
-    if (forked == 0) {
-        follow(guarding, SIGTERM);
-        become(program, input, output, errors, reason);
-    }
-    if (forked < 0) {
-        int number = errno;
-        ssize_t ignored = write(reason, &number, sizeof number);
-        (void)ignored;
-        _exit(127);
-    }
+/* Waits until til has ended, which closes its end of the leash, and ends the program. All signals are blocked here, and til
+   kills this process when the program has ended. */
+static void watch(const struct til_program *program, pid_t process, int leash) {
+    setsid();
+    dup2(leash, 0);
     /* Keep nothing open that til or a reader waits for. */
-    for (int descriptor = 0; descriptor < 1024; descriptor++) close(descriptor);
-    sigset_t awaited;
-    sigemptyset(&awaited);
-    sigaddset(&awaited, SIGCHLD);
-    sigaddset(&awaited, parent_ended);
-    while (1) {
-        if (sigwaitinfo(&awaited, NULL) == parent_ended) end_all(program, forked);
-        int status;
-        pid_t ended;
-        while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
-            if (ended == forked) end_like(status);
-        }
-    }
+    for (int descriptor = 1; descriptor < 4096; descriptor++) close(descriptor);
+    char word;
+    ssize_t ignored = read(0, &word, 1);
+    (void)ignored;
+    end_all(program, process);
+    _exit(0);
 }
 
 static void close_both(int ends[2]) {
@@ -169,19 +124,40 @@ static void close_both(int ends[2]) {
     if (ends[WRITE] >= 0) close(ends[WRITE]);
 }
 
+/* Starts a process that ends the program if til ends. Returns 0, or the error number. */
+static int start_watcher(const struct til_program *program, struct til_child *child) {
+    int leash[2];
+    if (pipe2(leash, O_CLOEXEC) != 0) return errno;
+    pid_t forked = fork();
+    int number = errno;
+    if (forked == 0) watch(program, child->process, leash[READ]);
+    close(leash[READ]);
+    child->watcher = forked;
+    child->leash = leash[WRITE];
+    if (forked > 0) return 0;
+    close(leash[WRITE]);
+    return number;
+}
+
 /* Starts the program with pipes that exist. Returns 0, or the error number. */
-static int start(const struct til_program *program, int input, int output, int errors, int reason[2], pid_t *process) {
+static int start(
+    const struct til_program *program, int input, int output, int errors, int reason[2], struct til_child *child) {
     sigset_t all;
     sigset_t before;
     sigfillset(&all);
-    pid_t parent = getpid();
-    /* The handlers of this program must not run in the new process. */
+    /* The handlers of this program must not run in the new processes. */
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    pid_t forked = fork();
+    child->process = fork();
     int number = errno;
-    if (forked == 0) guard(program, parent, input, output, errors, reason[WRITE]);
+    if (child->process == 0) become(program, input, output, errors, reason[WRITE]);
+    if (child->process > 0) number = start_watcher(program, child);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (forked < 0) return number;
+    if (child->process < 0) return number;
+    if (number != 0) {
+        kill(child->process, SIGKILL);
+        waitpid(child->process, NULL, 0);
+        return number;
+    }
     close(reason[WRITE]);
     reason[WRITE] = -1;
     /* The pipe closes when the program runs. */
@@ -189,12 +165,16 @@ static int start(const struct til_program *program, int input, int output, int e
     do {
         count = read(reason[READ], &number, sizeof number);
     } while (count < 0 && errno == EINTR);
-    if (count == sizeof number) {
-        waitpid(forked, NULL, 0);
-        return number;
-    }
-    *process = forked;
-    return 0;
+    if (count != sizeof number) return 0;
+    til_release(child);
+    waitpid(child->process, NULL, 0);
+    return number;
+}
+
+void til_release(const struct til_child *child) {
+    kill(child->watcher, SIGKILL);
+    close(child->leash);
+    while (waitpid(child->watcher, NULL, 0) < 0 && errno == EINTR) continue;
 }
 
 /* Lets the ends of programs be waited for. A parent that ignored them would have passed that on. */
@@ -218,7 +198,7 @@ int til_start(const struct til_program *program, struct til_child *child) {
         close(input[WRITE]);
         input[WRITE] = -1;
         int chosen = program->input < 0 ? input[READ] : program->input;
-        number = start(program, chosen, output[WRITE], errors[WRITE], reason, &child->process);
+        number = start(program, chosen, output[WRITE], errors[WRITE], reason, child);
     }
     if (number == 0) {
         child->output = output[READ];

@@ -106,7 +106,6 @@ package struct ChildProgram: Sendable {
         let isCancelled = Atomic(false)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // The system ends the program together with the thread that started it, so that thread waits for it.
                 Self.threads.async {
                     continuation.resume(
                         with: Result {

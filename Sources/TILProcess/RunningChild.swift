@@ -3,7 +3,8 @@ import Glibc
 
 /// A program that runs, and the pipes from it.
 final class RunningChild {
-    private let process: pid_t
+    private var child: til_child
+    private var process: pid_t { child.process }
     private let mayAsk: Bool
     private let tidiesUp: Bool
     private var outputEnd: Int32
@@ -18,7 +19,7 @@ final class RunningChild {
     private static let longestWait = 0.1
 
     init(_ child: til_child, mayAsk: Bool, tidiesUp: Bool) {
-        process = child.process
+        self.child = child
         outputEnd = child.output
         errorEnd = child.errors
         self.mayAsk = mayAsk
@@ -60,7 +61,7 @@ final class RunningChild {
     func end() -> ChildProgram.Ending {
         if let ending { return ending }
         if !hasEnded {
-            let others = mayAsk ? Self.descendants(of: process) : []
+            let others = mayAsk ? descendants : []
             if tidiesUp {
                 send(SIGTERM, to: others)
                 let start = Self.now
@@ -70,6 +71,7 @@ final class RunningChild {
         } else if !mayAsk {
             send(SIGKILL, to: [])
         }
+        til_release(&child)
         // Only now can the system give the number of the process to another one.
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -87,26 +89,18 @@ final class RunningChild {
         return isKnown ? information._sifields._sigchld.si_pid == process : errno != EINTR
     }
 
-    /// Sends a signal to the program and to the programs that it started. The guard ignores all signals but the last.
+    /// The processes that the program started, and those that they started.
+    private var descendants: [pid_t] {
+        let most = 1_024
+        return [pid_t](unsafeUninitializedCapacity: most) { found, count in
+            count = Int(til_descendants(process, found.baseAddress, Int32(most)))
+        }
+    }
+
+    /// Sends a signal to the program and to the programs that it started.
     private func send(_ signal: Int32, to others: [pid_t]) {
         kill(mayAsk ? process : -process, signal)
         for other in others { kill(other, signal) }
-    }
-
-    /// Returns the processes that a process started, and those that they started.
-    private static func descendants(of process: pid_t) -> [pid_t] {
-        var found: [pid_t] = []
-        var waiting = [process]
-        while let parent = waiting.popLast() {
-            guard let file = fopen("/proc/\(parent)/task/\(parent)/children", "re") else { continue }
-            defer { fclose(file) }
-            var child: pid_t = 0
-            while withUnsafeMutablePointer(to: &child, { withVaList([$0]) { vfscanf(file, "%d", $0) } }) == 1 {
-                found.append(child)
-                waiting.append(child)
-            }
-        }
-        return found
     }
 
     /// Waits a moment for output or for the end of the program.
