@@ -50,7 +50,8 @@ package struct GitError: Error, Hashable, Sendable {
 
     static func tooSlow(seconds: Int) -> GitError {
         GitError(
-            .unavailable, "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
+            .unavailable,
+            "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
     }
 
     static func notStarted(reason: String) -> GitError {

@@ -93,7 +93,8 @@ import Testing
     func asking() throws {
         struct Stop: Error {}
         let program = ChildProgram(
-            path: "/bin/sh", arguments: ["-c", "sh -c 'echo $$ > $FOLDER/began; trap : TERM; sleep 100; sleep 100'; :"],
+            path: "/bin/sh",
+            arguments: ["-c", "sh -c 'echo $$ > $FOLDER/began; trap : TERM; sleep 100; sleep 100'; :"],
             variables: ["PATH": "/usr/bin:/bin", "FOLDER": folder], limits: .init(output: 1), mayAsk: true)
         var began = ""
         #expect(throws: Stop.self) {

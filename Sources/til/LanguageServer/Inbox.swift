@@ -52,7 +52,8 @@ final class Inbox {
     func receive() {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while messages.count < Self.most, waitingSize < Self.mostBytes, !isClosed,
-            InputWaiting.isReadable(descriptor, within: 0) {
+            InputWaiting.isReadable(descriptor, within: 0)
+        {
             let count = read(descriptor, &bytes, bytes.count)
             if count > 0 {
                 reader.append(bytes[..<count])

@@ -39,7 +39,8 @@ extension LintConfiguration {
         self.init(folder: PrivateFile.folder(of: Self.whole(path)))
         guard TOMLNesting(text).depth <= Self.deepest else {
             throw CommandFailure(
-                "'\(path.visible)' nests keys, lists and tables deeper than \(Self.deepest) levels. Simplify it.", .data)
+                "'\(path.visible)' nests keys, lists and tables deeper than \(Self.deepest) levels. Simplify it.", .data
+            )
         }
         let table: TOMLTable
         do {
