@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILText
 
 /// A bare repository that only til uses, as a folder. A killed process or a power failure must never make it unusable
 /// for good.
@@ -20,8 +21,8 @@ package struct OwnRepository: Sendable {
     /// Whether the first and the last files that git creates exist.
     package var isWhole: Bool {
         var status = stat()
-        let isFilled = stat(path + "/HEAD", &status) == 0 && status.st_size > 0
-        return isFilled && ["/objects", "/refs"].allSatisfy { access(path + $0, X_OK) == 0 }
+        let isFilled = stat((path + "/HEAD").systemPath, &status) == 0 && status.st_size > 0
+        return isFilled && ["/objects", "/refs"].allSatisfy { access((path + $0).systemPath, X_OK) == 0 }
     }
 
     /// Removes the repository.
@@ -37,8 +38,10 @@ package struct OwnRepository: Sendable {
         for name in top + below where name.hasSuffix(".lock") {
             let lock = "\(path)/\(name)"
             var status = stat()
-            guard lstat(lock, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else { continue }
-            unlink(lock)
+            guard lstat(lock.systemPath, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else {
+                continue
+            }
+            unlink(lock.systemPath)
         }
     }
 }

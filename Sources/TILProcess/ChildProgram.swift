@@ -2,6 +2,7 @@ import CProcess
 import Dispatch
 import Glibc
 import Synchronization
+import TILText
 
 /// A program that til starts and waits for.
 ///
@@ -123,17 +124,18 @@ package struct ChildProgram: Sendable {
     private static let threads = DispatchQueue(label: "til.child-program", attributes: .concurrent)
 
     private func start(_ input: Int32) throws(Failure) -> til_child {
-        var words = ([path] + arguments).map { strdup($0) }
-        var settings = variables.map { strdup("\($0.key)=\($0.value)") }
+        // Names of files keep their bytes, which need not be UTF-8.
+        var words = ([path] + arguments).map { strdup($0.systemPath) }
+        var settings = variables.map { strdup("\($0.key)=\($0.value)".systemPath) }
         defer { for text in words + settings { free(text) } }
         words.append(nil)
         settings.append(nil)
         var child = til_child()
-        let number = path.withCString { path in
+        let number = path.systemPath.withUnsafeBufferPointer { path in
             words.withUnsafeBufferPointer { words in
                 settings.withUnsafeBufferPointer { settings in
                     var program = til_program(
-                        path: path, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
+                        path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
                         is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp || mayAsk ? 1 : 0,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
@@ -149,6 +151,6 @@ extension [String: String] {
     /// Returns the path of an installed program, or nil.
     package func program(named name: String) -> String? {
         let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0.systemPath, X_OK) == 0 }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILGit
+import TILText
 
 /// A carrier that uses git: a bare repository next to the store, never checked out, and an optional remote.
 ///
@@ -162,7 +163,7 @@ actor GitCarrier: Carrier {
 
     /// Returns the number of events that the remote lacked when it was fetched.
     func pushedCount() async throws -> Int {
-        let empty = ["hash-object", "-t", "tree", "/dev/null"]
+        let empty = ["hash-object", "-t", "tree", "--stdin"]
         let before = if let others { others } else { try await git.run(empty).text }
         let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
         return try await git.run(changes, limit: 64 << 20).lines.reduce(0) { $0 + (Int($1.prefix { $0 != "\t" }) ?? 0) }

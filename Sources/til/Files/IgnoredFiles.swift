@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The rules of the .gitignore file in a folder, and those of the folders above it.
 final class IgnoredFiles {
@@ -29,7 +30,7 @@ final class IgnoredFiles {
     static func above(_ folder: String, checking check: () throws -> Void) throws -> IgnoredFiles? {
         var folder = folder
         var parents: [String] = []
-        while access(folder + "/.git", F_OK) != 0 {
+        while access((folder + "/.git").systemPath, F_OK) != 0 {
             guard folder.count > 1 else { return nil }
             folder = PrivateFile.folder(of: folder)
             parents.append(folder)

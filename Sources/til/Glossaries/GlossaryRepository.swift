@@ -128,7 +128,7 @@ struct GlossaryRepository {
     /// Writes a file that is soon removed again.
     private func write(_ content: ArraySlice<UInt8>, to path: String) throws {
         try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let descriptor = open(path.systemPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw StoreError.cannotAccess(path: path, reason: PrivateFile.reason(errno))
         }
