@@ -32,8 +32,6 @@ let package = Package(
         // Only the program uses it, so that an app which uses the libraries can have any version.
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without Foundation, of which it needs nothing here.
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         // Only the program uses it, too.
         .package(url: "https://github.com/LebJe/TOMLKit", .upToNextMinor(from: "0.6.0")),
     ],
@@ -52,11 +50,11 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: librarySettings),
+        // Runs other programs, which end with til; no product has it.
+        .target(name: "CProcess"),
+        .target(name: "TILProcess", dependencies: ["CProcess", "TILText"], swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(
-            name: "TILGit",
-            dependencies: ["CLinux", "TILText", .product(name: "Subprocess", package: "swift-subprocess")],
-            swiftSettings: librarySettings),
+        .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
         // Word lists as files, which the compiler embeds.
@@ -79,6 +77,7 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILProcess",
                 "TILProse",
                 "TILSync",
                 "TILText",
@@ -97,13 +96,14 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILText", "CArguments", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CArguments", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: plainness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
+        .testTarget(name: "TILProcessTests", dependencies: ["TILProcess", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: plainness),

@@ -46,6 +46,20 @@ package struct GitError: Error, Hashable, Sendable {
         GitError(.damaged, "The remote sent more than \(limit) bytes at once, so til stopped reading.")
     }
 
+    static func missing(name: String) -> GitError {
+        GitError(.damaged, "The file \(name) of the repository is missing or damaged. Try again later.")
+    }
+
+    static func tooSlow(seconds: Int) -> GitError {
+        GitError(
+            .unavailable,
+            "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
+    }
+
+    static func notStarted(reason: String) -> GitError {
+        GitError(.denied, "git cannot be started: \(reason.lowercased()). Try 'git --version'.")
+    }
+
     /// Rejects a bare system without the files that running git needs.
     /// - Throws: `GitError` of the kind `denied`.
     static func checkSystem() throws(GitError) {

@@ -39,6 +39,8 @@ struct LanguageServerCommand: Command {
 
     private func logOutput(_ session: Session) throws -> Output {
         guard let log else { return session.errors }
+        try session.checkIsNotStore(log)
+        if InputFile.exists(log) { try ThingStore.refuseDatabase(PrivateFile.resolved(log)) }
         let descriptor = open(log.systemPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw CommandFailure(

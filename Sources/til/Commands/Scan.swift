@@ -93,9 +93,9 @@ struct Scan: Command {
             let scan = DocumentScan(
                 interruption: work.interruption, wantsUses: wantsUses,
                 without: Set((without ?? "").split(separator: ",").map(String.init)))
-            let documents = files.flatMap { name in
-                name != "-" && FolderWalk.isFolder(name)
-                    ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
+            let documents = try files.flatMap { name in
+                try name != "-" && FolderWalk.isFolder(name)
+                    ? DocumentFolder(path: name).documents(work.interruption).map { (path: $0, isFound: true) }
                     : [(path: name, isFound: false)]
             }
             var scanned: [(name: String, report: ProseReport)] = []

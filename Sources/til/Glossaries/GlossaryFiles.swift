@@ -7,6 +7,7 @@ import TILText
 struct GlossaryFiles {
     var origin: GlossaryOrigin
     let interruption: Interruption
+    private let pattern: PathPattern?
 
     /// The maximum number of files in a folder.
     private static let mostFiles = 100_000
@@ -15,6 +16,12 @@ struct GlossaryFiles {
         "readme", "changelog", "changes", "contributing", "license", "licence", "security", "code_of_conduct",
         "authors",
     ]
+
+    init(origin: GlossaryOrigin, interruption: Interruption) {
+        self.origin = origin
+        self.interruption = interruption
+        pattern = origin.pattern.map { PathPattern($0) }
+    }
 
     /// Returns the files, each with a stamp that shows whether it has changed.
     /// - Parameters:
@@ -44,7 +51,7 @@ struct GlossaryFiles {
     /// Whether to read a file. `name` is its path in the folder.
     private func isWanted(_ name: String) -> Bool {
         if Self.isText(name) { return false }
-        if let pattern = origin.pattern { return PathPattern(pattern).fits(name) }
+        if let pattern { return pattern.matchesParent(of: PathNames(name)) }
         let file = PrivateFile.name(of: name).lowercased()
         let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
         let ending = (plain as NSString).pathExtension
@@ -105,9 +112,14 @@ struct GlossaryLocation {
     /// All glossaries, the user's own first.
     var all: [Glossary] { Glossary.all(own: own, machine: machine) }
 
-    /// Removes the copy of a glossary's repository.
-    func removeRepository(of glossary: Glossary) {
-        if let repositories { try? FileManager.default.removeItem(atPath: "\(repositories)/\(glossary.name)") }
+    /// Removes the copy of a glossary's repository, and the files that killed updates left.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    func removeRest(of glossary: Glossary) -> Bool {
+        let copy = repositories.map { "\($0)/\(glossary.name)" }
+        let hasCopy = copy.map(InputFile.exists) ?? false
+        if let copy { try? FileManager.default.removeItem(atPath: copy) }
+        return glossary.removeLeftovers() || hasCopy
     }
 
     /// Returns the user's own glossary with a name, whether or not it exists.

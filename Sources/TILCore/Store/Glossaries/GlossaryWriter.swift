@@ -12,17 +12,20 @@ enum GlossaryWriter {
     ///   - path: the path of the glossary.
     ///   - hasOld: whether an old glossary exists, to copy from and to compare with. It is attached as `old`.
     ///   - mode: the permissions of the file.
-    ///   - instant: the present instant.
     ///   - write: writes the contents.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`, and the error of `write`.
     static func replace(
-        _ path: String, hasOld: Bool, mode: mode_t, at instant: Date, _ write: (Database) throws -> Void
+        _ path: String, hasOld: Bool, mode: mode_t, _ write: (Database) throws -> Void
     ) throws {
         let path = try target(of: path)
-        PrivateFile.removeLeftovers(beside: path, at: instant)
+        PrivateFile.removeUnlockedLeftovers(beside: path)
         let aside = PrivateFile.temporary(beside: path)
         try PrivateFile.create(aside)
-        defer { unlink(aside.systemPath) }
+        let lock = PrivateFile.lock(aside)
+        defer {
+            unlink(aside.systemPath)
+            close(lock)
+        }
         var configuration = Configuration()
         configuration.label = "til"
         let queue = try DatabaseQueue(path: PrivateFile.uri(aside), configuration: configuration)
@@ -51,7 +54,7 @@ enum GlossaryWriter {
     }
 
     /// Returns the path of the file that is replaced. A glossary that is a link stays a link.
-    private static func target(of path: String) throws -> String {
+    static func target(of path: String) throws -> String {
         do {
             return try PrivateFile.replaceable(path)
         } catch {

@@ -54,6 +54,31 @@ extension PrivateFile {
     /// Returns a path next to a file that nobody else uses.
     static func temporary(beside path: String) -> String { prefix(path) + UUID.random().uuidString + ".partial" }
 
+    /// Removes files that killed programs left next to a file. A running program holds a lock on its own file; see
+    /// ``lock(_:)``.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    static func removeUnlockedLeftovers(beside path: String) -> Bool {
+        let folder = folder(of: path)
+        var hasRemoved = false
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let file = folder + "/" + name
+            guard file.hasPrefix(prefix(path)), name.hasSuffix(".partial") else { continue }
+            let descriptor = open(file.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0, unlink(file.systemPath) == 0 { hasRemoved = true }
+            close(descriptor)
+        }
+        return hasRemoved
+    }
+
+    /// Opens a file and locks it, until the descriptor is closed.
+    static func lock(_ path: String) -> Int32 {
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
+        return descriptor
+    }
+
     /// Removes files that killed programs left next to a file more than a day ago.
     static func removeLeftovers(beside path: String, at instant: Date) {
         let folder = folder(of: path)

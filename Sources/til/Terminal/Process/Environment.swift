@@ -60,11 +60,3 @@ struct Environment {
             installedData: { InstalledData.ofProcess(variables) })
     }
 }
-
-extension [String: String] {
-    /// Returns the path of an installed program, or nil.
-    func program(named name: String) -> String? {
-        let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0.systemPath, X_OK) == 0 }
-    }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TILText
 
 /// Shows long text in a pager, as git does: `PAGER`, `less` or `more`.
