@@ -37,7 +37,11 @@ extension LintConfiguration {
     /// - Parameter path: The path of its file.
     init(_ text: String, path: String) throws {
         self.init(folder: PrivateFile.folder(of: Self.whole(path)))
-        guard TOMLNesting(text).depth <= Self.deepest else {
+        let nesting = TOMLNesting(text)
+        if let line = nesting.headerWithoutKey {
+            throw CommandFailure("\(path.visible):\(line): invalid TOML: a table's name is missing after '['.", .data)
+        }
+        guard nesting.depth <= Self.deepest else {
             throw CommandFailure(
                 "'\(path.visible)' nests keys, lists and tables deeper than \(Self.deepest) levels. Simplify it.", .data
             )

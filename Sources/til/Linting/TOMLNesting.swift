@@ -5,6 +5,9 @@
 struct TOMLNesting {
     /// The greatest depth. Each part of a dotted key, each table and each list counts.
     private(set) var depth = 0
+    /// The number of the first line with a header that does not begin with a key, or nil. The parser ends the program
+    /// there, because it asserts that a key follows.
+    private(set) var headerWithoutKey: Int?
 
     private var rest: ArraySlice<UInt8>
     /// The depth of the present key or value.
@@ -18,10 +21,14 @@ struct TOMLNesting {
     private var isAtStart = true
 
     init(_ text: String) {
-        rest = Array(text.utf8)[...]
+        let bytes = Array(text.utf8)
+        rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
         while let byte = rest.popFirst() {
             read(byte)
+            if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {
+                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
+            }
             depth = max(depth, level)
             let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
             isAtStart = byte == UInt8(ascii: "\n") || isAtStart && isSpace
@@ -40,6 +47,15 @@ struct TOMLNesting {
         case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
         default: break
         }
+    }
+
+    /// Returns whether a key or the end of the header follows the bracket that opens a header.
+    private func startsKey() -> Bool {
+        var inside = rest
+        if inside.first == UInt8(ascii: "[") { inside.removeFirst() }
+        let next = inside.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+        let scalar = Unicode.Scalar(next)
+        return scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-_\"']".utf8.contains(next)
     }
 
     private mutating func open(_ byte: UInt8) {

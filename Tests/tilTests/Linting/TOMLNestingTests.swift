@@ -42,6 +42,17 @@ struct TOMLNestingTests {
         #expect(failure?.code == ExitStatus.data.rawValue)
     }
 
+    @Test(
+        "A header without a key is refused with its line, and does not end the program",
+        arguments: ["a = 1\n[", "\n[[", "\n[.a]", "\n[[[a]]]", "\n  [ =", "\n[}]]", "\n[é]", "\n[[#\r"])
+    func emptyHeader(text: String) throws {
+        let temporary = try TemporaryFolder()
+        let path = try temporary.file(".til-lint.toml", text)
+        let failure = #expect(throws: CommandFailure.self) { try LintConfiguration(reading: path) }
+        #expect(failure?.code == ExitStatus.data.rawValue)
+        #expect(failure?.message == "\(path):2: invalid TOML: a table's name is missing after '['.")
+    }
+
     @Test("A long allow list with strange texts is read")
     func long() throws {
         let temporary = try TemporaryFolder()
