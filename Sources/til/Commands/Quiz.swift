@@ -166,7 +166,10 @@ extension QuizCommand {
             if interrupted.answerLimit != nil { settings.answerLimit = min(limit ?? left.count, left.count) }
         }
         settings.mode = mode ?? settings.mode
-        settings.seconds = seconds ?? settings.seconds
+        if let seconds {
+            settings.seconds = seconds
+            settings.typingSpeed = nil
+        }
         settings.thinkSeconds = think ?? settings.thinkSeconds
         settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
         (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram || confused)

@@ -38,9 +38,9 @@ extension QuizRunner {
     func meet(_ meeting: Meeting) throws {
         guard let thing = try current(meeting.question.thing) else { return }
         show(MeetingView(thing: thing, left: left, page: page).text)
-        var request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
-        // An answer that is typed too early is neither a key nor skips the next card.
-        request.silence = 0.5
+        // A person may take the page for a question, so no letter of an answer is a key here.
+        var request = LineRequest(kind: .keys(["\n", " "]), prompt: "[Return] next, [Ctrl-C] ends. ")
+        request.silence = Self.typingPause
         if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 
@@ -59,13 +59,16 @@ extension QuizRunner {
     /// Reads the answer to the current question while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
-        var request = LineRequest(kind: kind, prompt: view(asked).prompt, text: typed)
+        let opens = session.now + KeyGuard.settling
+        var request = LineRequest(kind: kind, prompt: view(asked, takesKeys: false).prompt, text: typed)
+        request.keysCountFrom = opens
+        request.guardsEmptyLine = true
         var announcer = TimeAnnouncer()
         request.live = { [self] event, editorNow, text in
             apply(event, number, typed: text.string)
             guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
             if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
-            let view = view(asked)
+            let view = view(asked, takesKeys: editorNow >= opens)
             let instant = view.page.now
             var update = LineUpdate(prompt: view.prompt)
             guard !asked.isOver(at: instant) else {
@@ -82,6 +85,10 @@ extension QuizRunner {
             } else if session.canAsk {
                 next = view.nextTick
             }
+            if !view.takesKeys {
+                let opening = instant + opens.timeIntervalSince(editorNow)
+                next = min(next ?? opening, opening)
+            }
             if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             // The editor waits until a time of day, but the duration is what matters.
@@ -96,7 +103,10 @@ extension QuizRunner {
         case .ended(let text):
             heldText = text
             // If a pause ended the line, the user continues it later.
-            if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
+            if quiz.asking?.isPaused != true {
+                let pause = session.editor.lastKey.map { session.now.timeIntervalSince($0) }
+                apply(.check(question: number, typed: text.string, pause: pause))
+            }
         default: return
         }
         // If the key had no effect, the question continues.

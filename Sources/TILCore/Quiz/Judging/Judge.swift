@@ -58,6 +58,15 @@ public struct Judge: Hashable, Sendable {
             : judgeAcronym(typed, accepted: accepted, others: others)
     }
 
+    /// Returns whether a text is a right answer except for the rest of its last word.
+    func isBeginning(_ typed: String, of thing: Thing, asked direction: Direction) -> Bool {
+        guard direction == .meaning else { return false }
+        let given = FoldedText(typed)
+        return MeaningVariants.of(thing.long, acronym: thing.short).contains { variant in
+            given.isAllButTheEnd(of: FoldedText(variant))
+        }
+    }
+
     /// The length up to which an answer is always compared, in bytes of UTF-8.
     private static let alwaysRead = 65_536
 

@@ -7,6 +7,8 @@ extension QuizSession {
 
     /// Moves to the next question, or to the end.
     mutating func advance(at instant: Date) -> [QuizEffect] {
+        uncorrected = []
+        lastRemoval = nil
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
         let left = settings.answerLimit.map { $0 - answers.count } ?? .max
         while let question = agenda.removeNext(

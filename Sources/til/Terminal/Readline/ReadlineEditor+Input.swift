@@ -8,8 +8,8 @@ extension ReadlineEditor {
     /// If a key has several bytes, waits for all of them and keeps the deadline in the meantime.
     /// - Returns: The byte, or `EOF` if the input has ended or reading has to end.
     func nextByte() -> Int32 {
-        while true {
-            switch isByteReady ? .input : waiting.wait(until: wake) {
+        while input.isEmpty {
+            switch waiting.wait(until: wake) {
             case .signal:
                 pendingSignals += signals.drain()
                 if pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
@@ -17,28 +17,59 @@ extension ReadlineEditor {
                 call(.tick)
                 if lateEnding != nil { return EOF }
             case .input:
-                isByteReady = false
-                var byte: UInt8 = 0
-                let count = Glibc.read(STDIN_FILENO, &byte, 1)
-                if count < 0, errno == EINTR || errno == EAGAIN { continue }
-                isGone = count != 1
+                receive()
                 if isGone { return EOF }
-                eraseExample()
-                lastByte = Int32(byte)
-                return lastByte
             }
         }
+        eraseExample()
+        let byte = input.removeFirst()
+        if case .keys = request.kind {} else if !isDecided { keyGuard.note(KeyGuard.Key(byte), at: now()) }
+        isDecided = false
+        lastByte = Int32(byte)
+        return lastByte
+    }
+
+    /// Reads the next byte, or all bytes of the key or report that it begins. A key without a function and a report of
+    /// the terminal are dropped, since readline would take their last bytes for typed text.
+    func receive() {
+        guard let first = readByte() else { return }
+        guard first == EscapeSequence.escape, !isLastCommand(rl_quoted_insert) else {
+            input.append(first)
+            return
+        }
+        var sequence = EscapeSequence()
+        while sequence.state == .unfinished,
+            InputWaiting.isReadable(STDIN_FILENO, within: sequence.patience), let byte = readByte()
+        {
+            sequence.append(byte)
+        }
+        if sequence.state != .finished || hasFunction(sequence.bytes) { input += sequence.bytes }
+    }
+
+    /// Reads a byte from the terminal, or returns nil if there is none, for example because the input has ended.
+    private func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        let count = Glibc.read(STDIN_FILENO, &byte, 1)
+        if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+        isGone = count != 1
+        return isGone ? nil : byte
+    }
+
+    /// Whether a key sequence calls a function in the current keymap, or begins a longer sequence.
+    private func hasFunction(_ sequence: [UInt8]) -> Bool {
+        let bytes = sequence.map { CChar(bitPattern: $0) }
+        return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil) != nil
     }
 
     /// Whether a byte arrives within readline's key timeout. A signal comes first: readline would take the end of its
     /// wait for the end of the input.
     func isInputAvailable() -> Bool {
+        if !input.isEmpty { return true }
         if InputWaiting.isReadable(signals.descriptor, within: 0) { return false }
         // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
         if let wake { milliseconds = min(milliseconds, Int32(min(1, max(0, wake.timeIntervalSince(now()))) * 1000)) }
-        isByteReady = InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
-        return isByteReady
+        return InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
     }
 
     /// Turns the terminal's echo on or off for text that is typed while no line is being read.

@@ -56,7 +56,7 @@ extension ReadlineEditor {
         rl_point = Int32(line.cursor)
     }
 
-    private func isLastCommand(_ function: KeyFunction) -> Bool {
+    func isLastCommand(_ function: KeyFunction) -> Bool {
         rl_last_func.map { unsafeBitCast($0, to: Int.self) == unsafeBitCast(function, to: Int.self) } ?? false
     }
 

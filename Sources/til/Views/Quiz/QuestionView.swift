@@ -10,6 +10,8 @@ struct QuestionView {
     var isRevealed = false
     /// Whether the time is announced in words instead of in the prompt.
     var announcesTime = false
+    /// Whether the keys that answer the question count already. The prompt names them only then.
+    var takesKeys = true
     let page: Page
 
     /// The heading above the answer line.
@@ -42,7 +44,8 @@ struct QuestionView {
 
     /// The prompt. Its width is constant, so that typed text does not move.
     var prompt: String {
-        let hint = isLocked ? "locked" : asked.think == nil ? keys : keys.padded(to: 6)
+        let answering = asked.think == nil ? keys : keys.padded(to: 6)
+        let hint = isLocked ? "locked" : takesKeys ? answering : String(repeating: " ", count: answering.cells)
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
@@ -128,7 +131,7 @@ struct QuizKeysView {
         let right = isContestable ? [("r", "I was right")] : []
         return Self.table(
             [("Return", "next")] + right + [
-                ("1-4", "grade: again, hard, good, easy"), ("u", "undo the answer, ask it again"),
+                ("g", "grade: again, hard, good, easy"), ("u", "undo the last step"),
                 ("e", "edit the thing"), ("d", "its details"), ("h", "its answers so far"),
                 ("s", "suspend it"), ("q", "quit; answers are kept"),
             ], page)
