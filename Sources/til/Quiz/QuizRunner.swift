@@ -187,6 +187,7 @@ final class QuizRunner {
             ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
+        case .rest(let end, let count): offerToWait(until: end, for: count)
         case .record(let answer):
             steps = []
             try record(answer, replacing: nil)

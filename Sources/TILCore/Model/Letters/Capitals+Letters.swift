@@ -68,9 +68,16 @@ extension Capitals {
     /// Returns whether a word's spelling is intended: it has a small letter, and a capital after its first letter, or
     /// the person undid its capitals.
     private static func hasIntendedSpelling(_ word: ArraySlice<TypedLetter>) -> Bool {
-        if word.contains(where: { $0.freedom == .fixesWord }) { return true }
+        if word.contains(where: { $0.freedom == .fixesWord }) || isUnit(word) { return true }
         let letters = word.map(\.scalar.properties).filter(\.isAlphabetic)
         return letters.contains(where: \.isLowercase) && letters.dropFirst().contains(where: \.isUppercase)
+    }
+
+    /// Returns whether a word begins with the micro sign, which has no capital, or with a Greek mu in its place.
+    private static func isUnit(_ word: ArraySlice<TypedLetter>) -> Bool {
+        let letters = word.map(\.scalar).drop { !$0.properties.isAlphabetic }
+        guard let first = letters.first else { return false }
+        return first == "\u{B5}" || first == "\u{3BC}" && letters.dropFirst().allSatisfy(\.isASCII)
     }
 
     /// Returns whether a word is written in small letters within a title.
@@ -78,6 +85,9 @@ extension Capitals {
         guard word.count <= longestSmallWord else { return false }
         return smallWords.contains(String(String.UnicodeScalarView(word.map(\.scalar)))[...])
     }
+
+    /// Returns whether a word in small letters is one that titles do not capitalize.
+    static func isSmall(_ word: String) -> Bool { smallWords.contains(word[...]) }
 
     private static let smallWords = Set(
         "a an and and/or as at but by for from in into nor of on or per the to via vs vs. with"

@@ -49,7 +49,7 @@ public enum QuizEvent: Hashable, Sendable {
     case removed(UUID)
     /// The thing that was removed last is there again.
     case restored(UUID)
-    /// The person wants the next question.
+    /// The person wants the next question, or has waited for it.
     case proceed
     /// The person has seen a thing that was shown.
     case met(number: Int)
@@ -94,6 +94,9 @@ public enum QuizEffect: Hashable, Sendable {
     case replace(Answer, with: Answer)
     /// Undo a recorded answer.
     case retract(Answer)
+    /// Nothing can be asked before an instant, at which a number of learning steps come back. Offer to wait, then send
+    /// ``QuizEvent/proceed``.
+    case rest(until: Date, count: Int)
     /// Show the verdict on the answer, and wait for the person to continue.
     case showVerdict(Answer)
     /// Report that no answer is left to undo.

@@ -99,7 +99,7 @@ extension QuizSession {
         case .answered:
             guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]
-        case .notBegun, .meeting, .finished:
+        case .notBegun, .meeting, .resting, .finished:
             return []
         }
     }

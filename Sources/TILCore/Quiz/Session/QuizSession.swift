@@ -59,6 +59,7 @@ public struct QuizSession: Sendable {
         case asking(AskedQuestion)
         case meeting(Meeting)
         case answered
+        case resting
         case finished
     }
 
@@ -138,7 +139,7 @@ public struct QuizSession: Sendable {
         case .edited(let thing): update(thing)
         case .removed(let thing): remove(thing, at: instant)
         case .restored(let thing): restore(thing)
-        case .proceed: stage == .answered ? advance(at: instant) : []
+        case .proceed: stage == .answered || stage == .resting ? advance(at: instant) : []
         case .met(let number): isMeeting(number) ? advance(at: instant) : []
         case .end: end(at: instant)
         case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,

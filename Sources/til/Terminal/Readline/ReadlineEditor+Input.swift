@@ -57,8 +57,21 @@ extension ReadlineEditor {
 
     /// Whether a key sequence calls a function in the current keymap, or begins a longer sequence.
     private func hasFunction(_ sequence: [UInt8]) -> Bool {
+        if case .field = request.kind, FieldMove.all.contains(where: { $0.bytes == sequence }) { return true }
         let bytes = sequence.map { CChar(bitPattern: $0) }
         return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil) != nil
+    }
+
+    /// Handles Tab and the arrow keys in a form, whatever functions an inputrc gave them.
+    /// - Returns: Whether such a key was next.
+    func handleMove() -> Bool {
+        let isWithinKey = Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0
+        guard case .field = request.kind, !isPromptTaken, !isWithinKey, !isLastCommand(rl_quoted_insert),
+            let move = FieldMove.all.first(where: { input.starts(with: $0.bytes) })
+        else { return false }
+        input.removeFirst(move.bytes.count)
+        pressedMove = move.isForth
+        return true
     }
 
     /// Whether a byte arrives within readline's key timeout. A signal comes first: readline would take the end of its
@@ -81,6 +94,23 @@ extension ReadlineEditor {
         guard tcgetattr(STDIN_FILENO, &settings) == 0, (settings.c_lflag & echo != 0) != isOn else { return false }
         settings.c_lflag ^= echo
         return tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0
+    }
+}
+
+/// A key that moves between the fields of a form: Tab, Shift-Tab, and the arrow keys up and down in both forms.
+struct FieldMove {
+    let bytes: [UInt8]
+    let isForth: Bool
+
+    static let all = [
+        FieldMove("\t", isForth: true), FieldMove("\u{1B}[B", isForth: true), FieldMove("\u{1B}OB", isForth: true),
+        FieldMove("\u{1B}[Z", isForth: false), FieldMove("\u{1B}[A", isForth: false),
+        FieldMove("\u{1B}OA", isForth: false),
+    ]
+
+    private init(_ text: String, isForth: Bool) {
+        bytes = Array(text.utf8)
+        self.isForth = isForth
     }
 }
 

@@ -68,11 +68,10 @@ extension ReadlineEditor {
         }
         for map in maps.dropLast() {
             rl_bind_keyseq_in_map("\\e[200~", ReadlineCallbacks.paste, map)
-            // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of completion and history
-            // move between the fields.
+            // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of the history move between
+            // the fields.
             let replacements: [(KeyFunction, KeyFunction)] = [
-                (rl_undo_command, ReadlineCallbacks.undo), (rl_complete, ReadlineCallbacks.complete),
-                (rl_get_next_history, ReadlineCallbacks.next), (rl_get_previous_history, ReadlineCallbacks.previous),
+                (rl_undo_command, ReadlineCallbacks.undo), (rl_get_next_history, ReadlineCallbacks.next), (rl_get_previous_history, ReadlineCallbacks.previous),
             ]
             for (function, replacement) in replacements {
                 for sequence in Self.sequences(of: function, in: map) {

@@ -159,7 +159,7 @@ final class ReadlineEditor: LineEditor {
     /// Passes the next byte to readline, unless the guard decides otherwise.
     private func handleInput() {
         if input.isEmpty { receive() }
-        guard !isGone, !input.isEmpty, mayHandleReturn() else { return }
+        guard !isGone, !input.isEmpty, !handleMove(), mayHandleReturn() else { return }
         isInReadline = true
         rl_callback_read_char()
         isInReadline = false

@@ -50,12 +50,12 @@ import Testing
         let repeats = Array(stride(from: 500, through: 900, by: 33))
         let last = repeats.last ?? 0
         #expect(taken(.returnKey, at: repeats + [last + 90], by: guardAfterReturn()) == [])
-        #expect(taken(.returnKey, at: repeats + [last + 150], by: guardAfterReturn()) == [last + 150 + 60])
+        #expect(taken(.returnKey, at: repeats + [last + 150], by: guardAfterReturn()) == [last + 150 + 80])
     }
 
     @Test func theSameKeyCountsAfterAMomentWithoutACopy() {
-        #expect(taken(.returnKey, at: [300], by: guardAfterReturn()) == [360])
-        #expect(taken(.returnKey, at: [300, 355], by: guardAfterReturn()) == [])
+        #expect(taken(.returnKey, at: [300], by: guardAfterReturn()) == [380])
+        #expect(taken(.returnKey, at: [300, 375], by: guardAfterReturn()) == [])
     }
 
     @Test func theSameKeyCountsAtOnceIfItCannotBeARepeat() {
@@ -68,7 +68,7 @@ import Testing
         #expect(taken(digit, at: [300], by: guardAfterReturn()) == [300])
         #expect(taken(digit, at: [249], by: guardAfterReturn()) == [])
         // A person who was too early presses again.
-        #expect(taken(digit, at: [200, 320], by: guardAfterReturn()) == [380])
+        #expect(taken(digit, at: [200, 320], by: guardAfterReturn()) == [400])
     }
 
     @Test func onlyTheFirstCopyOfAHeldKeyRings() {
@@ -100,12 +100,12 @@ import Testing
         let digit = KeyGuard.Key(UInt8(ascii: "1"))
         let surprised = guardAfterReturn(typingPause: 0.5, isSurprise: true)
         #expect(taken(digit, at: [300, 650, 1_100], by: surprised) == [])
-        #expect(taken(digit, at: [300, 650, 1_100, 1_700], by: surprised) == [1_760])
+        #expect(taken(digit, at: [300, 650, 1_100, 1_700], by: surprised) == [1_780])
     }
 
     @Test func returnEndsTheTextOfWhoTypesOnWhenTimeIsUp() {
         let surprised = guardAfterReturn(typingPause: 0.5, isSurprise: true)
         #expect(taken(.returnKey, at: [200, 240], by: surprised) == [])
-        #expect(taken(.returnKey, at: [200, 500], by: surprised) == [560])
+        #expect(taken(.returnKey, at: [200, 500], by: surprised) == [580])
     }
 }
