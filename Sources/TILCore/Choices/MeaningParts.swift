@@ -76,6 +76,9 @@ struct MeaningParts {
         }
     }
 
+    /// Returns a word as it is written.
+    func original(_ index: Int) -> String { parts[indices[index]] }
+
     /// Returns the word next to another one, or nil if more than a space or a hyphen separates them.
     func neighbor(_ index: Int, _ step: Int) -> String? {
         guard words.indices.contains(index + step), [" ", "-"].contains(parts[indices[index] + step]) else {

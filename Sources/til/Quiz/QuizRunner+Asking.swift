@@ -44,7 +44,7 @@ extension QuizRunner {
         if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 
-    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices {
+    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices? {
         var candidates = try store.lookAlikes(of: thing, using: &generator)
         var right = accepted
         if direction == .meaning {
@@ -53,6 +53,8 @@ extension QuizRunner {
         }
         let wrong = choiceMaker.wrongAnswers(
             for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
+        // The right answer alone, or beside meanings of another language, would give itself away.
+        if wrong.isEmpty { return nil }
         return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
     }
 
@@ -60,7 +62,7 @@ extension QuizRunner {
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
         let opens = session.now + KeyGuard.settling
-        var request = LineRequest(kind: kind, prompt: view(asked, takesKeys: false).prompt, text: typed)
+        var request = LineRequest(kind: kind(of: asked), prompt: view(asked, takesKeys: false).prompt, text: typed)
         request.keysCountFrom = opens
         request.guardsEmptyLine = true
         var announcer = TimeAnnouncer()
@@ -89,7 +91,7 @@ extension QuizRunner {
                 let opening = instant + opens.timeIntervalSince(editorNow)
                 next = min(next ?? opening, opening)
             }
-            if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
+            if event == .function(.help) { update.announcement = keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             // The editor waits until a time of day, but the duration is what matters.
             update.wake = [next, asked.deadline].compactMap { $0 }.min()
@@ -133,11 +135,11 @@ extension QuizRunner {
         let word = Capitals.tidied(text)
         if session.canAsk {
             if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {
-                return showBelow(keysView.atQuestion(page) + "\n")
+                return showBelow(keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) + "\n")
             }
             if isLeaving(word) { return offerToStop(number) }
         }
-        switch quiz.settings.mode {
+        switch quiz.asking.map({ quiz.mode(of: $0.question) }) ?? .type {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
@@ -176,7 +178,7 @@ extension QuizRunner {
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, so scroll it off the screen.
         if session.canAsk, !session.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
-        let isTyped = quiz.settings.mode == .type
+        let isTyped = quiz.mode(of: asked.question) == .type
         let key = isNarrow ? nil : session.editor.keys(for: .pause).first
         let goesOn = key.map { " or [\($0)]" } ?? ""
         let time = view(asked).time.trimmingCharacters(in: .whitespaces)
@@ -197,8 +199,8 @@ extension QuizRunner {
     /// Whether prompts should be short. A terminal without cursor control shows only one row of a prompt.
     var isNarrow: Bool { page.width < 64 || !session.editor.canRedraw }
 
-    private var kind: LineRequest.Kind {
-        switch quiz.settings.mode {
+    private func kind(of asked: AskedQuestion) -> LineRequest.Kind {
+        switch quiz.mode(of: asked.question) {
         case .choice where session.canAsk: .keys(["1", "2", "3", "4", "g", "?"])
         case .reveal where session.canAsk: .keys(["\n", " ", "g", "?"])
         default: .answer

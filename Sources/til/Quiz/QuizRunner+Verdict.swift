@@ -10,7 +10,7 @@ extension QuizRunner {
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
             memory: memory(after: answer), confusion: confusion,
             comesBack: quiz.comesBack(after: answer.number, at: now),
-            mode: quiz.settings.mode, page: page)
+            mode: mode(of: answer), page: page)
         show(view.text)
         // A quick quiz continues without a key after a right answer.
         let isRight = (command.pace ?? configured.pace) == .quick && answer.verdict == .correct
@@ -40,6 +40,11 @@ extension QuizRunner {
             default: return apply(.proceed)
             }
         }
+    }
+
+    /// Returns the way in which an answer was given.
+    private func mode(of answer: Answer) -> QuizSettings.Mode {
+        quiz.settings.mode == .choice && answer.judgement != nil ? .type : quiz.settings.mode
     }
 
     private func regrade(_ answer: Answer, _ grade: Grade) {
@@ -113,10 +118,10 @@ extension QuizRunner {
             ? "[Return] \(isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] "
             : "[Return] next, \(isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
         // After a choice, a digit is a slip of the hand that chose.
-        let digits = quiz.settings.mode == .choice ? "" : "1234"
+        let digits = mode(of: answer) == .choice ? "" : "1234"
         var request = LineRequest(
             kind: .keys(Set("\n uegdhsq?" + digits + (isContestable ? "r" : ""))), prompt: prompt)
-        if quiz.settings.mode == .type { request.silence = Self.typingPause }
+        if mode(of: answer) == .type { request.silence = Self.typingPause }
         // If the time ended the answer, it came as a surprise: the next keys were meant for the answer.
         request.isSurprise = isTimeUp(answer)
         return request

@@ -139,7 +139,8 @@ final class QuizRunner {
     func view(_ asked: AskedQuestion, takesKeys: Bool = true) -> QuestionView {
         QuestionView(
             asked: asked, left: left, isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime,
-            takesKeys: takesKeys || !session.editor.canRedraw, page: page)
+            takesKeys: takesKeys || !session.editor.canRedraw,
+            isTypedInstead: quiz.settings.mode == .choice && asked.question.choices == nil, page: page)
     }
 
     /// The seconds without typing after which a letter at a screen without a line is meant as a key.

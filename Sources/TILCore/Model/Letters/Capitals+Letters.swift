@@ -40,11 +40,15 @@ extension Capitals {
         var result = letters.map { String($0.scalar) }
         guard titles != .off else { return result }
         let words = words(letters)
+        let text = letters.map { String($0.scalar) }.joined()
+        let onlyFirst = titles == .smart && MeaningLanguage.isForeign(text)
         for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
             let isInside = position > 0 && position < words.count - 1
             if titles == .smart, isInside, isSmall(word) { continue }
+            // Other languages do not capitalize the words of titles, apart from names and German nouns.
+            if onlyFirst, position > 0 { break }
             let parts = word.split { $0.scalar == "/" || $0.scalar.properties.generalCategory == .dashPunctuation }
-            for (index, part) in parts.enumerated() {
+            for (index, part) in parts.enumerated() where !onlyFirst || index == 0 {
                 // `State-of-the-Art`, but `Log-In` and `In/Out`.
                 let isBetweenHyphens =
                     index > 0 && index < parts.count - 1 && letters[part.startIndex - 1].scalar != "/"

@@ -6,7 +6,7 @@ extension QuizSession {
     static let grace: TimeInterval = 0.25
 
     mutating func submit(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        guard settings.mode == .type else { return [] }
+        guard mode(of: asked.question) == .type else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard asked.isOver(at: instant) else {
             if typed.allSatisfy(\.isWhitespace) { return giveUp(typed, for: asked, at: instant) }
@@ -52,7 +52,7 @@ extension QuizSession {
     mutating func timeOut(
         _ typed: String, wasTyping: Bool = false, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
     ) -> [QuizEffect] {
-        guard settings.mode == .type else { return record(asked, verdict: .timedOut, at: instant) }
+        guard mode(of: asked.question) == .type else { return record(asked, verdict: .timedOut, at: instant) }
         if wasTyping, isInTime, judge(typed, asked).credited == nil, isRightSoFar(typed, asked) {
             return record(
                 asked, typed: typed, judgement: judgeAlone(typed, asked), verdict: .timedOut, grade: .hard,

@@ -79,6 +79,9 @@ public struct QuizSession: Sendable {
         if case .asking(let asked) = stage { asked } else { nil }
     }
 
+    /// Returns the way in which a question is answered. A question of choices without choices is typed.
+    public func mode(of question: Question) -> QuizSettings.Mode { settings.mode(of: question) }
+
     /// Whether the quiz is over. If an answer is undone, the quiz continues.
     public var isFinished: Bool { stage == .finished }
 

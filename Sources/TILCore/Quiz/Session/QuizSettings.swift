@@ -52,6 +52,11 @@ public struct QuizSettings: Hashable, Sendable, Codable {
         self.learnAhead = learnAhead
     }
 
+    /// Returns the way in which a question is answered.
+    func mode(of question: Question) -> Mode {
+        mode == .choice && question.choices == nil ? .type : mode
+    }
+
     /// The speed of a slow typist: 35 words of five letters a minute.
     package static let slowTyping = 35 * 5 / 60.0
     /// The seconds in addition to the typing of a long meaning.
@@ -63,7 +68,7 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     ///
     /// If a meaning is typed, the countdown has room for the longest accepted one.
     func seconds(for question: Question) -> TimeInterval {
-        guard mode == .type, question.direction == .meaning, seconds > 0, let typingSpeed else { return seconds }
+        guard mode(of: question) == .type, question.direction == .meaning, seconds > 0, let typingSpeed else { return seconds }
         let longest = question.accepted.map(\.long.count).max() ?? 0
         let needed = Self.remembering + Double(longest) / typingSpeed
         return needed <= seconds ? seconds : (needed / Self.step).rounded(.up) * Self.step

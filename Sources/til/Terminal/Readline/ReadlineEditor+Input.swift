@@ -58,8 +58,14 @@ extension ReadlineEditor {
     /// Whether a key sequence calls a function in the current keymap, or begins a longer sequence.
     private func hasFunction(_ sequence: [UInt8]) -> Bool {
         if case .field = request.kind, FieldMove.all.contains(where: { $0.bytes == sequence }) { return true }
+        guard let function = Self.function(of: sequence) else { return false }
+        guard Self.isSame(function, rl_do_lowercase_version), let last = sequence.last else { return true }
+        return Self.function(of: sequence.dropLast() + [last | 0x20]) != nil
+    }
+
+    private static func function(of sequence: [UInt8]) -> KeyFunction? {
         let bytes = sequence.map { CChar(bitPattern: $0) }
-        return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil) != nil
+        return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil)
     }
 
     /// Handles Tab and the arrow keys in a form, whatever functions an inputrc gave them.
