@@ -113,7 +113,9 @@ public struct ChoiceMaker: Sendable {
         let around = candidates.filter { $0.tags == thing.tags }
         let languages = around.compactMap { MeaningLanguage(of: $0.long) }
         let counts = Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
-        guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else { return nil }
+        guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else {
+            return nil
+        }
         // A few words from another language are no sign of one.
         return 4 * most.value >= around.count ? most.key : nil
     }

@@ -21,7 +21,9 @@ struct LanguageWords: Sendable {
     static func language(of list: [UInt8]) -> MeaningLanguage? {
         let mark = "#language: "
         let lines = String(decoding: list.prefix(1_024), as: UTF8.self).split(separator: "\n")
-        return lines.first { $0.hasPrefix(mark) }.flatMap { MeaningLanguage(rawValue: String($0.dropFirst(mark.count))) }
+        return lines.first { $0.hasPrefix(mark) }.flatMap {
+            MeaningLanguage(rawValue: String($0.dropFirst(mark.count)))
+        }
     }
 
     private mutating func add(_ list: String, _ language: MeaningLanguage) {
@@ -61,7 +63,8 @@ struct ForeignChoices {
         if places.count > 1 {
             let (one, other) = (places[0], places[1])
             sets.append([
-                parts.text(with: [one.index: one.replacements[0]]), parts.text(with: [other.index: other.replacements[0]]),
+                parts.text(with: [one.index: one.replacements[0]]),
+                parts.text(with: [other.index: other.replacements[0]]),
                 parts.text(with: [one.index: one.replacements[0], other.index: other.replacements[0]]),
             ])
         }
@@ -74,7 +77,9 @@ struct ForeignChoices {
     /// Returns words that can replace a word, in random order, without words that are alike.
     private func replacements(at index: Int, using generator: inout SeededGenerator) -> [String] {
         let word = parts.words[index]
-        guard parts.words.count > 1, parts.letters.indices.contains(index), !language.isSmall(word) else { return [] }
+        guard parts.words.count > 1, parts.letters.indices.contains(index), !language.isSmall(word),
+            !word.contains(where: { "'’".contains($0) })
+        else { return [] }
         var candidates = candidates(for: word, at: index).filter { isFit($0.lowercased(), for: word, at: index) }
         generator.shuffle(&candidates)
         var found: [String] = []
@@ -87,7 +92,9 @@ struct ForeignChoices {
 
     /// Returns the words of the same kind: nouns, or adjectives with the ending of this one.
     private func candidates(for word: String, at index: Int) -> [String] {
-        guard language == .german else { return isAdjective(word, at: index) ? Array(words.adjectives).sorted() : words.nouns }
+        guard language == .german else {
+            return isAdjective(word, at: index) ? Array(words.adjectives).sorted() : words.nouns
+        }
         let original = parts.original(index)
         let isLast = index == parts.words.count - 1
         // Every German noun has a capital, and so has the first word.
@@ -97,7 +104,8 @@ struct ForeignChoices {
     }
 
     private func isGermanAdjective(_ word: String) -> Bool {
-        let stem = ["er", "es", "en", "em", "e"].first(where: word.hasSuffix).map { String(word.dropLast($0.count)) } ?? word
+        let stem =
+            ["er", "es", "en", "em", "e"].first(where: word.hasSuffix).map { String(word.dropLast($0.count)) } ?? word
         return words.adjectives.contains(stem + "e")
             || stem != word && ["isch", "lich", "ig", "isch", "ar", "iert"].contains(where: stem.hasSuffix)
     }
@@ -130,14 +138,16 @@ struct ForeignChoices {
         "schaft", "gesetz", "ung", "heit", "keit", "tion", "nis", "tät", "er", "es", "en", "em", "e",
     ]
     private static let frenchEndings = [
-        "tion", "sion", "ment", "ance", "ence", "aire", "ique", "elle", "enne", "euse", "eur", "ité", "age", "ure", "ale",
+        "tion", "sion", "ment", "ance", "ence", "aire", "ique", "elle", "enne", "euse", "eur", "ité", "age", "ure",
+        "ale",
         "ive", "ées", "ée", "és", "eux", "al", "el", "if", "é", "es", "e", "s",
     ]
     private static let spanishEndings = [
         "ciones", "ción", "sión", "dad", "miento", "encia", "ales", "al", "or", "ía", "os", "as", "es", "o", "a", "e",
     ]
     private static let adjectiveEndings = [
-        "ée", "é", "al", "ale", "ique", "if", "ive", "eux", "euse", "el", "elle", "enne", "ado", "ada", "ico", "ica", "ivo",
+        "ée", "é", "al", "ale", "ique", "if", "ive", "eux", "euse", "el", "elle", "enne", "ado", "ada", "ico", "ica",
+        "ivo",
         "iva",
     ]
 }

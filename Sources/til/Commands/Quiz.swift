@@ -151,7 +151,9 @@ extension QuizCommand {
         let left = try resumed(session, store)
         let settings = try settings(configured, goingOnWith: left, store)
         let entries = try left ?? queue(session, store, configured, &generator)
-        if entries.isEmpty, confused { throw CommandFailure("You have not mixed up any two things that you have learned.") }
+        if entries.isEmpty, confused {
+            throw CommandFailure("You have not mixed up any two things that you have learned.")
+        }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
         try QuizRunner(self, session, store, configured, settings, generator).run(entries)
     }
@@ -179,6 +181,7 @@ extension QuizCommand {
             // Only the answers to the remaining questions are missing.
             if interrupted.answerLimit != nil { settings.answerLimit = min(limit ?? left.count, left.count) }
         }
+        settings.longestRest = Self.longestRest
         settings.mode = mode ?? settings.mode
         if let seconds {
             settings.seconds = seconds
@@ -206,6 +209,9 @@ extension QuizCommand {
         }
         return continues ? left : nil
     }
+
+    /// The longest time, in seconds, for which a quiz offers to wait.
+    private static let longestRest = 600.0
 
     /// The most questions of a quiz without a limit. The end of the quiz says what is left.
     private static let most = DueSummary.most

@@ -91,7 +91,9 @@ extension QuizRunner {
                 let opening = instant + opens.timeIntervalSince(editorNow)
                 next = min(next ?? opening, opening)
             }
-            if event == .function(.help) { update.announcement = keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) }
+            if event == .function(.help) {
+                update.announcement = keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil)
+            }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             // The editor waits until a time of day, but the duration is what matters.
             update.wake = [next, asked.deadline].compactMap { $0 }.min()

@@ -92,7 +92,8 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
             """),
         sharedWords: set("des die den ein eine"), letters: ["ä", "ö", "ü", "ß"],
         endings: [
-            "ung", "ungen", "heit", "keit", "schaft", "gesetz", "recht", "buch", "steuer", "wagen", "amt", "werk", "kasse",
+            "ung", "ungen", "heit", "keit", "schaft", "gesetz", "recht", "buch", "steuer", "wagen", "amt", "werk",
+            "kasse",
             "verein", "gericht", "vertrag", "verkehr", "lich", "liche", "licher", "liches", "isch", "ische", "ischer",
             "isches",
         ])
@@ -105,10 +106,12 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         words: set("de del el los las y para por sobre una"), sharedWords: set("la en al un con lo"),
         letters: ["ñ", "á", "í", "ó", "ú", "é"],
         endings: [
-            "ción", "dad", "ada", "ado", "ía", "ico", "ica", "ario", "aria", "encia", "miento", "anos", "umanos", "cursos",
+            "ción", "dad", "ada", "ado", "ía", "ico", "ica", "ario", "aria", "encia", "miento", "anos", "umanos",
+            "cursos",
         ])
     private static let italianSigns = Signs(
-        words: set("di della del dello delle degli dei il gli nella sul"), sharedWords: set("la in per e con da al un una"),
+        words: set("di della del dello delle degli dei il gli nella sul"),
+        sharedWords: set("la in per e con da al un una"),
         letters: ["è", "à", "ù", "ò", "ì"], endings: ["zione", "zioni", "ità", "mento", "ale"])
     private static let portugueseSigns = Signs(
         words: set("dos das ao pela pelo não em"), sharedWords: set("de da do e o a para por com um uma"),

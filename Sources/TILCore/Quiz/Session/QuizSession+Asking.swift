@@ -17,15 +17,12 @@ extension QuizSession {
             if removed.contains(question.thing.id) { continue }
             return question.isUnmet ? meet(question, at: instant) : ask(question, at: instant)
         }
-        if left > 0, let rest = agenda.rest(after: instant, within: Self.longestRest) {
+        if let longest = settings.longestRest, let rest = agenda.rest(after: instant, within: longest) {
             stage = .resting
             return [.rest(until: rest.end, count: rest.count)]
         }
         return finish(at: instant)
     }
-
-    /// The longest time, in seconds, that a person may want to wait for a learning step.
-    private static let longestRest: TimeInterval = 600
 
     /// Shows a thing before its first question, which follows after two other questions.
     private mutating func meet(_ question: Question, at instant: Date) -> [QuizEffect] {

@@ -5,7 +5,8 @@ extension QuizSession {
     /// is right or wrong.
     package func isContestable(_ answer: Answer) -> Bool {
         switch answer.verdict {
-        case .wrong, .close, .timedOut: (settings.mode != .choice || answer.judgement != nil) && answer.typed.contains { !$0.isWhitespace }
+        case .wrong, .close, .timedOut:
+            (settings.mode != .choice || answer.judgement != nil) && answer.typed.contains { !$0.isWhitespace }
         case .correct, .givenUp: false
         }
     }

@@ -19,6 +19,9 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     /// The speed, in letters per second, at which a typed meaning must have room in its countdown, or nil if every
     /// countdown is exactly ``seconds`` long.
     package var typingSpeed: Double?
+    /// The longest time, in seconds, that a person may want to wait for a learning step if nothing else is left, or nil
+    /// to end the quiz instead.
+    package var longestRest: TimeInterval?
     /// The time to think, in seconds, before an answer is accepted or revealed. The countdown starts after it.
     public var thinkSeconds: TimeInterval
     /// The seconds that "more time" adds and "less time" removes.
@@ -68,7 +71,9 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     ///
     /// If a meaning is typed, the countdown has room for the longest accepted one.
     func seconds(for question: Question) -> TimeInterval {
-        guard mode(of: question) == .type, question.direction == .meaning, seconds > 0, let typingSpeed else { return seconds }
+        guard mode(of: question) == .type, question.direction == .meaning, seconds > 0, let typingSpeed else {
+            return seconds
+        }
         let longest = question.accepted.map(\.long.count).max() ?? 0
         let needed = Self.remembering + Double(longest) / typingSpeed
         return needed <= seconds ? seconds : (needed / Self.step).rounded(.up) * Self.step

@@ -38,7 +38,7 @@ public struct SettingKey: Sendable {
     /// All settings of the library, in the order of a list.
     public static let all: [SettingKey] = [
         key(
-            "seconds", "countdown of each question (0: a stopwatch; 15+: more for long meanings)", \.countdown,
+            "seconds", "countdown (0: a stopwatch; 15+: longer for long ones)", \.countdown,
             .countdown),
         key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
         choice("new-order", "order of new things: tags mixed, as in their file, or shuffled", \.newOrder),
@@ -157,7 +157,7 @@ private struct CountdownSetting: Sendable {
 
 extension SettingForm<CountdownSetting> {
     static let countdown = SettingForm(
-        allowed: "a number from 0 to 3600, with + to give long meanings more time",
+        allowed: "a number from 0 to 3600, with + for more time for long meanings",
         text: { plain($0.seconds) + ($0.grows ? "+" : "") }
     ) { text in
         let grows = text.hasSuffix("+")

@@ -30,7 +30,8 @@ extension ThingStore {
     /// Returns the number of things that were asked for the first time, by study day.
     private static func firstAnswers(_ db: Database) throws -> [StudyDay: Int] {
         let rows = try db.rows(
-            "SELECT day, count(*) FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing) GROUP BY day")
+            "SELECT day, count(*) FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing) GROUP BY day"
+        )
         return Dictionary(uniqueKeysWithValues: rows.map { (StudyDay(number: $0[0]), $0[1]) })
     }
 

@@ -68,10 +68,12 @@ extension ReadlineEditor {
         return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil)
     }
 
+    /// Whether readline waits for the rest of a key sequence.
+    private var isWithinKey: Bool { Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 }
+
     /// Handles Tab and the arrow keys in a form, whatever functions an inputrc gave them.
     /// - Returns: Whether such a key was next.
     func handleMove() -> Bool {
-        let isWithinKey = Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0
         guard case .field = request.kind, !isPromptTaken, !isWithinKey, !isLastCommand(rl_quoted_insert),
             let move = FieldMove.all.first(where: { input.starts(with: $0.bytes) })
         else { return false }
@@ -84,6 +86,11 @@ extension ReadlineEditor {
     /// wait for the end of the input.
     func isInputAvailable() -> Bool {
         if !input.isEmpty { return true }
+        // Readline would read typed text ahead, so that a key after it would not reach the form or the guard.
+        switch request.kind {
+        case .field where !isWithinKey, .answer where !isWithinKey: return false
+        case .command, .field, .answer, .keys: break
+        }
         if InputWaiting.isReadable(signals.descriptor, within: 0) { return false }
         // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000

@@ -71,7 +71,8 @@ extension ReadlineEditor {
             // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of the history move between
             // the fields.
             let replacements: [(KeyFunction, KeyFunction)] = [
-                (rl_undo_command, ReadlineCallbacks.undo), (rl_get_next_history, ReadlineCallbacks.next), (rl_get_previous_history, ReadlineCallbacks.previous),
+                (rl_undo_command, ReadlineCallbacks.undo), (rl_get_next_history, ReadlineCallbacks.next),
+                (rl_get_previous_history, ReadlineCallbacks.previous),
             ]
             for (function, replacement) in replacements {
                 for sequence in Self.sequences(of: function, in: map) {
@@ -97,7 +98,8 @@ extension ReadlineEditor {
     /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
         // The rest of a key sequence arrives at once.
-        guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
+        guard case .keys = request.kind, input.isEmpty, lastByte == 0x1B,
+            Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
             !InputWaiting.isReadable(STDIN_FILENO, within: 50)
         else { return }
         rl_callback_sigcleanup()

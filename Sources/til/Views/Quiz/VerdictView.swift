@@ -51,8 +51,9 @@ struct VerdictView {
     /// - Parameter isLate: Whether time ended the question, so that the text typed until then was judged.
     private func words(isLate: Bool) -> String {
         switch answer.verdict {
-        case .correct where answer.isContested: "Right, as you say\(graded)."
-        case .correct: isLate ? "Time is up: right\(graded)." : "Right\(graded)."
+        case .correct where answer.isContested: isHard ? "Right, as you say: graded hard." : "Right, as you say."
+        case .correct where isLate: isHard ? "Time is up: right, graded hard." : "Time is up: right."
+        case .correct: isHard ? "Right, but late: graded hard." : "Right."
         case .close: isLate ? "Time is up: right, with a typo." : "Right, with a typo."
         case .wrong: "Wrong."
         case .timedOut: answer.isRightSoFar ? "Late, but right so far: graded hard." : "Time is up."
@@ -60,8 +61,8 @@ struct VerdictView {
         }
     }
 
-    /// The grade of a right answer, if it came so late that it is hard.
-    private var graded: String { answer.grade == .hard && answer.limit > 0 ? ", but late: graded hard" : "" }
+    /// Whether a right answer came so late that its grade is hard.
+    private var isHard: Bool { answer.grade == .hard && answer.limit > 0 }
 
     private func sentence(_ confusion: Confusion) -> String {
         let short = confusion.thing.short.visible
