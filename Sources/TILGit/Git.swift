@@ -1,5 +1,7 @@
+import CLinux
 import Glibc
 import Subprocess
+import TILText
 
 /// Runs git in a folder, with arguments instead of a shell and with a configuration of til's own.
 ///
@@ -55,14 +57,15 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns a git for commands that reach a remote. If no one can be asked, ssh must not ask either.
+    /// Returns a git for commands that reach a remote. Its ssh notices a remote that no longer answers, and asks nothing if
+    /// no one can be asked.
     package func reaching(_ address: RemoteAddress) async throws -> Git {
-        guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
+        guard address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
         // Keep the options of the user's own ssh command.
         let own = variables["GIT_SSH_COMMAND"]
         let command = if let own { own } else { try await ask(["config", "--get", "core.sshCommand"]).text }
-        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(command)
+        git.variables["GIT_SSH_COMMAND"] = GitSafety.shell(command, mayAsk: mayAsk)
         return git
     }
 
@@ -94,7 +97,7 @@ package struct Git: Sendable {
         // Git looks for a repository at these paths, in this order.
         for (repository, isBare) in [
             (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
-        ] where access(repository, F_OK) == 0 {
+        ] where access(repository.systemPath, F_OK) == 0 {
             let answer = try await Git(in: "/", repository: repository, variables: variables, mayAsk: false)
                 .ask(["rev-parse", "--is-bare-repository"])
             // An invalid or unreadable repository is reported when git accesses it.
@@ -113,7 +116,7 @@ package struct Git: Sendable {
     package static func origin(
         ofClone address: RemoteAddress, variables: [String: String]
     ) async throws -> RemoteAddress? {
-        guard address.text.hasPrefix("/"), access(address.text + "/.git", F_OK) == 0 else { return nil }
+        guard address.text.hasPrefix("/"), access((address.text + "/.git").systemPath, F_OK) == 0 else { return nil }
         let git = Git(in: address.text, variables: variables)
         let answer = try await git.ask(["config", "--get", "remote.origin.url"])
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
@@ -135,6 +138,7 @@ package struct Git: Sendable {
     /// Runs a command that may fail.
     /// - Throws: `GitError` if the command could not be run; `CancellationError` if the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        try GitError.checkSystem()
         do {
             let result = try await Subprocess.run(
                 configuration(arguments), input: Self.file(of: input), output: .bytes(limit: limit),
@@ -154,18 +158,24 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns the standard input of a command as a file. With a pipe, a git that ended before reading all of it, for
-    /// example on a full disk, would end this process too.
-    /// - Throws: `GitError.diskFull`.
+    /// Returns the standard input of a command as a file in memory. With a pipe, a git that ended before reading all of it,
+    /// for example on a full disk, would end this process too.
+    /// - Throws: `GitError.failed`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
-        let failure = GitError.diskFull("cannot write to the folder for temporary files")
-        guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw failure }
-        defer { fclose(stream) }
-        guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw failure }
-        rewind(stream)
-        // Programs started in the meantime do not inherit the file.
-        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
-        guard file >= 0 else { throw failure }
+        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC))
+        guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let reason = String(cString: strerror(errno))
+                close(file)
+                throw .failed("its input cannot be prepared (\(reason))")
+            }
+            rest = rest.dropFirst(count)
+        }
+        lseek(file, 0, SEEK_SET)
         return .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: true)
     }
 
@@ -175,9 +185,10 @@ package struct Git: Sendable {
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         var options = PlatformOptions()
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
-        let pairs = variables.compactMap { name, value in Environment.Key(rawValue: name).map { ($0, value) } }
+        let pairs = variables.filter { !$0.key.isEmpty }.map { "\($0.key)=\($0.value)" }
+        // Names of files keep their bytes, which need not be UTF-8.
         return Configuration(
-            executable: .name("git"), arguments: Arguments(words),
-            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
+            executable: .name("git"), arguments: Arguments(words.map { $0.systemBytes + [0] }),
+            environment: .custom(pairs.map { $0.systemBytes + [0] }), platformOptions: options)
     }
 }

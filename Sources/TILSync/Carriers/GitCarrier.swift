@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILGit
+import TILText
 
 /// A carrier that uses git: a bare repository next to the store, never checked out, and an optional remote.
 ///
@@ -162,7 +163,7 @@ actor GitCarrier: Carrier {
 
     /// Returns the number of events that the remote lacked when it was fetched.
     func pushedCount() async throws -> Int {
-        let empty = ["hash-object", "-t", "tree", "/dev/null"]
+        let empty = ["hash-object", "-t", "tree", "--stdin"]
         let before = if let others { others } else { try await git.run(empty).text }
         let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
         return try await git.run(changes, limit: 64 << 20).lines.reduce(0) { $0 + (Int($1.prefix { $0 != "\t" }) ?? 0) }
@@ -227,8 +228,8 @@ struct OwnRepository {
     /// Whether the first and the last files that git creates exist.
     var isWhole: Bool {
         var status = stat()
-        let isFilled = stat(path + "/HEAD", &status) == 0 && status.st_size > 0
-        return isFilled && ["/objects", "/refs"].allSatisfy { access(path + $0, X_OK) == 0 }
+        let isFilled = stat((path + "/HEAD").systemPath, &status) == 0 && status.st_size > 0
+        return isFilled && ["/objects", "/refs"].allSatisfy { access((path + $0).systemPath, X_OK) == 0 }
     }
 
     /// Removes the repository.
@@ -244,8 +245,10 @@ struct OwnRepository {
         for name in top + below where name.hasSuffix(".lock") {
             let lock = "\(path)/\(name)"
             var status = stat()
-            guard lstat(lock, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else { continue }
-            unlink(lock)
+            guard lstat(lock.systemPath, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else {
+                continue
+            }
+            unlink(lock.systemPath)
         }
     }
 }

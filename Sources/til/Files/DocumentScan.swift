@@ -36,7 +36,7 @@ struct DocumentScan {
         let text = try contents.unpacked().bytes
         if contents.isCompressed, text.starts(with: "%PDF-".utf8) {
             let files = FileManager.default
-            let copy = files.temporaryDirectory.path + "/til-\(UUID().uuidString).pdf"
+            let copy = files.temporaryDirectory.path + "/til-\(UUID.random().uuidString).pdf"
             defer { try? files.removeItem(atPath: copy) }
             _ = files.createFile(atPath: copy, contents: Data(text), attributes: [.posixPermissions: 0o600])
             return document(try Self.pages(path, in: copy), .markdown, isAsWritten: false)

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import TILCore
 import TILProse
+import TILText
 
 /// The files of a folder and its subfolders, without links and hidden files.
 struct FolderWalk {
@@ -13,7 +14,7 @@ struct FolderWalk {
     /// Whether a path leads to a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Returns the paths of the files, sorted by name. A folder's own files come before its subfolders.
@@ -31,9 +32,7 @@ struct FolderWalk {
         var waiting: [Folder] = [(path, whole, IgnoredFiles(above: obeysIgnoreFiles ? whole : nil))]
         while var folder = waiting.popLast() {
             try proceed(found.count)
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.typed) else {
-                // Set `errno` to the reason.
-                _ = access(folder.typed, R_OK | X_OK)
+            guard let names = PrivateFile.names(in: folder.typed) else {
                 try leaveOut(folder.typed, errno)
                 continue
             }
@@ -43,7 +42,7 @@ struct FolderWalk {
                 func inside(_ folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
                 let (typed, whole) = (inside(folder.typed), inside(folder.whole))
                 var status = stat()
-                guard lstat(typed, &status) == 0 else { continue }
+                guard lstat(typed.systemPath, &status) == 0 else { continue }
                 let isFolder = status.st_mode & S_IFMT == S_IFDIR
                 guard isFolder || status.st_mode & S_IFMT == S_IFREG,
                     !folder.ignored.contains(whole, isFolder: isFolder)

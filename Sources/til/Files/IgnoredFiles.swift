@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The rules of the .gitignore files in a folder, its parents and its subfolders.
 struct IgnoredFiles {
@@ -20,7 +21,7 @@ struct IgnoredFiles {
     init(above folder: String?) {
         guard var folder else { return }
         var parents: [String] = []
-        while access(folder + "/.git", F_OK) != 0 {
+        while access((folder + "/.git").systemPath, F_OK) != 0 {
             guard folder.count > 1 else { return }
             folder = PrivateFile.folder(of: folder)
             parents.append(folder)

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
@@ -104,7 +105,7 @@ struct ThingForm {
         while true {
             let field = Fields.all[index]
             let request = request(index, titles)
-            let outcome = session.editor.read(request)
+            let outcome = session.read(request)
             var step = 1
             switch outcome {
             case .line(let text): fields[keyPath: field].update(from: text)
@@ -117,6 +118,12 @@ struct ThingForm {
                 if case .terminated(let signal) = outcome { throw Left(signal: signal) }
                 throw Left()
             default: throw Left()
+            }
+            if fields[keyPath: field].isUnreadable {
+                session.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
+                fields[keyPath: field] = ""
+                screen = FormScreen()
+                continue
             }
             let line = request.prompt + fields[keyPath: field]
             var rows = LineLayout.rows(before: line, columns: session.size.columns) + 1
@@ -205,6 +212,9 @@ private struct FormScreen {
 }
 
 extension String {
+    /// Whether the text was typed in an encoding other than UTF-8.
+    fileprivate var isUnreadable: Bool { hasForeignBytes || unicodeScalars.contains("\u{FFFD}") }
+
     /// Becomes a typed text. A text that was left as it is keeps its line breaks.
     fileprivate mutating func update(from text: String) {
         let text = Capitals.tidied(text)
@@ -261,7 +271,7 @@ struct UnfinishedForm {
         else { return false }
         do {
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            try PrivateFile.replace(path, with: Array(data))
+            try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))
             return true
         } catch {
             return false
@@ -269,5 +279,5 @@ struct UnfinishedForm {
     }
 
     /// Deletes the saved fields.
-    func forget() { unlink(path) }
+    func forget() { unlink(path.systemPath) }
 }

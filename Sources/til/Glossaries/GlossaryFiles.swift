@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The files that a glossary is made from: one file, or the files of a folder that may contain acronyms.
 struct GlossaryFiles {
@@ -23,7 +24,7 @@ struct GlossaryFiles {
     func inputs(at path: String, hashes: [String: String] = [:]) throws -> [GlossaryInput] {
         if origin.kind == .file {
             var status = stat()
-            guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: path.visible) }
+            guard stat(path.systemPath, &status) == 0 else { throw InterchangeError.missing(name: path.visible) }
             return try [input(path, name: PrivateFile.name(of: path))]
         }
         let names = try files(in: path).filter(isWanted)
@@ -82,7 +83,7 @@ struct GlossaryFiles {
     /// Returns the size, time and inode of a file, or nil if it does not exist.
     static func stamp(_ path: String) -> String? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path.systemPath, &status) == 0 else { return nil }
         return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import GRDB
+import TILText
 
 extension Glossary {
     /// Makes or updates the glossary from files. Changed files are read again, and the entries of the others are copied
@@ -33,7 +34,7 @@ extension Glossary {
             }
             let isReadAlike = about?.origin.isRead(as: origin) == true
             var status = stat()
-            let mode = mode ?? (stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600)
+            let mode = mode ?? (stat(path.systemPath, &status) == 0 ? status.st_mode & 0o777 : 0o600)
             try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode, at: instant) { db in
                 // Do not use the IDs of old entries again, so that an ID from an earlier list never means another
                 // entry.

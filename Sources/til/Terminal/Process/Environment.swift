@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILText
 
 /// All inputs from outside the program: time, randomness, the terminal and the environment variables.
 ///
@@ -64,6 +65,6 @@ extension [String: String] {
     /// Returns the path of an installed program, or nil.
     func program(named name: String) -> String? {
         let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0.systemPath, X_OK) == 0 }
     }
 }

@@ -21,6 +21,8 @@ extension ReadlineEditor {
             tcflush(STDIN_FILENO, TCIFLUSH)
             input = []
         }
+        // The window may have been resized while the pager or another program was running.
+        measureScreen()
         useHistory()
         beginGuard()
         let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
