@@ -140,7 +140,7 @@ extension QuizCommand {
         let configured = try own?.settings() ?? StoreSettings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
         guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
-        if let namedTag, store.count > 0 {
+        if let namedTag {
             let isKnown = try store.tags().contains { $0.name.lowercased() == namedTag.lowercased() }
             guard isKnown else {
                 throw CommandFailure(

@@ -88,7 +88,7 @@ struct StatisticsView {
         let columns = [
             weeks.map { MonthName.day($0.monday) }.alignedRight, weeks.map { "\(grouped($0.new)) new" }.alignedRight,
             weeks.map { counted($0.answers, "answer") }.alignedRight,
-            weeks.map { SpentTime.text($0.seconds) }.alignedRight,
+            weeks.map { $0.seconds < 1 ? "" : SpentTime.text($0.seconds) }.alignedRight,
         ]
         let rows = weeks.indices.map { index in "  " + columns.map { $0[index] }.joined(separator: "  ") }
         let cells = min(40, page.width - rows.widest - 2)

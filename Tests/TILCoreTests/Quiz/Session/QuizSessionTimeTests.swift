@@ -8,7 +8,7 @@ import Testing
     private static let captcha = QuizFixture.thing(
         "CAPTCHA", "Completely Automated Public Turing test to tell Computers and Humans Apart")
 
-    private func seconds(for things: [Thing], _ direction: Direction = .meaning, _ settings: QuizSettings) -> Double? {
+    private func seconds(for things: [Thing], _ settings: QuizSettings, _ direction: Direction = .meaning) -> Double? {
         let question = Question(thing: things[0], direction: direction, accepted: things)
         return QuizFixture.begun([question], settings: settings).asking?.countdown?.duration
     }
@@ -30,7 +30,7 @@ import Testing
         var choices = growing
         choices.mode = .reveal
         #expect(seconds(for: [Self.captcha], QuizSettings(learnAhead: 0)) == 15)
-        #expect(seconds(for: [Self.captcha], .acronym, growing) == 15)
+        #expect(seconds(for: [Self.captcha], growing, .acronym) == 15)
         #expect(seconds(for: [Self.captcha], choices) == 15)
     }
 
