@@ -158,7 +158,8 @@ extension Session {
     /// Returns a line about a change to the open thing by another process, or nil if there was no change.
     private func news() throws -> String? {
         guard let repl else { return nil }
-        try repl.lookForMore()
+        let store = try store()
+        try repl.update { try store.thing(id: $0) != nil }
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
         let page = page()
         guard let view = try detailView(of: opened.id) else {
