@@ -126,10 +126,11 @@ struct Adding {
     func adopt(
         _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
     ) throws -> Bool {
-        let draft = try ThingDraft(
+        var draft = try ThingDraft(
             short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
             tags: entry.thing.tags + tags, source: entry.glossary,
             spelling: .listed(session.store().settings().titles))
+        draft.origin = ThingOrigin(.lookUp, name: entry.glossary)
         do {
             let thing = try session.store().add(draft, at: session.now, allowingNearRepeats: true)
             try report(thing)

@@ -69,9 +69,11 @@ struct Import: Command {
             .map { try data.deck(named: $1) }
         let opened = try interruption.watching {
             // The decks of til have no columns to choose.
-            try decks.map {
-                try InputFile.toImport(
-                    $0.path, named: "deck \(PrivateFile.name(of: $0.path))", as: forced, interruption: interruption)
+            try decks.map { deck in
+                var file = try InputFile.toImport(
+                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced, interruption: interruption)
+                file.origin = ThingOrigin(.deck, name: deck.name)
+                return file
             }
                 + files.map {
                     try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)

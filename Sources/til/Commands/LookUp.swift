@@ -141,7 +141,9 @@ struct LookUp {
         }
         var form = ThingForm(session: session, fields: .init(short: short))
         try session.keepBackup()
-        try Adding(session: session, anyway: true).add(form.fill())
+        var draft = try form.fill()
+        draft.origin = ThingOrigin(.lookUp)
+        try Adding(session: session, anyway: true).add(draft)
         UnfinishedForm(session)?.forget()
         return true
     }

@@ -126,8 +126,10 @@ struct Scan: Command {
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file) line \(definition.line)"
             let (short, long) = definition.singular
-            let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
-            guard let draft else { continue }
+            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
+            found?.origin = ThingOrigin(.capture, name: document)
+            guard let draft = found else { continue }
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
@@ -149,8 +151,11 @@ struct Scan: Command {
             case .key("e"):
                 let thing = Thing(
                     id: UUID(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
-                    dateAdded: session.now)
-                if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
+                    origin: draft.origin, dateAdded: session.now)
+                if var edited = try ThingForm.edited(thing, session) {
+                    edited.origin = draft.origin
+                    wanted.append(edited)
+                }
             case .key("n"), .key("\n"): continue
             default: return wanted
             }

@@ -13,6 +13,15 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
+    /// Returns the acronym and the meaning of each entry.
+    func entries() throws -> [(short: String, long: String)] {
+        var entries: [(short: String, long: String)] = []
+        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+            if case .record(let record) = item { entries.append((record.short, record.long)) }
+        }
+        return entries
+    }
+
     /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
     /// field's own tag comes first.
     func contents() throws -> (things: Int, tags: [String]) {
@@ -23,6 +32,18 @@ struct Deck: Sendable {
             tags += record.tags.filter { !tags.contains($0) }
         }
         return (things, tags)
+    }
+}
+
+extension Environment {
+    /// The installed decks, by which things of an earlier til get their origins. An unreadable deck has no entries.
+    var shippedDecks: ShippedDecks {
+        let data = installedData()
+        return ShippedDecks {
+            data.decks().map { deck in
+                ShippedDecks.Deck(name: deck.name, entries: (try? deck.entries()) ?? [])
+            }
+        }
     }
 }
 

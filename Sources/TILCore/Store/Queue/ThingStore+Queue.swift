@@ -56,15 +56,15 @@ extension ThingStore {
         }
     }
 
-    /// Returns whether the person has seen a thing before it is asked: it was added by hand or looked up in this store,
-    /// or asked before.
+    /// Returns whether the person has seen a thing before it is asked: it was added by hand or after a look-up, looked up
+    /// on this device, or asked before.
     package func isMet(_ thing: UUID) throws -> Bool {
         try reading { db in
             try db.value(
                 """
-                SELECT EXISTS (SELECT 1 FROM change WHERE thing = ?1 AND kind = 'add') OR EXISTS (
-                    SELECT 1 FROM thing WHERE uuid = ?1
-                    AND (id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
+                SELECT EXISTS (
+                    SELECT 1 FROM thing WHERE uuid = ?1 AND (origin = 'hand' OR origin GLOB 'look-up*'
+                        OR id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
                 """, [thing]) == true
         }
     }
