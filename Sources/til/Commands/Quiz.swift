@@ -191,7 +191,7 @@ extension QuizCommand {
     }
 
     /// The most questions of a quiz without a limit. The end of the quiz says what is left.
-    private static let most = DueSummary.most
+    private static let most = 1_000
 
     private func queue(
         _ session: Session, _ store: ThingStore, _ configured: StoreSettings, _ generator: inout SeededGenerator
@@ -232,6 +232,13 @@ extension QuizCommand {
         let new = entries.count { $0.memory == nil }
         let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"
         let waiting = "\(number) \(new == 1 ? "waits" : "wait")"
+        let due = try session.dueSummary(of: store)
+        if due.dueToday == 0, due.due > 0 {
+            return """
+                Today's due things are done. \(grouped(due.due)) more \(due.due == 1 ? "waits" : "wait") for another day; \
+                'til config due-per-day' sets how many a day. 'til quiz --cram' asks anyway.
+                """
+        }
         return [
             new == 0 ? "Nothing is due." : "Nothing is due, and today's new things are done.",
             new == 0 ? nil : "\(waiting); 'til config new-per-day' sets how many a day.", next,

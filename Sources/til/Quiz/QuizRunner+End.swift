@@ -42,7 +42,8 @@ extension QuizRunner {
         }
         return SummaryView.Day(
             practice: practice, due: try store.dueSummary(at: now, on: today),
-            forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days)
+            forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days,
+            advice: try store.advice(on: today))
     }
 
     /// Returns the growth of the memory that grew most in this quiz, or nil if none grew by a day.

@@ -18,6 +18,8 @@ struct SummaryView {
         let due: DueSummary
         let forecast: DueForecast
         let streak: Int
+        /// Advice about the number of new things, or nil.
+        var advice: StudyAdvice?
     }
 
     /// The growth of a memory in a quiz.
@@ -46,14 +48,16 @@ struct SummaryView {
             return [page.style(.heading, done("Done", summary.answered, remembered: summary.remembered))]
         }
         let due = day.due
-        let left = [due.due > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
+        let left = [due.dueToday > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
         let offer = left.isEmpty ? " with \(counted(offered, "question"))" : ""
         let waiting = [
-            left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.",
+            left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.dueToday + due.new == 1 ? "is" : "are") left.",
             left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
             day.forecast.later > 0
                 ? "\(grouped(day.forecast.later)) \(day.forecast.later == 1 ? "comes" : "come") back later today."
                 : nil,
+            due.dueToday == 0 && due.due > 0
+                ? "\(grouped(due.due)) more \(due.due == 1 ? "waits" : "wait") for another day (due-per-day)." : nil,
             !left.isEmpty && due.new == 0 && due.newToday > 0 ? "Today's new things are done." : nil,
         ].compactMap { $0 }.joined(separator: " ")
         let tomorrow = day.forecast.days[0] + day.forecast.tomorrow
@@ -68,7 +72,7 @@ struct SummaryView {
                 done(
                     offered > 0 ? "Today so far" : "Done for today", practice.answers, remembered: practice.remembered,
                     new: day.due.newToday)),
-            waiting.isEmpty ? "Nothing is left for today." : waiting, next,
+            waiting.isEmpty ? "Nothing is left for today." : waiting, next, day.advice?.text ?? "",
         ].filter { !$0.isEmpty }
     }
 
@@ -87,14 +91,32 @@ struct SummaryView {
 }
 
 extension DueSummary {
-    /// `12 due`, `over 1,000 due`, `nothing due`.
+    /// `12 due`, `nothing due`, or `today 40 of 212 due` if the setting `due-per-day` limits the day.
     var dueText: String {
-        due == 0 ? "nothing due" : due > Self.most ? "over \(grouped(Self.most)) due" : "\(grouped(due)) due"
+        if due == 0 { return "nothing due" }
+        return dueToday < due ? "today \(grouped(dueToday)) of \(grouped(due)) due" : "\(grouped(due)) due"
     }
 
     /// `12 due, 5 new`.
     var text: String { new == 0 ? dueText : "\(dueText), \(grouped(new)) new" }
 
     /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
-    var short: String { "\(due == 0 ? "" : "\(min(due, Self.most))")\(new == 0 ? "" : "+\(new)")" }
+    var short: String { "\(dueToday == 0 ? "" : "\(dueToday)")\(new == 0 ? "" : "+\(new)")" }
+}
+
+extension StudyAdvice {
+    /// What happened, and what would help.
+    var text: String {
+        let fact =
+            switch sign {
+            case .retention(let retention, let desired):
+                """
+                You remembered \(Int((retention * 100).rounded())) % in seven days; \(Int((desired * 100).rounded())) % is \
+                wanted.
+                """
+            case .load(let load, let before):
+                "\(grouped(load)) answers a day, \(grouped(before)) two weeks ago."
+            }
+        return "\(fact) Fewer new things would help: 'til config new-per-day \(newPerDay)'."
+    }
 }
