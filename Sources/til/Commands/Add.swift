@@ -116,7 +116,31 @@ struct Adding {
         let store = try session.store()
         var typo: Thing?
         if case .typo(let thing) = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { typo = thing }
-        try report(store.add(draft, at: session.now, allowingNearRepeats: anyway), typo)
+        let added: Thing
+        do {
+            added = try store.add(draft, at: session.now, allowingNearRepeats: anyway)
+        } catch StoreError.alreadyKnown(let known) where !draft.tags.isEmpty {
+            return try tag(known, from: draft)
+        } catch StoreError.saysTheSame(let known) where !draft.tags.isEmpty {
+            return try tag(known, from: draft)
+        }
+        try report(added, typo)
+    }
+
+    /// Adds the tags of a draft to the thing that exists already, and the note if the thing has none.
+    private func tag(_ known: Thing, from draft: ThingDraft) throws {
+        var thing = known
+        thing.tags = TagChange(adding: draft.tags, removing: []).tags(from: known.tags)
+        let getsNote = known.note.isEmpty && !draft.note.isEmpty
+        if getsNote { thing.note = draft.note }
+        let isSame = Set(thing.tags) == Set(known.tags) && !getsNote
+        let name = "\(known.short.visible) (\(known.long.visible))"
+        let tags = draft.tags.map { "#\($0.visible)" }.joined(separator: " ")
+        if isSame { throw CommandFailure("\(name) already exists and has \(tags).") }
+        let changed = try session.store().edit(known.id, to: ThingDraft(thing), from: known, at: session.now)
+        if json { return try session.printJSON(changed.json(session.store().memories(of: known.id))) }
+        let note = getsNote ? ", with the note" : draft.note.isEmpty ? "" : "; its note was kept"
+        session.notify("\(name) already exists. It is now \(tags)\(note). 'til undo' reverts it.\n")
     }
 
     /// Adds a glossary entry as a thing, with the glossary as its source.
@@ -160,25 +184,5 @@ extension ReplState {
         if current != entry { return }
         listing = listing.map { $0 == entry ? thing : $0 }
         current = thing
-    }
-}
-
-/// An existing meaning of an acronym that is similar to a new one.
-enum NearMeaning {
-    /// The meanings differ only in case, accents and punctuation.
-    case same(Thing)
-    /// The meanings differ by one typo.
-    case typo(Thing)
-
-    /// Finds the meaning most similar to a draft, or returns nil.
-    init?(to draft: ThingDraft, among meanings: [Thing]) {
-        let judgement = Judge().judge(draft.long, asked: .meaning, accepted: meanings)
-        if let same = meanings.first(where: { RepeatKey($0.long) == RepeatKey(draft.long) }) {
-            self = .same(same)
-        } else if judgement.verdict != .wrong, let thing = judgement.credited {
-            self = .typo(thing)
-        } else {
-            return nil
-        }
     }
 }

@@ -41,7 +41,7 @@ extension ChangeRow {
     private func counted(_ change: Change, written: Int, things: Int) -> Change {
         var change = change
         switch kind {
-        case .import, .additions: change.count = things
+        case .import, .additions: change.count = things + written
         case .edits, .removals: change.count = written
         default: break
         }

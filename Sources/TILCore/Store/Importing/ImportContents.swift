@@ -13,6 +13,8 @@ struct ImportContents {
         let id: UUID?
         let added: Date?
         let suspended: Date?
+        /// The tags of the entry, without those of the options.
+        let ownTags: [String]
     }
 
     /// A review of the thing of an entry.
@@ -63,7 +65,8 @@ struct ImportContents {
                 entries.append(
                     Entry(
                         file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
-                        added: record.dateAdded, suspended: record.dateSuspended))
+                        added: record.dateAdded, suspended: record.dateSuspended,
+                        ownTags: ThingDraft.tags(in: record.tags)))
             } catch {
                 let text = "\(record.short) = \(record.long)"
                 reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
