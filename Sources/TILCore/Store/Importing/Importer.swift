@@ -225,30 +225,30 @@ struct Importer {
     private mutating func writeKnown() throws {
         for (number, entry) in entries.enumerated() {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
-            var row = rows[number]
-            if let kept = corrected[row] {
-                guard options.updates, try !KnownThing.isEdited(kept.row, db) else { continue }
-                row = kept.row
-            } else if let kept = near[row] {
-                row = kept.row
-            }
             let isPlain = entry.draft.tags.isEmpty && entry.draft.note.isEmpty
-            guard row < firstRow, !isPlain, var known = try KnownThing(row: row, db) else { continue }
-            try fill(&known, from: entry)
+            let row = near[rows[number]]?.row ?? rows[number]
+            guard row < firstRow, !isPlain, let known = try KnownThing(row: row, db) else { continue }
+            try tag(known, in: entry.file)
+            // An entry that only may correct the thing says nothing else about it.
+            if corrected[rows[number]] != nil, try !options.updates || KnownThing.isEdited(row, db) { continue }
+            try fill(known, from: entry)
         }
     }
 
-    private mutating func fill(_ known: inout KnownThing, from entry: ImportContents.Entry) throws {
+    private mutating func tag(_ known: KnownThing, in file: Int) throws {
+        let missing = ThingDraft.tags(in: options.tags).filter { !known.hasTag($0) }
+        if !missing.isEmpty { reports[file].tagged += 1 }
+        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+    }
+
+    private mutating func fill(_ known: KnownThing, from entry: ImportContents.Entry) throws {
         let file = entry.file
-        let optionTags = ThingDraft.tags(in: options.tags)
-        let added = optionTags.filter { !known.hasTag($0) }
-        if !added.isEmpty { reports[file].tagged += 1 }
-        var filled: [String] = []
-        for tag in entry.ownTags where !known.hasTag(tag) && !optionTags.contains(tag) {
-            if try !known.everHad("#" + tag, db) { filled.append(tag) }
+        let optionTags = Set(ThingDraft.tags(in: options.tags).map { $0.lowercased() })
+        let missing = try entry.ownTags.filter { tag in
+            try !known.hasTag(tag) && !optionTags.contains(tag.lowercased()) && !known.everHad("#" + tag, db)
         }
-        if !filled.isEmpty { reports[file].gotTags += 1 }
-        for tag in added + filled { try write("#" + tag, from: false, to: true, known) }
+        if !missing.isEmpty { reports[file].gotTags += 1 }
+        for tag in missing { try write("#" + tag, from: false, to: true, known) }
         if known.note.isEmpty, !entry.draft.note.isEmpty, try !known.everHad("note", db) {
             reports[file].gotNote += 1
             try write("note", from: "", to: entry.draft.note, known)
