@@ -17,7 +17,7 @@ struct Add: Command {
           til add ftw for the win
           til add 'ftw (for the win)' --tag chat
           til add ftw = for the win
-          til add TLA --from team          copy TLA from the glossary 'team'
+          til add TLA --from team          copy TLA from the glossary or deck 'team'
         """)
 
     @Argument(help: "The acronym.", completion: .words(.shorts))
@@ -38,7 +38,7 @@ struct Add: Command {
 
     @Option(
         help: ArgumentHelp(
-            "Copy it from this glossary. Words of the meaning choose one of several.", valueName: "name"),
+            "Copy it from this glossary or deck. Words of the meaning choose one of several.", valueName: "name"),
         completion: .words(.glossaries))
     var from: String?
 
@@ -88,18 +88,29 @@ struct Add: Command {
             throw CommandFailure("Name the acronym to copy, for example 'til add TLA --from \(name)'.", .usage)
         }
         let wanted = RepeatKey(long.joined(separator: " ")).text
-        let entries = try session.glossary(named: name).meanings(of: short).filter {
-            long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
-        }
+        let (kind, all) = try entries(of: short, in: name, session)
+        let entries = all.filter { long.isEmpty || RepeatKey($0.long).text.hasPrefix(wanted) }
         if entries.isEmpty {
             let what = ([Capitals.short(short)] + long).joined(separator: " ")
-            throw CommandFailure("The glossary '\(name)' has no entry for \(what). Try 'til search'.")
+            throw CommandFailure("The \(kind) '\(name)' has no entry for \(what). Try 'til search'.")
         }
         let adding = Adding(session: session, json: json)
-        let added = try entries.filter { try adding.adopt($0, note, tag, mayBeKnown: entries.count > 1) }
+        let added = try entries.filter { try adding.adopt($0, from: name, note, tag, mayBeKnown: entries.count > 1) }
         if added.isEmpty {
             throw CommandFailure(
-                "You already have every meaning of \(Capitals.short(short)) from the glossary '\(name)'.")
+                "You already have every meaning of \(Capitals.short(short)) from the \(kind) '\(name)'.")
+        }
+    }
+
+    /// Returns the meanings of an acronym in a glossary, or else in a deck of that name.
+    private func entries(
+        of short: String, in name: String, _ session: Session
+    ) throws -> (kind: String, things: [Thing]) {
+        do {
+            return ("glossary", try session.glossary(named: name).meanings(of: short).map(\.thing))
+        } catch let failure {
+            guard (try? session.environment.installedData().deck(named: name)) != nil else { throw failure }
+            return ("deck", session.decks.meanings(of: short).filter { $0.decks.contains(name) }.map(\.thing))
         }
     }
 }
@@ -143,22 +154,21 @@ struct Adding {
         session.notify("\(name) already exists. It is now \(tags)\(note). 'til undo' reverts it.\n")
     }
 
-    /// Adds a glossary entry as a thing, with the glossary as its source.
+    /// Adds an entry of a glossary or a deck as a thing.
     /// - Parameter mayBeKnown: Whether to ignore an entry that the store already has.
     /// - Returns: Whether the entry was added.
     @discardableResult
     func adopt(
-        _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
+        _ entry: Thing, from name: String, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
     ) throws -> Bool {
         var draft = try ThingDraft(
-            short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
-            tags: entry.thing.tags + tags, source: entry.glossary,
-            spelling: .listed(session.store().settings().titles))
-        draft.origin = ThingOrigin(.lookUp, name: entry.glossary)
+            short: entry.short, long: entry.long, note: note.isEmpty ? entry.note : note, tags: entry.tags + tags,
+            source: entry.source, spelling: .listed(session.store().settings().titles))
+        draft.origin = ThingOrigin(.lookUp, name: name)
         do {
             let thing = try session.store().add(draft, at: session.now, allowingNearRepeats: true)
             try report(thing)
-            session.repl?.replace(entry.thing.id, by: thing.id)
+            session.repl?.replace(entry.id, by: thing.id)
             return true
         } catch StoreError.alreadyKnown where mayBeKnown {
             return false

@@ -132,7 +132,8 @@ struct Import: Command {
                 document.report.definitions.contains(where: { lines.contains($0.line) })
             else { continue }
             session.notify(
-                "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n")
+                "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"
+            )
         }
     }
 

@@ -10,7 +10,7 @@ struct QuizCommand: Command {
         Every answer is saved before the next question appears, so you can stop at any time. Ctrl-C shows the \
         summary. While a question waits, keys give more time, pause or give up. Type ? and Return to list them.
 
-        The next 'til quiz' offers to continue an interrupted quiz, with the options that you give then. But --ask, \
+        The next 'til quiz' offers to continue an interrupted quiz, and the options you give it apply. But --ask, \
         --tag, --leeches, --seed and --fresh start a new one. --cram and --confused leave the interrupted quiz alone.
 
         Examples:
@@ -54,7 +54,7 @@ struct QuizCommand: Command {
     @Flag(help: "Ask leeches too.")
     var leeches = false
 
-    @Option(help: "Which new things to show first: new, always or never.")
+    @Option(help: "Show things before they are asked: new shows those you did not add yourself.")
     var meet: StoreSettings.Meet?
 
     @Flag(help: "Ask the things that you mixed up, side by side, without changing the schedule.")

@@ -61,7 +61,8 @@ struct Scan: Command {
         let scanned = try scan(session)
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries, wantsUses: wantsUses)
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
+            decks: session.decks, wantsUses: wantsUses)
         if json {
             try session.printJSON(undefined ? findings.onlyUndefined : findings)
         } else if format == .tsv {
@@ -177,7 +178,10 @@ extension Page {
         let known = findings.known.map {
             ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
         }
-        let undefined = findings.undefined.map { ($0.short, "", $0.file, $0.line, $0.count) }
+        let undefined = findings.undefined.map { use in
+            let hint = use.hints.map { "perhaps \($0.joined(separator: "; "))" } ?? ""
+            return (use.short, hint, use.file, use.line, use.count)
+        }
         let lists = [("Defined", defined), ("Known from your store or glossaries", known), ("Undefined", undefined)]
         let width = min(16, lists.flatMap(\.1).map(\.0.visible).widest)
         let parts = lists.filter { !$1.isEmpty }.map { title, rows in

@@ -13,11 +13,15 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
-    /// Returns the acronym and the meaning of each entry.
-    func entries() throws -> [(short: String, long: String)] {
-        var entries: [(short: String, long: String)] = []
+    /// Returns the entries as things, which do not belong to a store.
+    func entries() throws -> [Thing] {
+        var entries: [Thing] = []
         try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
-            if case .record(let record) = item { entries.append((record.short, record.long)) }
+            guard case .record(let record) = item else { return }
+            entries.append(
+                Thing(
+                    short: record.short, long: record.long, note: record.note, tags: record.tags,
+                    origin: ThingOrigin(.deck, name: name)))
         }
         return entries
     }
@@ -41,7 +45,8 @@ extension Environment {
         let data = installedData()
         return ShippedDecks {
             data.decks().map { deck in
-                ShippedDecks.Deck(name: deck.name, entries: (try? deck.entries()) ?? [])
+                let entries = (try? deck.entries()) ?? []
+                return ShippedDecks.Deck(name: deck.name, entries: entries.map { ($0.short, $0.long) })
             }
         }
     }

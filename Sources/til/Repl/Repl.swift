@@ -61,7 +61,7 @@ extension Session {
             }
             if words == ["a"], let current = repl?.current, let entry = try listedEntry(current) {
                 apply(StoreChoice())
-                try Adding(session: self).adopt(entry)
+                try Adding(session: self).adopt(entry.thing, from: entry.glossary)
                 return 0
             }
             return dispatcher.run(words)

@@ -142,6 +142,9 @@ final class Session: Console {
         return found
     }
 
+    /// The decks that come with the program, as a source of look-ups.
+    private(set) lazy var decks = DeckShelf(environment.installedData())
+
     /// Opens a glossary by name for reading.
     func glossary(named name: String) throws -> GlossaryReader {
         try GlossaryReader(GlossaryLocation(environment).existing(named: name))

@@ -6,7 +6,8 @@ struct JSONReader {
 
     /// Keys whose values are never texts of a thing, although a table's header may use them.
     private static let otherKeys: Set = [
-        "note", "tags", "id", "thing", "added", "source", "origin", "suspended", "seconds", "limit", "utcOffset", "scheduled",
+        "note", "tags", "id", "thing", "added", "source", "origin", "suspended", "seconds", "limit", "utcOffset",
+        "scheduled",
         "grade",
     ]
 

@@ -79,6 +79,9 @@ extension Capitals {
         return smallWords.contains(String(String.UnicodeScalarView(word.map(\.scalar)))[...])
     }
 
+    /// Returns whether a word is one of the small words of a title, such as `of` and `the`.
+    static func isSmallWord(_ word: String) -> Bool { smallWords.contains(word.lowercased()[...]) }
+
     private static let smallWords = Set(
         "a an and and/or as at but by for from in into nor of on or per the to via vs vs. with"
             .split(separator: " "))

@@ -27,7 +27,9 @@ extension Schema {
     private static func markDecks(_ decks: [ShippedDecks.Deck], in table: String, _ db: Database) throws {
         var holders: [String: [Int]] = [:]
         for (number, deck) in decks.enumerated() {
-            for entry in deck.entries { holders[RepeatKey.ofMeaning(entry.short, entry.long), default: []].append(number) }
+            for entry in deck.entries {
+                holders[RepeatKey.ofMeaning(entry.short, entry.long), default: []].append(number)
+            }
         }
         if holders.isEmpty { return }
         struct Found {

@@ -39,9 +39,12 @@ public struct SettingKey: Sendable {
     public static let all: [SettingKey] = [
         key("seconds", "countdown of each question (0: a stopwatch)", \.seconds, .number(0...3_600)),
         key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
-        choice("new-order", "order of the new things of an import: tags mixed, as in the file, or shuffled", \.newOrder),
+        choice(
+            "new-order", "order of the new things of an import: tags mixed, as in the file, or shuffled", \.newOrder),
         choice("new-mix", "place of new things: spread among the due ones, before or after them", \.newMix),
-        key("due-per-day", "largest number of due things per study day; the rest waits", \.duePerDay, .numberOrOff(1...9_999)),
+        key(
+            "due-per-day", "largest number of due things per study day; the rest waits", \.duePerDay,
+            .numberOrOff(1...9_999)),
         choice("meet", "which new things to show before they are asked", \.meet),
         key(
             "learn-ahead", "learn-ahead limit: how early to ask a learning step if nothing else is left", \.learnAhead,

@@ -41,7 +41,8 @@ extension SyncEvent {
             begin(.edit, id)
             add("tag", field.tag)
             add("off", field.tag != nil && field.value.isNull)
-            for name in ["short", "long", "note", "source", "suspended", "removed", "pardoned", "origin"] as [StaticString]
+            for name in ["short", "long", "note", "source", "suspended", "removed", "pardoned", "origin"]
+                as [StaticString]
             where field.name == "\(name)" {
                 if let text = field.text { add(name, text) } else { add(name, field.instant ?? 0) }
             }

@@ -48,10 +48,13 @@ struct SummaryView {
             return [page.style(.heading, done("Done", summary.answered, remembered: summary.remembered))]
         }
         let due = day.due
-        let left = [due.dueToday > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
+        let left = [due.dueToday > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap {
+            $0
+        }
         let offer = left.isEmpty ? " with \(counted(offered, "question"))" : ""
         let waiting = [
-            left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.dueToday + due.new == 1 ? "is" : "are") left.",
+            left.isEmpty
+                ? nil : "\(left.joined(separator: " and ")) \(due.dueToday + due.new == 1 ? "is" : "are") left.",
             left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
             day.forecast.later > 0
                 ? "\(grouped(day.forecast.later)) \(day.forecast.later == 1 ? "comes" : "come") back later today."

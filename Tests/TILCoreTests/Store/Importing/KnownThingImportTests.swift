@@ -18,7 +18,9 @@ import Testing
     }
 
     private func contents() throws -> [String] {
-        try store.things().map { "\($0.short)|\($0.long)|\($0.note)|\($0.tags.joined(separator: ","))|\($0.origin.text)" }
+        try store.things().map {
+            "\($0.short)|\($0.long)|\($0.note)|\($0.tags.joined(separator: ","))|\($0.origin.text)"
+        }
     }
 
     // MARK: Origins

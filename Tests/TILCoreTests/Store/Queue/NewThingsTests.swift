@@ -111,7 +111,8 @@ import Testing
         #expect(new.count { $0 == "A" } == 4 && new.count { $0 == "D" } == 6)
     }
 
-    @Test(arguments: [(30, true), (31, false)]) func manyThingsOfOneMomentCountAsAList(count: Int, isFirst: Bool) throws {
+    @Test(arguments: [(30, true), (31, false)]) func manyThingsOfOneMomentCountAsAList(count: Int, isFirst: Bool) throws
+    {
         try importList(list("D", 30), named: "deck", deck: "d", at: instant(-3))
         try add((1...count).map { "C\($0)" }, ThingOrigin(.capture, name: "paper.md"), at: instant(-2))
         let new = try study(0)
@@ -179,7 +180,8 @@ import Testing
         try study(0)
         try store.set("new-per-day", "3")
         let day = 2
-        let count = try store.dueSummary(at: instant(day), on: StudyDay(of: instant(day), utcOffset: 0, rollover: 4)).due
+        let count = try store.dueSummary(at: instant(day), on: StudyDay(of: instant(day), utcOffset: 0, rollover: 4))
+            .due
         #expect(count == 12)
         let spread = try order(day)
         #expect(spread.count == 15 && spread.hasPrefix("dd") && spread.hasSuffix("dd"))
