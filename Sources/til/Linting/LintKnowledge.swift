@@ -45,7 +45,7 @@ final class LintKnowledge: AcronymKnowledge {
     }
 
     func hints(of short: String) -> [KnownMeaning] {
-        (decks?.meanings(of: short) ?? []).map { KnownMeaning(long: $0.thing.long, origin: "the \($0.source)") }
+        (decks?.meanings(of: short) ?? []).map { KnownMeaning(long: $0.thing.long, origin: "the deck \($0.decks[0])") }
     }
 
     func meanings(of short: String) throws -> [KnownMeaning] {
