@@ -227,12 +227,27 @@ struct Importer {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             let isPlain = entry.draft.tags.isEmpty && entry.draft.note.isEmpty
             let row = near[rows[number]]?.row ?? rows[number]
-            guard row < firstRow, !isPlain, let known = try KnownThing(row: row, db) else { continue }
+            if isPlain { continue }
+            // A repeated entry completes the new thing of an earlier one.
+            if row >= firstRow {
+                if addedEntry(in: row) != number { try complete(row, from: entry) }
+                continue
+            }
+            guard let known = try KnownThing(row: row, db) else { continue }
             try tag(known, in: entry.file)
             // An entry that only may correct the thing says nothing else about it.
             if corrected[rows[number]] != nil, try !options.updates || KnownThing.isEdited(row, db) { continue }
             try fill(known, from: entry)
         }
+    }
+
+    /// Adds the note and the tags of an entry to a thing that this import adds.
+    private func complete(_ row: Int64, from entry: ImportContents.Entry) throws {
+        guard let new = try KnownThing(row: row, db) else { return }
+        for tag in entry.draft.tags where !new.hasTag(tag) { try SyncField("#" + tag, 1).write(to: row, db) }
+        if new.note.isEmpty, !entry.draft.note.isEmpty { try SyncField("note", entry.draft.note).write(to: row, db) }
+        // The triggers of a sync recorded edits, although they are part of the new thing.
+        try db.run("DELETE FROM sync_touched WHERE key = ?", [new.id])
     }
 
     private mutating func tag(_ known: KnownThing, in file: Int) throws {
