@@ -185,5 +185,5 @@ public struct ChoiceMaker: Sendable {
 }
 
 extension ImportRecord {
-    fileprivate var thing: Thing { Thing(id: UUID(), short: short, long: long, tags: tags) }
+    fileprivate var thing: Thing { Thing(id: .random(), short: short, long: long, tags: tags) }
 }

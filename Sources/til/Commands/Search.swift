@@ -45,11 +45,13 @@ extension Session {
             let near =
                 try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
             if !near.isEmpty {
-                if !json { notify("Nothing contains '\(words)'. Similar:\n") }
+                if !json { notify("Nothing contains '\(words.visible)'. Similar:\n") }
                 return near.map { Listed($0) }
             }
             let most = try storeToRead()?.searchMost(words, limit: limit) ?? []
-            if !most.isEmpty, !json { notify("Nothing contains all of '\(words)'. Most of the words are in:\n") }
+            if !most.isEmpty, !json {
+                notify("Nothing contains all of '\(words.visible)'. Most of the words are in:\n")
+            }
             return most.map { Listed($0) }
         }
         reportUnusableGlossaries()

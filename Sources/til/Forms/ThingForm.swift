@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
@@ -102,7 +103,7 @@ struct ThingForm {
         var index = first
         while true {
             let field = Fields.all[index]
-            let outcome = session.editor.read(request(index, titles))
+            let outcome = session.read(request(index, titles))
             var step = 1
             switch outcome {
             case .line(let text): fields[keyPath: field].update(from: text)
@@ -115,6 +116,11 @@ struct ThingForm {
                 if case .terminated(let signal) = outcome { throw Left(signal: signal) }
                 throw Left()
             default: throw Left()
+            }
+            if fields[keyPath: field].isUnreadable {
+                session.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
+                fields[keyPath: field] = ""
+                continue
             }
             if index == 0, !isEdit, !fields.short.isEmpty { try resolveShort() }
             if case .moved = outcome {
@@ -169,6 +175,9 @@ struct ThingForm {
 }
 
 extension String {
+    /// Whether the text was typed in an encoding other than UTF-8.
+    fileprivate var isUnreadable: Bool { hasForeignBytes || unicodeScalars.contains("\u{FFFD}") }
+
     /// Becomes a typed text. A text that was left as it is keeps its line breaks.
     fileprivate mutating func update(from text: String) {
         let text = Capitals.tidied(text)
@@ -225,7 +234,7 @@ struct UnfinishedForm {
         else { return false }
         do {
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            try PrivateFile.replace(path, with: Array(data))
+            try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))
             return true
         } catch {
             return false
@@ -233,5 +242,5 @@ struct UnfinishedForm {
     }
 
     /// Deletes the saved fields.
-    func forget() { unlink(path) }
+    func forget() { unlink(path.systemPath) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 extension QuizRunner {
     /// Completes a question with everything that is needed to judge or choose the answer: other accepted answers and
@@ -107,7 +108,7 @@ extension QuizRunner {
     /// `quit` on a pipe, the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = session.editor.read(request)
+        let outcome = session.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
         case .line(let text) where !session.canAsk && isLeaving(text): break
@@ -120,6 +121,12 @@ extension QuizRunner {
     }
 
     private func answer(_ text: String, _ number: Int) {
+        if text.hasForeignBytes {
+            let sentence = ForeignWords.sentence("The answer '\(text.visible)'")
+            if session.canAsk { return showBelow("\(sentence)\n") }
+            refusal = CommandFailure(sentence, .data)
+            return apply(.end)
+        }
         let word = Capitals.tidied(text)
         if session.canAsk {
             if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {

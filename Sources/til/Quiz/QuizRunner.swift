@@ -33,6 +33,8 @@ final class QuizRunner {
     var rowsAbove = 0
     /// The signal that ended the quiz, or nil.
     var endedBy: Int32?
+    /// The reason why an answer on a pipe ended the quiz, or nil.
+    var refusal: CommandFailure?
 
     init(
         _ command: QuizCommand, _ session: Session, _ store: ThingStore, _ configured: StoreSettings,
@@ -65,6 +67,7 @@ final class QuizRunner {
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
         if !command.ready || !session.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
+        if let refusal { throw refusal }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
     }
 

@@ -24,7 +24,7 @@ extension Session {
         while !state.isOver {
             let next = state.nextLine.map { LineOutcome.line($0) }
             state.nextLine = nil
-            switch next ?? editor.read(request(store)) {
+            switch next ?? read(request(store)) {
             case .line(let text):
                 if !canAsk { lineNumber = editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {

@@ -1,12 +1,13 @@
 import Foundation
 import TILCore
+import TILText
 
 /// Encodes JSON for all `--json` options: keys are sorted and times are in UTC, as in exports. Control characters and
 /// invisible characters are escaped.
 enum JSONText {
     /// Returns a value as JSON on one line.
     static func encode(_ value: some Encodable) throws -> String {
-        let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+        let json = String(decoding: try encoder.encode(value), as: UTF8.self).repaired
         // The encoder only escapes ASCII control characters.
         guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
         return json.unicodeScalars.map { scalar in

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Glibc
+import TILText
 
 /// A function that readline calls for a key. Its parameters are the count and the last byte.
 typealias KeyFunction = @convention(c) (Int32, Int32) -> Int32
@@ -50,7 +51,7 @@ enum ReadlineCallbacks {
 
     /// Called with a complete line, or nil at the end of input.
     static let lineHandler: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
-        ReadlineCallbacks.editor?.accept(line.map { String(cString: $0) })
+        ReadlineCallbacks.editor?.accept(line.map { String(systemText: $0) })
         free(line)
     }
 

@@ -170,8 +170,25 @@ extension ReadlineEditor {
         if columns < 3 { rl_set_screen_size(1, 4) }
     }
 
-    /// The prompt without colours.
-    var visiblePrompt: String { LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) }
+    /// The prompt without colours, as readline shows it: the mode is before its last row.
+    var visiblePrompt: String {
+        let prompt = String(cString: rl_display_prompt)
+        let lastRow = prompt.lastIndex(of: "\n").map { prompt.index(after: $0) } ?? prompt.startIndex
+        return LineLayout.visiblePart(ofPrompt: prompt[..<lastRow] + shownMode + prompt[lastRow...])
+    }
+
+    /// The text with which readline shows the editing mode, or an empty text.
+    private var shownMode: String {
+        // Readline shows its own messages, such as those of a search, without the mode.
+        guard Self.variable("show-mode-in-prompt") == "on", !isPromptTaken else { return "" }
+        if Self.variable("editing-mode") == "emacs" { return Self.variable("emacs-mode-string") }
+        return Self.variable(
+            rl_get_keymap() == rl_get_keymap_by_name("vi-command") ? "vi-cmd-mode-string" : "vi-ins-mode-string")
+    }
+
+    private static func variable(_ name: String) -> String {
+        rl_variable_value(name).map { String(cString: $0) } ?? ""
+    }
 
     /// Waits while the user drags the window, since output for an outdated size would appear in the wrong rows.
     func letSizeSettle() {

@@ -18,6 +18,8 @@ extension ReadlineEditor {
     /// Shows the prompt and the initial text, and starts readline.
     func begin() {
         if request.dropsTypedAhead { tcflush(STDIN_FILENO, TCIFLUSH) }
+        // The window may have been resized while the pager or another program was running.
+        measureScreen()
         useHistory()
         let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
         wake = first.wake
