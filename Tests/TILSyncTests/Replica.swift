@@ -33,7 +33,7 @@ final class Replica {
         var lines: [String] = []
         try store.forEachEntry(withReviews: true) { thing, reviews in
             lines.append(
-                "\(thing.id) \(thing.short)|\(thing.long)|\(thing.note)|\(thing.source)|\(thing.tags)|"
+                "\(thing.id) \(thing.short)|\(thing.long)|\(thing.note)|\(thing.source)|\(thing.origin.text)|\(thing.tags)|"
                     + "\(thing.dateAdded.milliseconds)|\(thing.dateSuspended?.milliseconds ?? 0)")
             for review in reviews {
                 lines.append(
@@ -53,12 +53,13 @@ final class Replica {
     func faults() throws -> [String] { try store.check().faults.map(\.description) }
 
     @discardableResult
-    func add(_ short: String, _ long: String, note: String = "", tags: [String] = [], at seconds: Double = 1_000) throws
-        -> Thing
-    {
-        try store.add(
-            ThingDraft(short: short, long: long, note: note, tags: tags, spelling: .asIs),
-            at: instant(seconds))
+    func add(
+        _ short: String, _ long: String, note: String = "", tags: [String] = [], origin: ThingOrigin = .hand,
+        at seconds: Double = 1_000
+    ) throws -> Thing {
+        var draft = try ThingDraft(short: short, long: long, note: note, tags: tags, spelling: .asIs)
+        draft.origin = origin
+        return try store.add(draft, at: instant(seconds))
     }
 
     func edit(_ id: UUID, _ change: (inout Thing) -> Void) throws {

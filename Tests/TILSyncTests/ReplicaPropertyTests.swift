@@ -172,10 +172,11 @@ private struct Story {
         do {
             switch (random(12), thing) {
             case (0...2, _), (_, nil):
-                _ = try replica.store.add(
-                    ThingDraft(
-                        short: names[random(names.count)], long: words[random(words.count)],
-                        tags: random(2) == 0 ? ["t\(random(3))"] : [], spelling: .asIs), at: instant)
+                var draft = try ThingDraft(
+                    short: names[random(names.count)], long: words[random(words.count)],
+                    tags: random(2) == 0 ? ["t\(random(3))"] : [], spelling: .asIs)
+                draft.origin = ThingOrigin(ThingOrigin.Kind.allCases[random(6)], name: ["", "b", "c"][random(3)])
+                _ = try replica.store.add(draft, at: instant)
             case (3, let thing?):
                 try replica.edit(thing.id) { $0.long = words[random(words.count)] }
             case (4, let thing?):

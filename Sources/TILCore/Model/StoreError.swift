@@ -41,8 +41,10 @@ public enum StoreError: Error, Hashable, Sendable {
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer version of til made the store.
     case newerSchema(path: String, version: Int, known: Int)
-    /// A version of til before 0.2.0 made the store.
+    /// A version of til before 0.3.0 made the store.
     case olderSchema(path: String, version: Int)
+    /// A til that was never released made the store, with another layout of a table.
+    case otherSchema(path: String, table: String)
     /// No backup has this name.
     case noSuchBackup(String)
     /// The file is not a backup that can be restored.
@@ -103,8 +105,11 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .newerSchema(let path, let version, let supported):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(supported)). Update this program."
         case .olderSchema(let path, let version):
-            "The store \(path) was made by a til before 0.2.0 (schema \(version)). Export it with til 0.2.0, and import that "
+            "The store \(path) was made by a til before 0.3.0 (schema \(version)). Export it with that til, and import the "
                 + "file into a new store."
+        case .otherSchema(let path, let table):
+            "The store \(path) was made by an unreleased til, whose table '\(table)' is different. Export it with that til, "
+                + "and import the file into a new store."
         case .noSuchBackup(let name):
             "No backup is named \(name)."
         case .unusableBackup(let path, let reason):

@@ -101,6 +101,16 @@ public protocol AcronymKnowledge {
     /// Returns all meanings of an acronym, or an empty array if it is unknown.
     /// - Parameter short: the acronym without the s of a plural.
     func meanings(of short: String) throws -> [KnownMeaning]
+
+    /// Returns meanings that an acronym may have. They are mentioned as hints, and an acronym with only hints is still
+    /// undefined.
+    /// - Parameter short: the acronym without the s of a plural.
+    func hints(of short: String) throws -> [KnownMeaning]
+}
+
+extension AcronymKnowledge {
+    /// Returns an empty array, for a source without hints.
+    public func hints(of short: String) throws -> [KnownMeaning] { [] }
 }
 
 /// An empty source of meanings.

@@ -4,6 +4,8 @@ struct LintSubject {
     let options: LintOptions
     /// Known meanings from outside the document, by acronym.
     let known: [String: [KnownMeaning]]
+    /// The meanings that undefined acronyms may have.
+    let hints: [String: [KnownMeaning]]
     /// The acronyms in the order of their first occurrence, with their uses and definitions.
     let acronyms: [Acronym]
 
@@ -58,11 +60,22 @@ struct LintSubject {
         let uses = reading.uses.filter { !$0.isDefining && !reading.markup.isProtected($0.range) }
         used = Set(uses.flatMap { [$0.short, $0.written] })
         bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected($0.range) }
+        var hints: [String: [KnownMeaning]] = [:]
         known = try acronyms.reduce(into: [:]) { known, acronym in
             guard !options.allows(acronym.short) || !acronym.definitions.isEmpty else { return }
             let meanings = try knowledge.meanings(of: acronym.short)
             if !meanings.isEmpty { known[acronym.short] = meanings }
+            if meanings.isEmpty, acronym.definitions.isEmpty {
+                hints[acronym.short] = try knowledge.hints(of: acronym.short)
+            }
         }
+        self.hints = hints
+    }
+
+    /// Returns a sentence about a meaning that an undefined acronym may have, or an empty text.
+    func hint(about short: String) -> String {
+        guard let hint = hints[short]?.first else { return "" }
+        return " \(hint.origin.prefix(1).uppercased() + hint.origin.dropFirst()) has \(hint.long)."
     }
 
     // MARK: Acronyms that need no definition

@@ -17,7 +17,7 @@ struct Add: Command {
           til add ftw for the win
           til add 'ftw (for the win)' --tag chat
           til add ftw = for the win
-          til add TLA --from team          copy TLA from the glossary 'team'
+          til add TLA --from team          copy TLA from the glossary or deck 'team'
         """)
 
     @Argument(help: "The acronym.", completion: .words(.shorts))
@@ -38,7 +38,7 @@ struct Add: Command {
 
     @Option(
         help: ArgumentHelp(
-            "Copy it from this glossary. Words of the meaning choose one of several.", valueName: "name"),
+            "Copy it from this glossary or deck. Words of the meaning choose one of several.", valueName: "name"),
         completion: .words(.glossaries))
     var from: String?
 
@@ -88,18 +88,29 @@ struct Add: Command {
             throw CommandFailure("Name the acronym to copy, for example 'til add TLA --from \(name)'.", .usage)
         }
         let wanted = RepeatKey(long.joined(separator: " ")).text
-        let entries = try session.glossary(named: name).meanings(of: short).filter {
-            long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
-        }
+        let (kind, all) = try entries(of: short, in: name, session)
+        let entries = all.filter { long.isEmpty || RepeatKey($0.long).text.hasPrefix(wanted) }
         if entries.isEmpty {
             let what = ([Capitals.short(short)] + long).joined(separator: " ")
-            throw CommandFailure("The glossary '\(name)' has no entry for \(what). Try 'til search'.")
+            throw CommandFailure("The \(kind) '\(name)' has no entry for \(what). Try 'til search'.")
         }
         let adding = Adding(session: session, json: json)
-        let added = try entries.filter { try adding.adopt($0, note, tag, mayBeKnown: entries.count > 1) }
+        let added = try entries.filter { try adding.adopt($0, from: name, note, tag, mayBeKnown: entries.count > 1) }
         if added.isEmpty {
             throw CommandFailure(
-                "You already have every meaning of \(Capitals.short(short)) from the glossary '\(name)'.")
+                "You already have every meaning of \(Capitals.short(short)) from the \(kind) '\(name)'.")
+        }
+    }
+
+    /// Returns the meanings of an acronym in a glossary, or else in a deck of that name.
+    private func entries(
+        of short: String, in name: String, _ session: Session
+    ) throws -> (kind: String, things: [Thing]) {
+        do {
+            return ("glossary", try session.glossary(named: name).meanings(of: short).map(\.thing))
+        } catch let failure {
+            guard (try? session.environment.installedData().deck(named: name)) != nil else { throw failure }
+            return ("deck", session.decks.meanings(of: short).filter { $0.decks.contains(name) }.map(\.thing))
         }
     }
 }
@@ -116,24 +127,48 @@ struct Adding {
         let store = try session.store()
         var typo: Thing?
         if case .typo(let thing) = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { typo = thing }
-        try report(store.add(draft, at: session.now, allowingNearRepeats: anyway), typo)
+        let added: Thing
+        do {
+            added = try store.add(draft, at: session.now, allowingNearRepeats: anyway)
+        } catch StoreError.alreadyKnown(let known) where !draft.tags.isEmpty {
+            return try tag(known, from: draft)
+        } catch StoreError.saysTheSame(let known) where !draft.tags.isEmpty {
+            return try tag(known, from: draft)
+        }
+        try report(added, typo)
     }
 
-    /// Adds a glossary entry as a thing, with the glossary as its source.
+    /// Adds the tags of a draft to the thing that exists already, and the note if the thing has none.
+    private func tag(_ known: Thing, from draft: ThingDraft) throws {
+        var thing = known
+        thing.tags = TagChange(adding: draft.tags, removing: []).tags(from: known.tags)
+        let getsNote = known.note.isEmpty && !draft.note.isEmpty
+        if getsNote { thing.note = draft.note }
+        let isSame = Set(thing.tags) == Set(known.tags) && !getsNote
+        let name = "\(known.short.visible) (\(known.long.visible))"
+        let tags = draft.tags.map { "#\($0.visible)" }.joined(separator: " ")
+        if isSame { throw CommandFailure("\(name) already exists and has \(tags).") }
+        let changed = try session.store().edit(known.id, to: ThingDraft(thing), from: known, at: session.now)
+        if json { return try session.printJSON(changed.json(session.store().memories(of: known.id))) }
+        let note = getsNote ? ", with the note" : draft.note.isEmpty ? "" : "; its note was kept"
+        session.notify("\(name) already exists. It is now \(tags)\(note). 'til undo' reverts it.\n")
+    }
+
+    /// Adds an entry of a glossary or a deck as a thing.
     /// - Parameter mayBeKnown: Whether to ignore an entry that the store already has.
     /// - Returns: Whether the entry was added.
     @discardableResult
     func adopt(
-        _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
+        _ entry: Thing, from name: String, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
     ) throws -> Bool {
-        let draft = try ThingDraft(
-            short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
-            tags: entry.thing.tags + tags, source: entry.glossary,
-            spelling: .listed(session.store().settings().titles))
+        var draft = try ThingDraft(
+            short: entry.short, long: entry.long, note: note.isEmpty ? entry.note : note, tags: entry.tags + tags,
+            source: entry.source, spelling: .listed(session.store().settings().titles))
+        draft.origin = ThingOrigin(.lookUp, name: name)
         do {
             let thing = try session.store().add(draft, at: session.now, allowingNearRepeats: true)
             try report(thing)
-            session.repl?.replace(entry.thing.id, by: thing.id)
+            session.repl?.replace(entry.id, by: thing.id)
             return true
         } catch StoreError.alreadyKnown where mayBeKnown {
             return false
@@ -159,25 +194,5 @@ extension ReplState {
         if current != entry { return }
         listing = listing.map { $0 == entry ? thing : $0 }
         current = thing
-    }
-}
-
-/// An existing meaning of an acronym that is similar to a new one.
-enum NearMeaning {
-    /// The meanings differ only in case, accents and punctuation.
-    case same(Thing)
-    /// The meanings differ by one typo.
-    case typo(Thing)
-
-    /// Finds the meaning most similar to a draft, or returns nil.
-    init?(to draft: ThingDraft, among meanings: [Thing]) {
-        let judgement = Judge().judge(draft.long, asked: .meaning, accepted: meanings)
-        if let same = meanings.first(where: { RepeatKey($0.long) == RepeatKey(draft.long) }) {
-            self = .same(same)
-        } else if judgement.verdict != .wrong, let thing = judgement.credited {
-            self = .typo(thing)
-        } else {
-            return nil
-        }
     }
 }

@@ -83,7 +83,8 @@ struct RestoreCommand: Command {
         let wasSynced = isSynced(session)
         let restored = try session.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") { work in
             try backups.restore(
-                from: chosen.path, at: session.now, patience: session.environment.patience, progress: work.progress)
+                from: chosen.path, at: session.now, patience: session.environment.patience,
+                decks: session.environment.shippedDecks, progress: work.progress)
         }
         // Close the connections, which may refer to the replaced file.
         session.releaseStores()

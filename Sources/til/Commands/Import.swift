@@ -39,9 +39,13 @@ struct Import: Command {
     var strict = false
 
     @Option(
-        help: ArgumentHelp("A tag for every new thing. Repeat the option for several.", valueName: "tag"),
+        help: ArgumentHelp(
+            "A tag for every thing, also for known ones. Repeat the option for several.", valueName: "tag"),
         completion: .words(.tags))
     var tag: [String] = []
+
+    @Flag(help: "Correct things that came from the same list before.")
+    var update = false
 
     @Flag(help: "With --dry-run, list the things that would be added.")
     var show = false
@@ -69,9 +73,11 @@ struct Import: Command {
             .map { try data.deck(named: $1) }
         let opened = try interruption.watching {
             // The decks of til have no columns to choose.
-            try decks.map {
-                try InputFile.toImport(
-                    $0.path, named: "deck \(PrivateFile.name(of: $0.path))", as: forced, interruption: interruption)
+            try decks.map { deck in
+                var file = try InputFile.toImport(
+                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced, interruption: interruption)
+                file.origin = ThingOrigin(.deck, name: deck.name)
+                return file
             }
                 + files.map {
                     try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
@@ -80,8 +86,12 @@ struct Import: Command {
         if !dryRun { try session.keepBackup(.import) }
         let store = try session.store()
         var options = ImportOptions()
-        (options.tags, options.isDryRun, options.isStrict) = (tag, dryRun, strict)
-        (options.listsNew, options.titles) = (show, try store.settings().titles)
+        options.tags = tag
+        options.isDryRun = dryRun
+        options.isStrict = strict
+        options.updates = update
+        options.listsNew = show
+        options.titles = try store.settings().titles
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         let summary = try session.watching("Importing", interruption) { work in
@@ -91,7 +101,8 @@ struct Import: Command {
         if json {
             try session.printJSON(summary)
         } else {
-            session.write(session.page().imported(summary, isDryRun: dryRun))
+            session.write(session.page().imported(summary, tags: tag, isDryRun: dryRun))
+            suggestScan(opened, summary, session)
         }
         let count = summary.rejectedCount
         if count == 0 { return }
@@ -109,6 +120,20 @@ struct Import: Command {
                 """
                 No \(unit) could be imported. Use --format to name the format. 'til import --help' lists the formats.
                 """, .data)
+        }
+    }
+
+    /// Suggests to scan a file if a rejected line defines an acronym in running text.
+    private func suggestScan(_ opened: [ImportFile], _ summary: ImportSummary, _ session: Session) {
+        for report in summary.files where report.rejectedCount > 0 && InputFile.exists(report.file) {
+            let lines = Set(report.rejected.map(\.line))
+            guard InterchangeFormat.unit(of: report.format) == "line",
+                let document = try? DocumentScan(interruption: Interruption("Interrupted.")).document(report.file),
+                document.report.definitions.contains(where: { lines.contains($0.line) })
+            else { continue }
+            session.notify(
+                "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"
+            )
         }
     }
 

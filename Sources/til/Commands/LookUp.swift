@@ -22,12 +22,16 @@ struct LookUp {
     func run() throws {
         try Self.check(shorts)
         let store = try session.storeToRead()
+        if mayBeCommand, shorts.count > 1 || shorts[0].contains(" "), let asked = LookedUpText.asked(shorts),
+            try isKnown(asked, store)
+        {
+            return try LookUp(session: session, shorts: [asked], learn: learn, json: json).run()
+        }
         var meanings: [Meaning] = []
         var missing: [String] = []
         var shown: Set<UUID> = []
         for short in shorts {
-            let own = try store?.found(short) ?? []
-            let others = session.glossaries.meanings(of: short, beside: own)
+            let (own, others) = try found(short, store)
             if own.isEmpty, others.isEmpty { missing.append(short) }
             for thing in own where shown.insert(thing.id).inserted {
                 meanings.append(.init(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
@@ -43,16 +47,17 @@ struct LookUp {
         let entries = meanings.filter { $0.glossary != nil }
 
         let mayBeEntry = !missing.isEmpty && shorts.count > 1 && EntryText(words: shorts) != nil
+        let shipped = shipped(missing)
         let command =
-            mayBeCommand && (mayBeEntry || missing.first == shorts.first)
+            mayBeCommand && shipped.isEmpty && (mayBeEntry || missing.first == shorts.first)
             ? Self.command(shorts, missing, session.repl != nil) : nil
         if let command, let store, try canOffer(store) { return try run(command, missing) }
-        if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
+        if isSearch, command == nil, meanings.isEmpty, shipped.isEmpty { return try session.search(shorts, json: json) }
         if learn, !own.isEmpty { try store?.checkWritable() }
         if json {
             try session.printJSON(
                 lines: own.map { $0.thing.json($0.memories) }
-                    + entries.map { $0.thing.json(of: $0.glossary ?? "") })
+                    + entries.map { $0.thing.json(of: $0.glossary ?? "") } + shipped.map(\.json))
         } else if session.isAtPrompt, missing.isEmpty, let first = meanings.first {
             try open(first.thing.id, of: meanings)
         } else if !meanings.isEmpty {
@@ -68,6 +73,7 @@ struct LookUp {
         }
         session.reportUnusableGlossaries()
         if learn, !isRecorded { throw Self.busy }
+        if !shipped.isEmpty { return try offer(shipped, store) }
         try reportUnknown(missing, command, store)
     }
 
@@ -125,7 +131,7 @@ struct LookUp {
 
     /// Whether the user may be asked what to do about an unknown acronym. A line that was typed ahead is the next
     /// command, not an answer.
-    private func canOffer(_ store: ThingStore) throws -> Bool {
+    func canOffer(_ store: ThingStore) throws -> Bool {
         try session.canAsk && !json && store.settings().offer == .on
             && !InputWaiting.isReadable(STDIN_FILENO, within: 0)
     }
@@ -136,17 +142,19 @@ struct LookUp {
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
         let near = try Self.near(short, session)
-        if !near.isEmpty {
-            session.notify(try Self.unknown(short, session) + "\n")
-            session.repl?.show(near.map(\.id), again: nil)
-        }
         let name = Capitals.short(short).visible
-        guard session.agrees(to: near.isEmpty ? "No \(name). Add it?" : "Add \(name)?", endsCommand: true) else {
-            throw CommandFailure("")
+        if near.isEmpty {
+            guard session.agrees(to: "No \(name). Add it?", endsCommand: true) else { throw CommandFailure("") }
+        } else if let opened = try Self.choice(of: near, orAdd: name, session) {
+            session.repl?.show(near.map(\.id), again: nil)
+            try session.open(opened.id)
+            return true
         }
         var form = ThingForm(session: session, fields: .init(short: short))
         try session.keepBackup()
-        try Adding(session: session, anyway: true).add(form.fill())
+        var draft = try form.fill()
+        draft.origin = ThingOrigin(.lookUp)
+        try Adding(session: session, anyway: true).add(draft)
         UnfinishedForm(session)?.forget()
         return true
     }
@@ -154,8 +162,12 @@ struct LookUp {
     /// Offers to run the command that the user probably meant.
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
     private func run(_ command: [String], _ missing: [String]) throws {
-        let fact = missing.first == shorts.first ? "No \(Capitals.short(shorts[0]).visible). " : ""
-        guard session.agrees(to: "\(fact)Run '\(Self.line(command))'?", endsCommand: true) else {
+        let fact =
+            missing.first == shorts.first ? "\(Capitals.short(shorts[0]).visible) is not in your store. " : ""
+        guard
+            session.agrees(
+                to: "\(fact)Run '\(Self.line(command))'\(fact.isEmpty ? "" : " instead")?", endsCommand: true)
+        else {
             throw CommandFailure("")
         }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self

@@ -58,7 +58,11 @@ struct Due: Command {
                 if !short { forecast = try store.dueForecast(at: session.now, on: session.today(store.settings())) }
             }
         } catch StoreError.busy where short {}
-        if json { return try session.printJSON(["due": count?.due ?? 0, "new": count?.new ?? 0]) }
+        if json {
+            return try session.printJSON([
+                "due": count?.due ?? 0, "today": count?.dueToday ?? 0, "new": count?.new ?? 0,
+            ])
+        }
         if !short {
             let coming = [(forecast?.later ?? 0, "later today"), (forecast?.tomorrow ?? 0, "more tomorrow")]
             let parts = coming.filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }

@@ -10,7 +10,7 @@ struct QuizCommand: Command {
         Every answer is saved before the next question appears, so you can stop at any time. Ctrl-C shows the \
         summary. While a question waits, keys give more time, pause or give up. Type ? and Return to list them.
 
-        The next 'til quiz' offers to continue an interrupted quiz, with the options that you give then. But --ask, \
+        The next 'til quiz' offers to continue an interrupted quiz, and the options you give it apply. But --ask, \
         --tag, --leeches, --seed and --fresh start a new one. --cram and --confused leave the interrupted quiz alone.
 
         Examples:
@@ -55,7 +55,7 @@ struct QuizCommand: Command {
     @Flag(help: "Ask leeches too.")
     var leeches = false
 
-    @Option(help: "Which new things to show first: new, always or never.")
+    @Option(help: "Show things before they are asked: new shows those you did not add yourself.")
     var meet: StoreSettings.Meet?
 
     @Flag(help: "Ask the things that you mixed up, side by side, without changing the schedule.")
@@ -214,7 +214,7 @@ extension QuizCommand {
     private static let longestRest = 600.0
 
     /// The most questions of a quiz without a limit. The end of the quiz says what is left.
-    private static let most = DueSummary.most
+    private static let most = 1_000
 
     private func queue(
         _ session: Session, _ store: ThingStore, _ configured: StoreSettings, _ generator: inout SeededGenerator
@@ -255,6 +255,13 @@ extension QuizCommand {
         let new = entries.count { $0.memory == nil }
         let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"
         let waiting = "\(number) \(new == 1 ? "waits" : "wait")"
+        let due = try session.dueSummary(of: store)
+        if due.dueToday == 0, due.due > 0 {
+            return """
+                Today's due things are done. \(grouped(due.due)) more \(due.due == 1 ? "waits" : "wait") for another day; \
+                'til config due-per-day' sets how many a day. 'til quiz --cram' asks anyway.
+                """
+        }
         return [
             new == 0 ? "Nothing is due." : "Nothing is due, and today's new things are done.",
             new == 0 ? nil : "\(waiting); 'til config new-per-day' sets how many a day.", next,

@@ -61,7 +61,8 @@ struct Scan: Command {
         let scanned = try scan(session)
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries, wantsUses: wantsUses)
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
+            decks: session.decks, wantsUses: wantsUses)
         if json {
             try session.printJSON(undefined ? findings.onlyUndefined : findings)
         } else if format == .tsv {
@@ -126,8 +127,10 @@ struct Scan: Command {
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
-            let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
-            guard let draft else { continue }
+            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
+            found?.origin = ThingOrigin(.capture, name: document)
+            guard let draft = found else { continue }
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
@@ -149,8 +152,11 @@ struct Scan: Command {
             case .key("e"):
                 let thing = Thing(
                     id: .random(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
-                    dateAdded: session.now)
-                if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
+                    origin: draft.origin, dateAdded: session.now)
+                if var edited = try ThingForm.edited(thing, session) {
+                    edited.origin = draft.origin
+                    wanted.append(edited)
+                }
             case .key("n"), .key("\n"): continue
             default: return wanted
             }
@@ -172,7 +178,10 @@ extension Page {
         let known = findings.known.map {
             ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
         }
-        let undefined = findings.undefined.map { ($0.short, "", $0.file, $0.line, $0.count) }
+        let undefined = findings.undefined.map { use in
+            let hint = use.hints.map { "perhaps \($0.joined(separator: "; "))" } ?? ""
+            return (use.short, hint, use.file, use.line, use.count)
+        }
         let lists = [("Defined", defined), ("Known from your store or glossaries", known), ("Undefined", undefined)]
         let width = min(16, lists.flatMap(\.1).map(\.0.visible).widest)
         let parts = lists.filter { !$1.isEmpty }.map { title, rows in

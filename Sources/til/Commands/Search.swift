@@ -7,8 +7,8 @@ struct Search: Command {
         "search", "Search acronyms, meanings, notes and tags.",
         """
         Finds the things that contain every word, in any order. Case and accents are ignored. If nothing is found, \
-        each word of four or more letters may have one typo. Your own things come first, then the entries of \
-        glossaries.
+        each word of four or more letters may have one typo, or the things with most of the words are shown. Your own \
+        things come first, then the entries of glossaries.
 
         Examples:
           til search transport layer
@@ -44,8 +44,15 @@ extension Session {
             if !found.isEmpty { return found }
             let near =
                 try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
-            if !near.isEmpty, !json { notify("Nothing contains '\(words.visible)'. Similar:\n") }
-            return near.map { Listed($0) }
+            if !near.isEmpty {
+                if !json { notify("Nothing contains '\(words.visible)'. Similar:\n") }
+                return near.map { Listed($0) }
+            }
+            let most = try storeToRead()?.searchMost(words, limit: limit) ?? []
+            if !most.isEmpty, !json {
+                notify("Nothing contains all of '\(words.visible)'. Most of the words are in:\n")
+            }
+            return most.map { Listed($0) }
         }
         reportUnusableGlossaries()
     }

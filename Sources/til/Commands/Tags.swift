@@ -34,7 +34,7 @@ struct TagCommand: Command {
         "tag", "Add tags to acronyms and remove them.",
         """
         Every meaning of an acronym is tagged. Without + and -, the last word is a tag to add, unless it is an acronym \
-        in your store. In the REPL, a number of the list is one meaning, and without an acronym the open thing is \
+        in your store. In the REPL, a list number stands for one meaning; without an acronym, the open thing is \
         tagged. 'til undo' reverts it as one change.
 
         Examples:

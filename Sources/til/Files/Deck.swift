@@ -14,6 +14,19 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
+    /// Returns the entries as things, which do not belong to a store.
+    func entries() throws -> [Thing] {
+        var entries: [Thing] = []
+        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+            guard case .record(let record) = item else { return }
+            entries.append(
+                Thing(
+                    short: record.short, long: record.long, note: record.note, tags: record.tags,
+                    origin: ThingOrigin(.deck, name: name)))
+        }
+        return entries
+    }
+
     /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
     /// field's own tag comes first.
     func contents() throws -> (things: Int, tags: [String]) {
@@ -24,6 +37,19 @@ struct Deck: Sendable {
             tags += record.tags.filter { !tags.contains($0) }
         }
         return (things, tags)
+    }
+}
+
+extension Environment {
+    /// The installed decks, by which things of an earlier til get their origins. An unreadable deck has no entries.
+    var shippedDecks: ShippedDecks {
+        let data = installedData()
+        return ShippedDecks {
+            data.decks().map { deck in
+                let entries = (try? deck.entries()) ?? []
+                return ShippedDecks.Deck(name: deck.name, entries: entries.map { ($0.short, $0.long) })
+            }
+        }
     }
 }
 

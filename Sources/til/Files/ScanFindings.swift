@@ -39,6 +39,8 @@ struct ScanFindings: Encodable {
         let short: String
         /// The known meanings, or nil if there are none.
         var longs: [String]?
+        /// The meanings in decks, or nil if there are none. They are only hints.
+        var hints: [String]?
         let file: String
         let line: Int
         var count: Int
@@ -82,10 +84,11 @@ struct ScanFindings: Encodable {
     /// - Parameters:
     ///   - store: the user's store, or nil if there is none.
     ///   - glossaries: the glossaries to look acronyms up in, in addition to the store.
+    ///   - decks: the decks, whose meanings are hints about undefined acronyms.
     ///   - wantsUses: whether to also look up each acronym that is used without a definition.
     init(
         _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
-        glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
+        glossaries: GlossaryShelf = GlossaryShelf(), decks: DeckShelf? = nil, wantsUses: Bool = true
     ) throws {
         var spellings: [Spelling: Int] = [:]
         for (file, report) in reports {
@@ -125,6 +128,8 @@ struct ScanFindings: Encodable {
             let longs = (own + glossaries.meanings(of: use.short, beside: own).map(\.thing)).map(\.long)
                 .filter { seen.insert($0).inserted }
             if longs.isEmpty {
+                let hints = decks?.meanings(of: use.short).map { "\($0.thing.long) (\($0.source))" } ?? []
+                use.hints = hints.isEmpty ? nil : hints
                 undefined.append(use)
             } else {
                 use.longs = longs

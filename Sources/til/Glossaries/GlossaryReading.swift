@@ -29,7 +29,7 @@ struct ColumnOption: ParsableArguments {
     @Option(
         name: [.customLong("columns"), .customLong("fields")],
         help: ArgumentHelp(
-            "Columns of a table or fields of Anki: acronym, meaning and perhaps note, tags (names or numbers).",
+            "Columns of a table or fields of Anki by name or number: acronym, meaning and, if you like, note and tags.",
             valueName: "names"))
     var names: String?
 

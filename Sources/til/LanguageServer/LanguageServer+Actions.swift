@@ -90,7 +90,7 @@ extension LanguageServer {
         return new.prefix(Self.mostCaptures).map { thing in
             let arguments = [
                 "short": thing.short, "long": thing.long, "note": thing.note, "source": thing.source,
-                "tags": thing.tags.joined(separator: " "),
+                "tags": thing.tags.joined(separator: " "), "origin": thing.origin.text,
             ]
             let title = "Add \(thing.short) (\(thing.long)) from \(thing.source) to my things"
             return action(title, document, command: ServerCommand.add.call(arguments))

@@ -39,9 +39,10 @@ extension LanguageServer {
     /// Adds a thing to the store.
     /// - Returns: A sentence about it.
     private func add(_ short: String, _ arguments: [String: String]) throws -> String {
-        let draft = try ThingDraft(
+        var draft = try ThingDraft(
             short: short, long: arguments["long"] ?? "", note: arguments["note"] ?? "",
             tags: [arguments["tags"] ?? ""], source: arguments["source"] ?? "", spelling: .asIs)
+        draft.origin = ThingOrigin(text: arguments["origin"] ?? "") ?? ThingOrigin(.capture)
         try session.keepBackup()
         let thing = try session.store().add(draft, at: session.now)
         return "Added: \(thing.short.visible) (\(thing.long.visible)). Use 'til undo' to remove it."

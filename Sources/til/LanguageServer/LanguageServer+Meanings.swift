@@ -14,9 +14,10 @@ extension LanguageServer {
     /// Returns the meanings of an acronym.
     func explanation(of short: String, in document: OpenDocument) throws -> Explanation {
         let definitions = document.reading.definitions(of: short).map {
-            Thing(
-                short: $0.singular.short, long: $0.singular.long,
-                source: "\(PrivateFile.name(of: document.path)) line \($0.line)")
+            let name = PrivateFile.name(of: document.path)
+            return Thing(
+                short: $0.singular.short, long: $0.singular.long, source: "\(name) line \($0.line)",
+                origin: ThingOrigin(.capture, name: name))
         }
         let (own, entries) = try checker.meanings(of: short, for: document)
         return Explanation(definitions: Explanation.different(definitions), own: own, entries: entries)

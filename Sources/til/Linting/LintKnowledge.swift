@@ -9,6 +9,7 @@ final class LintKnowledge: AcronymKnowledge {
     private var listed: [String: [KnownMeaning]] = [:]
     private let store: ThingStore?
     private let shelf: GlossaryShelf?
+    private let decks: DeckShelf?
     private var answers: [String: [KnownMeaning]] = [:]
 
     /// Reads glossary files in any format that `til import` reads.
@@ -16,9 +17,15 @@ final class LintKnowledge: AcronymKnowledge {
     ///   - files: the paths of the files.
     ///   - store: the store to use in addition to them, or nil if there is none.
     ///   - shelf: the glossaries to use in addition to them, or nil if they are not wanted.
+    ///   - decks: the decks for hints, or nil if they are not wanted.
     /// - Throws: `InterchangeError` if a file cannot be read.
-    init(_ files: [String], store: ThingStore?, shelf: GlossaryShelf?, interruption: Interruption) throws {
-        (self.store, self.shelf) = (store, shelf)
+    init(
+        _ files: [String], store: ThingStore?, shelf: GlossaryShelf?, decks: DeckShelf? = nil,
+        interruption: Interruption
+    ) throws {
+        self.store = store
+        self.shelf = shelf
+        self.decks = decks
         for path in files {
             let name = PrivateFile.name(of: path)
             try InputFile.toImport(path, onlyRegular: true, interruption: interruption).forEachItem { item in
@@ -35,6 +42,10 @@ final class LintKnowledge: AcronymKnowledge {
     /// Returns the sorted keys in glossary files that start with a prefix.
     func shorts(startingWith prefix: String, limit: Int) -> [String] {
         Array(listed.keys.filter { $0.hasPrefix(Capitals.key(prefix)) }.sorted().prefix(limit))
+    }
+
+    func hints(of short: String) -> [KnownMeaning] {
+        (decks?.meanings(of: short) ?? []).map { KnownMeaning(long: $0.thing.long, origin: "the deck \($0.decks[0])") }
     }
 
     func meanings(of short: String) throws -> [KnownMeaning] {
@@ -71,7 +82,8 @@ final class LintKnowledges {
         // Do not create a store on a machine where til only checks documents.
         let store = try usesStore && InputFile.exists(session.storePath()) ? session.store() : nil
         let knowledge = try LintKnowledge(
-            paths, store: store, shelf: usesStore ? session.glossaries : nil, interruption: interruption)
+            paths, store: store, shelf: usesStore ? session.glossaries : nil, decks: usesStore ? session.decks : nil,
+            interruption: interruption)
         cache[key] = knowledge
         return knowledge
     }

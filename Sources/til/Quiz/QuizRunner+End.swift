@@ -64,7 +64,7 @@ extension QuizRunner {
         return SummaryView.Day(
             practice: practice, due: try store.dueSummary(at: now, on: today),
             forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days,
-            progress: try store.progress())
+            progress: try store.progress(), advice: try store.advice(on: today))
     }
 
     /// Returns the thing that waits longer than any thing of this person did before, or nil.

@@ -61,7 +61,7 @@ extension Session {
             }
             if words == ["a"], let current = repl?.current, let entry = try listedEntry(current) {
                 apply(StoreChoice())
-                try Adding(session: self).adopt(entry)
+                try Adding(session: self).adopt(entry.thing, from: entry.glossary)
                 return 0
             }
             return dispatcher.run(words)
@@ -88,16 +88,17 @@ extension Session {
         let page = page()
         let heading = page.style(.heading, "Things I Learned") + ": "
         if store.count == 0 { return heading + "nothing here yet.\n\n" + hints(page) + "\n" }
-        let due = try dueSummary(of: store)
-        let lastDay = try store.practice(limit: 1).first?.day
-        let days = try lastDay?.distance(to: today(store.settings())) ?? 0
-        let studied = lastDay.map { "last studied \(days <= 0 ? "today" : days == 1 ? "yesterday" : "on \($0)")" }
-        let (command, purpose) =
-            due.due > 0
-            ? ("quiz", "asks what is due")
-            : lastDay == nil ? ("quiz", "asks new things") : ("help", "lists all commands")
-        let counts = "\(counted(store.count, "thing")), \(due.text), \(studied ?? "never studied")"
-        return page.folded("\(heading)\(counts); \(page.style(.key, command)) \(purpose).") + "\n"
+        let counts = "\(counted(store.count, "thing")), \(try dueSummary(of: store).text)"
+        let today = today(try store.settings())
+        let studied = try store.practice(limit: 2).map(\.day)
+        let isFirstDay = studied.allSatisfy { $0 >= today }
+        if isFirstDay {
+            let hint = "\(page.style(.key, "quiz")) asks them, \(page.style(.key, "import FILE")) adds a list"
+            return page.folded("\(heading)\(counts). \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
+        }
+        let streak = try store.streak(on: today).days
+        let practice = streak > 1 ? "\(grouped(streak)) days in a row" : studied.first.map { "last studied \($0)" }
+        return page.folded([counts, practice].compactMap { $0 }.joined(separator: ", ") + ".") + "\n"
     }
 
     /// Returns hints for an empty store.
@@ -105,9 +106,10 @@ extension Session {
         // Each row fits 40 columns.
         let imports =
             hasStarter
-            ? [("import --deck \(Deck.starterName)", "adds a deck"), ("decks", "lists the decks")]
-            : [("import glossary.txt", "imports a file")]
-        let rows = [("add ftw for the win", "adds an acronym")] + imports + [("help", "lists commands")]
+            ? [("import --deck \(Deck.starterName)", "adds a deck"), ("decks", "lists the decks")] : []
+        let rows =
+            [("add ftw for the win", "adds an acronym"), ("import FILE", "adds your own list")] + imports
+            + [("help", "lists commands")]
         let width = rows.map(\.0).widest
         return rows.map { command, text in
             page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"

@@ -9,7 +9,7 @@ struct ReplGrammar: ParsableCommand {
         usage: """
             <command> ...
             SHORT               look an acronym up
-            NUMBER              open a thing of the list
+            NUMBER              open that thing in the list
             """,
         discussion: """
             Commands are in lower case: 'add' adds, 'ADD' looks ADD up. Tab completes. Quote words with spaces: \

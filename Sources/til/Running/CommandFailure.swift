@@ -86,7 +86,7 @@ extension StoreError: ExplainedError {
     var status: ExitStatus {
         switch self {
         case .alreadyKnown, .saysTheSame, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
-        case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema,
+        case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .otherSchema,
             .unusableBackup:
             .data
         case .noSuchBackup: .noInput
@@ -165,8 +165,14 @@ extension StoreError {
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)). Update til."
         case .olderSchema(let path, let version):
             """
-            The store \(path) was made by a til before 0.2.0 (schema \(version)). Move it away, export it with til 0.2.0 \
+            The store \(path) was made by a til before 0.3.0 (schema \(version)). Move it away, export it with that til \
             ('til --database OLD export all.jsonl'), and import it into a new store with 'til import all.jsonl'.
+            """
+        case .otherSchema(let path, let table):
+            """
+            The store \(path) was made by an unreleased til, whose table '\(table)' is different. Move it away, export \
+            it with that til ('til --database OLD export all.jsonl'), and import it into a new store with \
+            'til import all.jsonl'.
             """
         case .noSuchBackup(let name):
             "No backup is named \(name). 'til restore --list' lists them."

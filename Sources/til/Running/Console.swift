@@ -143,6 +143,22 @@ class Console {
         return nil
     }
 
+    /// Asks a question with a few answers. Any other line means none of them, and is the next command.
+    /// - Parameters:
+    ///   - question: the question with the answers, and a space at its end.
+    ///   - answers: the answers, in small letters.
+    /// - Returns: nil if the user does not choose one.
+    func choice(_ question: String, among answers: [String]) -> String? {
+        let rows = question.wrapped(to: size.columns - 3)
+        guard let line = line(rows.joined(separator: "\n") + " ") else { return nil }
+        let answer = Capitals.tidied(line).lowercased()
+        if answers.contains(answer) { return answer }
+        if answer == "yes", answers.contains("y") { return "y" }
+        let isDeclined = ["", "n", "no"].contains(answer)
+        if !isDeclined { _ = keepsAsCommand(line) }
+        return nil
+    }
+
     /// Reads an answer and tidies it. Returns nil if the user does not answer.
     func answer(_ prompt: String) -> String? { line(prompt).map(Capitals.tidied) }
 

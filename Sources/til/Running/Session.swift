@@ -52,7 +52,7 @@ final class Session: Console {
         if let open = openStore(at: path) { return open }
         // Check before creating the store. Another process may be creating it and its first backup right now.
         let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
-        let store = try ThingStore(path: path, patience: environment.patience)
+        let store = try ThingStore(path: path, patience: environment.patience, decks: environment.shippedDecks)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
             printError(
@@ -93,7 +93,9 @@ final class Session: Console {
     func presentStore(_ named: String? = nil, patience: Duration? = nil) throws -> ThingStore? {
         let path = try storePath(named)
         return try openStore(at: path)
-            ?? (InputFile.exists(path) ? ThingStore(path: path, patience: patience ?? environment.patience) : nil)
+            ?? (InputFile.exists(path)
+                ? ThingStore(path: path, patience: patience ?? environment.patience, decks: environment.shippedDecks)
+                : nil)
     }
 
     /// Returns the store for reading. Returns nil if it does not exist and cannot be created but there are glossaries.
@@ -152,6 +154,9 @@ final class Session: Console {
         shelf = found
         return found
     }
+
+    /// The decks that come with the program, as a source of look-ups.
+    private(set) lazy var decks = DeckShelf(environment.installedData())
 
     /// Opens a glossary by name for reading.
     func glossary(named name: String) throws -> GlossaryReader {

@@ -67,7 +67,8 @@ extension Thing {
         let known = memories.map { ($0.key.rawValue, $0.value.json) }
         return [
             "id": id.text, "short": short, "long": long, "note": note, "tags": tags,
-            "source": source.isEmpty ? nil : source, "added": dateAdded, "suspended": dateSuspended,
+            "source": source.isEmpty ? nil : source, "origin": origin.text, "added": dateAdded,
+            "suspended": dateSuspended,
             "memory": known.isEmpty ? nil : Dictionary(uniqueKeysWithValues: known),
         ]
     }

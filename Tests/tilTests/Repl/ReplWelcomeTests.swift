@@ -15,7 +15,7 @@ import Testing
                 Things I Learned: nothing here yet.
 
                   add ftw for the win  adds an acronym
-                  import glossary.txt  imports a file
+                  import FILE          adds your own list
                   help                 lists commands
 
 

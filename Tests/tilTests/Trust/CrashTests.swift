@@ -100,12 +100,12 @@ import Testing
         }
     }
 
-    /// From nothing, and from the tables of til 0.2.0.
+    /// From nothing, and from the tables of til 0.3.0.
     @Test(arguments: [false, true]) func theTablesAreMadeWhollyOrNotAtAll(fromEarlier isEarlier: Bool) throws {
         let site = try CrashSite(5)
         if isEarlier {
             try SQLiteScript.run(
-                try String(contentsOf: Checkout.file("Tests/Fixtures/stores/0.2.0.sql"), encoding: .utf8), on: site.path
+                try String(contentsOf: Checkout.file("Tests/Fixtures/stores/0.3.0.sql"), encoding: .utf8), on: site.path
             )
         }
         let earlier = isEarlier ? try Data(contentsOf: URL(fileURLWithPath: site.path)) : nil
@@ -113,8 +113,8 @@ import Testing
             site.clear()
             try earlier?.write(to: URL(fileURLWithPath: site.path))
             _ = try site.killSomewhere(site.start(["list"], input: "/dev/null"))
-            #expect(try site.survivor().count == (isEarlier ? 7 : 0))
-            for backup in Backups(of: site.path).all { #expect(try ThingStore(path: backup.path).count == 7) }
+            #expect(try site.survivor().count == (isEarlier ? 12 : 0))
+            for backup in Backups(of: site.path).all { #expect(try ThingStore(path: backup.path).count == 12) }
             try site.run("add", "fyi", "for your information")
         }
     }

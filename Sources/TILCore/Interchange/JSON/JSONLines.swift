@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
-/// `long`, `note`, `tags` and `added`, and optionally `source` and `suspended`. Each of its reviews follows on a line
+/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source` and `suspended`. Each of its reviews follows on a line
 /// of its own, with the thing's ID under `thing`, so that no line grows with the answers.
 ///
 /// An import requires only `short` and `long`. It also accepts other names that a table's header can have (`acronym`,
@@ -114,6 +114,7 @@ enum JSONLines {
             object.add("note", thing.note)
             object.add("tags", thing.tags)
             if !thing.source.isEmpty { object.add("source", thing.source) }
+            object.add("origin", thing.origin.text)
             object.add("added", InternetDate.text(of: thing.dateAdded))
             if let suspended = thing.dateSuspended {
                 object.add("suspended", InternetDate.text(of: suspended))

@@ -6,7 +6,8 @@ struct JSONReader {
 
     /// Keys whose values are never texts of a thing, although a table's header may use them.
     private static let otherKeys: Set = [
-        "note", "tags", "id", "thing", "added", "source", "suspended", "seconds", "limit", "utcOffset", "scheduled",
+        "note", "tags", "id", "thing", "added", "source", "origin", "suspended", "seconds", "limit", "utcOffset",
+        "scheduled",
         "grade",
     ]
 
@@ -59,6 +60,7 @@ private struct JSONObject: Decodable {
     var tags: Tags?
     var id: String?
     var source: String?
+    var origin: Lenient<String>?
     var added: Instant?
     var suspended: Instant?
     // The keys of a review.
@@ -128,6 +130,8 @@ private struct JSONObject: Decodable {
             line: line, short: short ?? "", long: long ?? "", note: note ?? "", tags: tags?.tags ?? [],
             source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, dateAdded: added?.date,
             dateSuspended: suspended?.date)
+        // The origin of another program's object means something else.
+        if record.id != nil { record.origin = origin?.value.flatMap(ThingOrigin.init(text:)) }
         if short == nil || long == nil {
             let keys = texts.keys.sorted()
             guard let layout = ColumnLayout(header: keys) else {

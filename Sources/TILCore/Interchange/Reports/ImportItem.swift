@@ -73,6 +73,8 @@ public struct ImportRecord: Hashable, Sendable {
     public var dateAdded: Date?
     /// The instant at which the thing was suspended, or nil if it is not suspended or the format does not keep it.
     public var dateSuspended: Date?
+    /// The origin of the thing, or nil if the format does not keep it.
+    public var origin: ThingOrigin?
 }
 
 /// A file with a known format, ready to be imported.
@@ -83,6 +85,9 @@ public struct ImportFile {
     public let format: String
 
     let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
+
+    /// The origin of the file's things, or nil for a list with the file's name.
+    package var origin: ThingOrigin?
 
     /// Calls a closure with each entry, review, remark and rejection, in the order of the file.
     ///

@@ -12,14 +12,24 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public var newMeanings = 0
     /// The number of entries that the store already had.
     public var known = 0
+    /// The number of entries that the store already had with nearly the same meaning.
+    public var nearlyKnown = 0
+    /// The number of things of the same list that an entry corrected.
+    public var updated = 0
+    /// The number of known things that got the tags of the import.
+    public var tagged = 0
+    /// The number of known things that got the tags of their entry.
+    public var gotTags = 0
+    /// The number of known things that got the note of their entry.
+    public var gotNote = 0
     /// The number of entries that repeat an earlier one in the file.
     public var repeated = 0
     /// The number of added reviews.
     public var reviews = 0
     /// The new things, if a list of them was requested.
     package private(set) var listed: [EntryText]?
-    /// The near repeats: entries that differ from another entry only in case, accents, punctuation or spacing. They are
-    /// counted as known or as repeated, and not added.
+    /// The near repeats: entries that differ from another meaning of their acronym only in case, accents, punctuation or
+    /// spacing, or by a typo from a meaning of the same list. They are not added.
     public private(set) var nearRepeats: [NearRepeat] = []
     /// The number of near repeats, including those that are not listed.
     package private(set) var nearRepeatCount = 0
@@ -43,7 +53,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     }
 
     /// The number of valid entries, new or not.
-    package var entries: Int { new + newMeanings + known + repeated }
+    package var entries: Int { new + newMeanings + known + nearlyKnown + updated + repeated }
 
     /// Adds a rejected line.
     package mutating func reject(_ rejection: Rejection) {
@@ -70,8 +80,20 @@ public struct ImportReport: Hashable, Sendable, Codable {
     }
 }
 
-/// An entry that differs from another of its acronym only in case, accents, punctuation or spacing.
+/// An entry with nearly the same meaning as another one of its acronym.
 public struct NearRepeat: Hashable, Sendable, Codable {
+    /// What happened to the entry.
+    public enum Outcome: String, Hashable, Sendable, Codable {
+        /// It was skipped.
+        case skipped
+        /// It was skipped. It would correct the other meaning, which is from the same list.
+        case correctable
+        /// It was skipped. It would correct the other meaning, which is from the same list, but the person edited that.
+        case edited
+        /// It corrected the other meaning, which is from the same list.
+        case corrected
+    }
+
     /// The number of the line, from 1.
     public let line: Int
     /// The acronym.
@@ -80,6 +102,8 @@ public struct NearRepeat: Hashable, Sendable, Codable {
     public let long: String
     /// The meaning of the other entry, in the store or earlier in the file.
     public let other: String
+    /// What happened to the entry.
+    public var outcome = Outcome.skipped
 }
 
 /// The result of an import of several files: the totals, and a report for each file.
@@ -95,6 +119,16 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
     public let newMeanings: Int
     /// The number of entries that the store already had.
     public let known: Int
+    /// The number of entries that the store already had with nearly the same meaning.
+    public let nearlyKnown: Int
+    /// The number of things of the same list that an entry corrected.
+    public let updated: Int
+    /// The number of known things that got the tags of the import.
+    public let tagged: Int
+    /// The number of known things that got the tags of their entry.
+    public let gotTags: Int
+    /// The number of known things that got the note of their entry.
+    public let gotNote: Int
     /// The number of entries that repeat an earlier one in their file.
     public let repeated: Int
     /// The number of added reviews.
@@ -115,6 +149,11 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
         new = total(\.new)
         newMeanings = total(\.newMeanings)
         known = total(\.known)
+        nearlyKnown = total(\.nearlyKnown)
+        updated = total(\.updated)
+        tagged = total(\.tagged)
+        gotTags = total(\.gotTags)
+        gotNote = total(\.gotNote)
         repeated = total(\.repeated)
         reviews = total(\.reviews)
         rejectedCount = total(\.rejectedCount)

@@ -20,6 +20,7 @@ public import Foundation
 /// - ``note``
 /// - ``tags``
 /// - ``source``
+/// - ``origin``
 ///
 /// ### State
 /// - ``dateAdded``
@@ -41,6 +42,8 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     public var tags: [String]
     /// The source in which the thing was found, such as `RFC 9110` or `paper.md line 12`, or the empty text.
     public var source: String
+    /// The way in which the thing came into the store.
+    public internal(set) var origin: ThingOrigin
     /// The instant at which the thing was captured.
     public internal(set) var dateAdded: Date
     /// The instant at which the thing was suspended, or nil if it is not suspended.
@@ -60,11 +63,13 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     ///   - note: the note, or the empty text.
     ///   - tags: the tags, in any order.
     ///   - source: the source in which the thing was found, or the empty text.
+    ///   - origin: the way in which the thing came into the store. By default, the person wrote it.
     ///   - dateAdded: the instant at which the thing was captured. The default is the start of 1970.
     ///   - dateSuspended: the instant at which the thing was suspended, or nil if it is not suspended.
     public init(
         id: UUID = .random(), short: String, long: String, note: String = "", tags: [String] = [],
-        source: String = "", dateAdded: Date = Date(timeIntervalSince1970: 0), dateSuspended: Date? = nil
+        source: String = "", origin: ThingOrigin = .hand, dateAdded: Date = Date(timeIntervalSince1970: 0),
+        dateSuspended: Date? = nil
     ) {
         self.id = id
         self.short = short
@@ -72,17 +77,18 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         self.note = note
         self.tags = Self.sorted(tags)
         self.source = source
+        self.origin = origin
         self.dateAdded = dateAdded
         self.dateSuspended = dateSuspended
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, short, long, note, tags, source
+        case id, short, long, note, tags, source, origin
         case dateAdded = "added"
         case dateSuspended = "suspended"
     }
 
-    /// Reads a thing. The source may be missing, since earlier versions of til did not write it.
+    /// Reads a thing. The source and the origin may be missing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -90,6 +96,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
             long: try values.decode(String.self, forKey: .long), note: try values.decode(String.self, forKey: .note),
             tags: try values.decode([String].self, forKey: .tags),
             source: try values.decodeIfPresent(String.self, forKey: .source) ?? "",
+            origin: try values.decodeIfPresent(ThingOrigin.self, forKey: .origin) ?? .hand,
             dateAdded: try values.decode(Date.self, forKey: .dateAdded),
             dateSuspended: try values.decodeIfPresent(Date.self, forKey: .dateSuspended))
     }

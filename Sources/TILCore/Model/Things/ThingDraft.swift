@@ -34,6 +34,8 @@ public struct ThingDraft: Hashable, Sendable {
     public let tags: [String]
     /// The source in which the thing was found, on one line, or the empty text.
     public let source: String
+    /// The way in which the thing comes into the store. By default, the person writes it.
+    public var origin = ThingOrigin.hand
 
     /// Creates a draft.
     /// - Parameters:
@@ -80,14 +82,14 @@ public struct ThingDraft: Hashable, Sendable {
         try self.init(
             short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, source: thing.source,
             spelling: .asIs)
+        origin = thing.origin
     }
 
     /// Returns a thing with the draft's fields.
     func thing(id: UUID = .random(), added: Date, suspended: Date? = nil) -> Thing {
         Thing(
-            id: id, short: short, long: long, note: note, tags: tags, source: source, dateAdded: added,
-            dateSuspended: suspended
-        )
+            id: id, short: short, long: long, note: note, tags: tags, source: source, origin: origin,
+            dateAdded: added, dateSuspended: suspended)
     }
 
     /// Returns the tags in texts that may contain several each, separated by spaces, commas or semicolons.

@@ -88,7 +88,7 @@ public struct Backups: Sendable {
     /// - Throws: `StoreError.noSuchBackup`, `.unusableBackup`, `.busy`, `.diskFull`, `.cannotAccess`.
     @discardableResult
     public func restore(
-        from path: String, at instant: Date, patience: Duration = .seconds(5),
+        from path: String, at instant: Date, patience: Duration = .seconds(5), decks: ShippedDecks = .none,
         progress: ProgressHandler = { _ in }
     ) throws -> Restored {
         if isInMemory { throw StoreError.inMemory }
@@ -97,7 +97,7 @@ public struct Backups: Sendable {
         }
         let candidate = PrivateFile.temporary(beside: store)
         defer { Self.remove(candidate) }
-        let things = try prepare(candidate, from: path, patience: patience, progress)
+        let things = try prepare(candidate, from: path, patience: patience, decks: decks, progress)
         return Restored(
             things: things, kept: try replaceStore(by: candidate, at: instant, patience: patience, progress))
     }

@@ -7,7 +7,7 @@ extension Backups {
     /// Copies a backup to a file next to the store, checks the copy and updates its tables.
     /// - Returns: the number of things in the copy.
     func prepare(
-        _ candidate: String, from path: String, patience: Duration, _ progress: ProgressHandler
+        _ candidate: String, from path: String, patience: Duration, decks: ShippedDecks, _ progress: ProgressHandler
     ) throws -> Int {
         var status = stat()
         guard stat(path.systemPath, &status) == 0 else {
@@ -22,10 +22,12 @@ extension Backups {
                 if try Schema.version(source, path: path) == 0 { throw StoreError.damaged(path: path, reason: "") }
                 try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
             }
-            let copy = try StoreConnection.store(candidate, patience: patience, keepsBackup: false)
+            let copy = try StoreConnection.store(candidate, patience: patience, decks: decks, keepsBackup: false)
             return try copy.read(ThingStore.thingCount)
         } catch StoreError.olderSchema {
-            throw StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.2.0")
+            throw StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.3.0")
+        } catch StoreError.otherSchema {
+            throw StoreError.unusableBackup(path: path, reason: "it was made by an unreleased til")
         } catch StoreError.newerSchema {
             throw StoreError.unusableBackup(path: path, reason: "it was made by a newer til")
         } catch StoreError.damaged(_, let reason, _) {
@@ -55,7 +57,7 @@ extension Backups {
             do {
                 return try ThingStore(path: store, patience: patience)
                     .replace(by: candidate, at: instant, progress: progress)
-            } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema {
+            } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema, StoreError.otherSchema {
                 kept = try putAside(at: instant)
                 guard rename(candidate.systemPath, store.systemPath) == 0 else {
                     throw PrivateFile.failure(store, errno)

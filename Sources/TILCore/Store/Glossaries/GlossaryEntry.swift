@@ -20,7 +20,8 @@ public struct GlossaryEntry: Identifiable, Hashable, Sendable {
         self.glossary = glossary
         let id: UUID = withUnsafeBytes(of: (Self.hash(glossary), row[0] as Int64)) { UUID(bytes: $0) }
         thing = Thing(
-            id: id, short: row[1], long: row[2], note: row[3] ?? "", tags: Self.tags(row[4]), source: glossary)
+            id: id, short: row[1], long: row[2], note: row[3] ?? "", tags: Self.tags(row[4]), source: glossary,
+            origin: ThingOrigin(.lookUp, name: glossary))
     }
 
     static func tags(_ column: String?) -> [String] { column?.split(separator: " ").map(String.init) ?? [] }

@@ -41,7 +41,7 @@ extension ChangeRow {
     private func counted(_ change: Change, written: Int, things: Int) -> Change {
         var change = change
         switch kind {
-        case .import, .additions: change.count = things
+        case .import, .additions: change.count = things + written
         case .edits, .removals: change.count = written
         default: break
         }
@@ -61,7 +61,7 @@ extension ChangeRow {
 
     // MARK: Things
 
-    private static let thingColumns = "uuid, key, short, long, note, source, added, suspended"
+    private static let thingColumns = "uuid, key, short, long, note, source, added, suspended, origin"
 
     private func removeThings(_ db: Database) throws -> Int {
         // Find a single added thing by its identifier, because a sync that merges things can move it to another row.

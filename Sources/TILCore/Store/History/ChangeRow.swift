@@ -98,7 +98,8 @@ struct ChangeRow {
         case .import, .additions:
             let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"
             let rows: StatementArguments = [things?.lowerBound, things?.upperBound]
-            change.count = try db.value(sql, rows) ?? 0
+            let changed = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
+            change.count = (try db.value(sql, rows) ?? 0) + (try db.value(changed, [id]) ?? 0)
         case .edits, .removals:
             let sql = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
             change.count = try db.value(sql, [id]) ?? 0

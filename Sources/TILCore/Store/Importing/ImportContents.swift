@@ -13,6 +13,8 @@ struct ImportContents {
         let id: UUID?
         let added: Date?
         let suspended: Date?
+        /// The tags of the entry, without those of the options.
+        let ownTags: [String]
     }
 
     /// A review of the thing of an entry.
@@ -28,6 +30,8 @@ struct ImportContents {
     private(set) var reports: [ImportReport] = []
     private(set) var entries: [Entry] = []
     private(set) var answers: [Answer] = []
+    /// The origin of the present file's things.
+    private var origin = ThingOrigin.unnamedList
 
     /// The number of entries between two reports of progress.
     static let progressStep = 1_000
@@ -36,6 +40,7 @@ struct ImportContents {
         var count = 0
         for file in files {
             reports.append(ImportReport(file: file.name, format: file.format))
+            origin = file.origin ?? ThingOrigin(.list, name: PrivateFile.name(of: file.name))
             try file.forEachItem { item in
                 if case .record = item {
                     count += 1
@@ -52,14 +57,16 @@ struct ImportContents {
         switch item {
         case .record(let record):
             do {
-                let draft = try ThingDraft(
+                var draft = try ThingDraft(
                     short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
                     // Keep the spelling of things that til exported.
                     source: record.source, spelling: record.id == nil ? .listed(options.titles) : .asIs)
+                draft.origin = record.origin ?? origin
                 entries.append(
                     Entry(
                         file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
-                        added: record.dateAdded, suspended: record.dateSuspended))
+                        added: record.dateAdded, suspended: record.dateSuspended,
+                        ownTags: ThingDraft.tags(in: record.tags)))
             } catch {
                 let text = "\(record.short) = \(record.long)"
                 reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))

@@ -9,6 +9,10 @@ struct ImportedMeanings {
         var row: Int64 = 0
         /// Whether the store has the meaning.
         var isKnown = false
+        /// Whether an entry has exactly this meaning of the store.
+        var isConfirmed = false
+        /// The text of the origin of the store's thing, or the empty text.
+        var origin = ""
         /// Whether an entry with an identifier has the meaning, so that it may have reviews.
         var isIdentified = false
 
@@ -49,19 +53,22 @@ struct ImportedMeanings {
         found.reserveCapacity(entries.count)
         let range = [numbers.keys.min(), numbers.keys.max()]
         let stored = try Row.fetchCursor(
-            db, sql: "SELECT key, long, short, id FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
+            db, sql: "SELECT key, long, short, id, origin FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
             arguments: StatementArguments(range))
         while let row = try stored.next() {
             guard let number = numbers[row[0]] else { continue }
             var meaning = Meaning(key: row[0], long: row[1], short: row[2])
-            (meaning.row, meaning.isKnown) = (row[3], true)
+            meaning.row = row[3]
+            meaning.isKnown = true
+            meaning.origin = row[4]
             _ = position(of: meaning, number)
         }
         for (index, number) in members.enumerated() {
             if index.isMultiple(of: ImportContents.progressStep) { try progress() }
             let draft = entries[index].draft
-            positions.append(
-                position(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number))
+            let position = position(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number)
+            all[position].isConfirmed = true
+            positions.append(position)
         }
     }
 

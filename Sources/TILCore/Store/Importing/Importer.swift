@@ -11,6 +11,7 @@ struct Importer {
 
     private let entries: [ImportContents.Entry]
     private let answers: [ImportContents.Answer]
+    private let options: ImportOptions
     private let instant: Date
     private let db: Database
     private let progress: () throws -> Void
@@ -27,14 +28,20 @@ struct Importer {
     private var lastRow: Int64?
     /// The rows that are not written, each with the meaning that is nearly the same.
     private var near: [Int64: ImportedMeanings.Meaning] = [:]
+    /// The rows that are not written because they correct a meaning of the same list, each with that meaning.
+    private var corrected: [Int64: ImportedMeanings.Meaning] = [:]
+    /// The values that were written to known things.
+    private var writes: [FieldWrite] = []
     /// The rows of the things with new reviews.
     private var answered: Set<Int64> = []
     /// The rows of these reviews.
     private var reviews: ClosedRange<Int64>?
 
     init(
-        _ contents: ImportContents, at instant: Date, _ db: Database, progress: @escaping () throws -> Void
+        _ contents: ImportContents, _ options: ImportOptions, at instant: Date, _ db: Database,
+        progress: @escaping () throws -> Void
     ) throws {
+        self.options = options
         reports = contents.reports
         entries = contents.entries
         answers = contents.answers
@@ -49,16 +56,18 @@ struct Importer {
     /// - Parameter listsNew: whether the reports list each new thing.
     mutating func run(listsNew: Bool, using generator: inout some RandomNumberGenerator) throws {
         try assignRows(using: &generator)
-        countMeanings()
+        try countMeanings()
         try writeThings(listsNew: listsNew)
+        try writeKnown()
         try writeAnswers()
     }
 
     /// Recomputes the memories with new reviews, and records the import for undo.
     func finish() throws {
         try ThingStore.rebuildMemories(of: answered, ThingStore.scheduler(db), db, progress: progress)
-        guard reviews != nil || lastRow != nil else { return }
-        try ChangeRow.insert(.import, at: instant, things: lastRow.map { firstRow...$0 }, reviews: reviews, db)
+        guard reviews != nil || lastRow != nil || !writes.isEmpty else { return }
+        try ChangeRow.insert(
+            .import, at: instant, things: lastRow.map { firstRow...$0 }, reviews: reviews, writes: writes, db)
     }
 
     // MARK: Things
@@ -115,20 +124,22 @@ struct Importer {
     }
 
     /// Counts the new meanings, and drops entries that are nearly the same as another.
-    private mutating func countMeanings() {
+    private mutating func countMeanings() throws {
         // The rows of new acronyms.
         var new: Set<Int64> = []
         for acronym in meanings.acronyms {
             let members = acronym.map { meanings.all[$0] }.filter { $0.row != 0 }
             if !members.contains(where: \.isKnown), let oldest = members.map(\.row).min() { new.insert(oldest) }
             if members.count > 1 { findNear(among: members) }
+            try findCorrections(among: members)
         }
         for (row, number) in zip(firstRow..., added) {
-            let (entry, draft) = (entries[number], entries[number].draft)
-            if let kept = near[row] {
-                countKnown(kept.row, entry.file)
-                reports[entry.file].add(
-                    NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: kept.long))
+            let entry = entries[number]
+            if let kept = corrected[row] {
+                try reportCorrection(of: kept, by: entry)
+            } else if let kept = near[row] {
+                if kept.isKnown { reports[entry.file].nearlyKnown += 1 } else { countKnown(kept.row, entry.file) }
+                reports[entry.file].add(nearRepeat(entry, kept, .skipped))
             } else if new.contains(row) {
                 reports[entry.file].new += 1
             } else {
@@ -147,6 +158,53 @@ struct Importer {
         }
     }
 
+    /// Finds the meanings of the store that an entry of the same list corrects: those that are nearly the same, and that
+    /// no entry has any more. Each one is corrected once.
+    private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) throws {
+        var old = members.filter { $0.isKnown && !$0.isConfirmed }
+        for member in members where !old.isEmpty && !member.isKnown {
+            guard let number = addedEntry(in: member.row) else { continue }
+            let origin = entries[number].draft.origin
+            guard origin != .unnamedList, !origin.isPersonal else { continue }
+            let candidates = old.filter { $0.origin == origin.text }
+            if candidates.isEmpty { continue }
+            let things = candidates.map { Thing(short: entries[number].draft.short, long: $0.long) }
+            let found: Thing?
+            switch NearMeaning(to: entries[number].draft, among: things) {
+            case .same(let thing), .typo(let thing): found = thing
+            case nil: found = nil
+            }
+            guard let found, let meaning = candidates.first(where: { $0.long == found.long }) else { continue }
+            corrected[member.row] = meaning
+            near[member.row] = meaning
+            old.removeAll { $0.row == meaning.row }
+        }
+    }
+
+    /// Corrects a meaning of the store, or reports that it could be corrected.
+    private mutating func reportCorrection(of kept: ImportedMeanings.Meaning, by entry: ImportContents.Entry) throws {
+        guard try !KnownThing.isEdited(kept.row, db) else {
+            reports[entry.file].nearlyKnown += 1
+            return reports[entry.file].add(nearRepeat(entry, kept, .edited))
+        }
+        guard options.updates else {
+            reports[entry.file].nearlyKnown += 1
+            return reports[entry.file].add(nearRepeat(entry, kept, .correctable))
+        }
+        guard let known = try KnownThing(row: kept.row, db) else { return }
+        reports[entry.file].updated += 1
+        reports[entry.file].add(nearRepeat(entry, kept, .corrected))
+        try write("short", from: known.short, to: entry.draft.short, known)
+        try write("long", from: known.long, to: entry.draft.long, known)
+    }
+
+    private func nearRepeat(
+        _ entry: ImportContents.Entry, _ kept: ImportedMeanings.Meaning, _ outcome: NearRepeat.Outcome
+    ) -> NearRepeat {
+        NearRepeat(
+            line: entry.line, short: entry.draft.short, long: entry.draft.long, other: kept.long, outcome: outcome)
+    }
+
     private mutating func writeThings(listsNew: Bool) throws {
         for (offset, number) in added.enumerated() {
             if offset.isMultiple(of: ImportContents.progressStep) { try progress() }
@@ -157,6 +215,74 @@ struct Importer {
                 id: id, added: entry.added ?? instant, suspended: entry.suspended)
             lastRow = try ThingRow.insert(thing, key: entry.key, row: row, db)
             if listsNew { reports[entry.file].list(short: thing.short, long: thing.long) }
+        }
+    }
+
+    // MARK: Known things
+
+    /// Gives known things the tags of the options, and the note and the tags of their entries where there never were
+    /// any.
+    private mutating func writeKnown() throws {
+        for (number, entry) in entries.enumerated() {
+            if number.isMultiple(of: ImportContents.progressStep) { try progress() }
+            let isPlain = entry.draft.tags.isEmpty && entry.draft.note.isEmpty
+            let row = near[rows[number]]?.row ?? rows[number]
+            if isPlain { continue }
+            // A repeated entry completes the new thing of an earlier one.
+            if row >= firstRow {
+                if addedEntry(in: row) != number { try complete(row, from: entry) }
+                continue
+            }
+            guard let known = try KnownThing(row: row, db) else { continue }
+            try tag(known, in: entry.file)
+            // An entry that only may correct the thing says nothing else about it.
+            if corrected[rows[number]] != nil, try !options.updates || KnownThing.isEdited(row, db) { continue }
+            try fill(known, from: entry)
+        }
+    }
+
+    /// Adds the note and the tags of an entry to a thing that this import adds.
+    private func complete(_ row: Int64, from entry: ImportContents.Entry) throws {
+        guard let new = try KnownThing(row: row, db) else { return }
+        for tag in entry.draft.tags where !new.hasTag(tag) { try SyncField("#" + tag, 1).write(to: row, db) }
+        if new.note.isEmpty, !entry.draft.note.isEmpty { try SyncField("note", entry.draft.note).write(to: row, db) }
+        // The triggers of a sync recorded edits, although they are part of the new thing.
+        try db.run("DELETE FROM sync_touched WHERE key = ?", [new.id])
+    }
+
+    private mutating func tag(_ known: KnownThing, in file: Int) throws {
+        let missing = ThingDraft.tags(in: options.tags).filter { !known.hasTag($0) }
+        if !missing.isEmpty { reports[file].tagged += 1 }
+        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+    }
+
+    private mutating func fill(_ known: KnownThing, from entry: ImportContents.Entry) throws {
+        let file = entry.file
+        let optionTags = Set(ThingDraft.tags(in: options.tags).map { $0.lowercased() })
+        let missing = try entry.ownTags.filter { tag in
+            try !known.hasTag(tag) && !optionTags.contains(tag.lowercased()) && !known.everHad("#" + tag, db)
+        }
+        if !missing.isEmpty { reports[file].gotTags += 1 }
+        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+        if known.note.isEmpty, !entry.draft.note.isEmpty, try !known.everHad("note", db) {
+            reports[file].gotNote += 1
+            try write("note", from: "", to: entry.draft.note, known)
+        }
+    }
+
+    /// Writes a value of a known thing, and records it for undo.
+    private mutating func write(
+        _ name: String, from old: some DatabaseValueConvertible & Equatable, to new: some DatabaseValueConvertible,
+        _ known: KnownThing
+    ) throws {
+        let write = FieldWrite(key: known.id.data, name: name, old: old.databaseValue, new: new.databaseValue)
+        if write.old == write.new { return }
+        try SyncField(name, write.new).write(to: known.row, db)
+        // Several files may write the same field.
+        if let index = writes.firstIndex(where: { $0.key == write.key && $0.name == write.name }) {
+            writes[index] = FieldWrite(key: write.key, name: name, old: writes[index].old, new: write.new)
+        } else {
+            writes.append(write)
         }
     }
 

@@ -2,10 +2,12 @@ package import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Imports files in one transaction, completely or not at all. Existing things are never overwritten.
+    /// Imports files in one transaction, completely or not at all. Existing texts are never overwritten, except that
+    /// ``ImportOptions/updates`` lets an entry correct a thing of the same list.
     ///
     /// An entry is known if the store has exactly its acronym and meaning, or its identifier. If the file has no
-    /// instant for a new thing, the thing gets the instant of the import. New reviews are added to their things, whose
+    /// instant for a new thing, the thing gets the instant of the import. A known thing gets the tags of the options. It
+    /// gets the note and the tags of its entry unless it had a note or these tags before. New reviews are added to their things, whose
     /// memories are then recomputed.
     /// - Parameters:
     ///   - files: the files, which are read completely.
@@ -29,7 +31,7 @@ extension ThingStore {
         var isKept = false
         try withoutActuallyEscaping(progress) { progress in
             try connection.write { db in
-                var importer = try Importer(contents, at: instant, db) { try progress(WorkProgress(count)) }
+                var importer = try Importer(contents, options, at: instant, db) { try progress(WorkProgress(count)) }
                 try importer.run(listsNew: options.listsNew, using: &generator)
                 summary = ImportSummary(files: importer.reports)
                 isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
@@ -44,8 +46,10 @@ extension ThingStore {
 
 /// The options of an import.
 public struct ImportOptions: Hashable, Sendable {
-    /// The tags that every new thing gets in addition to its own.
+    /// The tags that every thing gets in addition to its own, also if it was known.
     public var tags: [String] = []
+    /// Whether an entry corrects a thing from the same list that has nearly the same meaning.
+    public var updates = false
     /// Whether the import only reports, and changes nothing.
     public var isDryRun = false
     /// Whether a rejected line cancels the whole import.

@@ -67,12 +67,14 @@ final class StoreConnection: Sendable {
     }
 
     /// Opens a store, creates it if it does not exist, and updates its tables.
-    /// - Parameter keepsBackup: whether a backup is kept before the tables change.
+    /// - Parameters:
+    ///   - decks: the decks, by which things of an earlier til get their origins.
+    ///   - keepsBackup: whether a backup is kept before the tables change.
     static func store(
-        _ path: String, patience: Duration, keepsBackup: Bool = true
+        _ path: String, patience: Duration, decks: ShippedDecks = .none, keepsBackup: Bool = true
     ) throws -> StoreConnection {
         let connection = try StoreConnection(path, mayCreate: true, patience: patience)
-        try connection.update(keepsBackup: keepsBackup)
+        try connection.update(decks: decks, keepsBackup: keepsBackup)
         return connection
     }
 
@@ -207,13 +209,13 @@ final class StoreConnection: Sendable {
         }
     }
 
-    private func update(keepsBackup: Bool = false) throws {
+    private func update(decks: ShippedDecks = .none, keepsBackup: Bool = false) throws {
         try translating {
             try queue.inDatabase { db in
                 let version = try Schema.version(db, path: path)
                 if version == Schema.version { return }
                 if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
-                try Schema.updateTables(db, from: version, path: path, ignoresBackups: wasCreated) {
+                try Schema.updateTables(db, from: version, path: path, ignoresBackups: wasCreated, decks: decks) {
                     if keepsBackup { try Backups(of: path).keepBeforeMigration($0) }
                 }
                 hasWritten.store(true, ordering: .relaxed)

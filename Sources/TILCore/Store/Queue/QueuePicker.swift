@@ -12,8 +12,9 @@ struct QueuePicker {
     private let db: Database
     private var picked: Set<Card> = []
     /// The cards that were answered today.
-    private var answered: Set<Card> = []
-    private var newToday = 0
+    private let progress: DayProgress
+    /// The number of entries before the present stage.
+    private var stageStart = 0
 
     init(request: QueueRequest, at instant: Date, on day: StudyDay, _ db: Database) throws {
         self.request = request
@@ -21,22 +22,7 @@ struct QueuePicker {
         self.day = day.number
         self.db = db
         tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
-        guard !request.isCram else { return }
-        let today = try Row.fetchCursor(db, sql: Self.answered(on: day))
-        while let answer = try today.next() {
-            answered.insert(Card(answer))
-            if answer[2] { newToday += 1 }
-        }
-    }
-
-    /// Returns the SQL of the cards that were answered on a study day, each one once, and whether they were new.
-    static func answered(on day: StudyDay) -> String {
-        """
-        SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
-            SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
-            AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled) AS new
-        FROM review WHERE day = \(day.number) AND scheduled
-        """
+        progress = try request.isCram ? DayProgress() : DayProgress(on: day, db)
     }
 
     /// Picks the things that the person looked up in order to learn them, the oldest look-up first.
@@ -47,16 +33,42 @@ struct QueuePicker {
     }
 
     /// Picks due cards, the most overdue first: by the time since the last answer, relative to the planned time.
-    mutating func pickDue(leechLapses: Int) throws {
+    mutating func pickDue(_ limits: DueLimits) throws {
+        stageStart = entries.count
         try pick(
             memories(
                 """
-                (interval > 0 OR due <= \(now))
-                ORDER BY CASE
-                    WHEN interval > 0 THEN (\(now) - due + interval * 86400000.0) / (interval * 86400000.0)
-                    ELSE (\(now).0 - last) / max(1, due - last)
-                END DESC, thing
-                """, leechLapses: leechLapses))
+                (interval > 0 OR due <= \(now))\(dayCondition(limits)) ORDER BY \(overdue) DESC, thing
+                """, leechLapses: limits.leechLapses))
+    }
+
+    /// The time since the last answer, relative to the planned time, in SQL.
+    private var overdue: String {
+        """
+        CASE
+            WHEN interval > 0 THEN (\(now) - due + interval * 86400000.0) / (interval * 86400000.0)
+            ELSE (\(now).0 - last) / max(1, due - last)
+        END
+        """
+    }
+
+    /// Returns the SQL condition that limits the due things of the day to the most overdue ones, for appending to other
+    /// conditions. Learning steps are not limited, because they were asked today already.
+    private func dayCondition(_ limits: DueLimits) -> String {
+        guard let most = limits.mostPerDay else { return "" }
+        let left = max(0, most - progress.due)
+        return """
+             AND (interval = 0 OR 2 * thing + direction IN (
+                SELECT 2 * thing + direction FROM memory
+                WHERE day <= \(day) AND interval > 0 AND lapses < \(limits.leechLapses) AND \(Suspension.isAsked)
+                \(tags.condition("thing"))
+                ORDER BY \(overdue) DESC, thing LIMIT \(left)))
+            """
+    }
+
+    /// Returns the number of due cards that are left for today.
+    func dueLeft(_ limits: DueLimits) throws -> Int {
+        try limits.dueCounts(at: now, on: day, progress, where: tags.condition("thing"), db).today
     }
 
     /// Picks cards in learning steps that are due later, up to an instant.
@@ -72,24 +84,39 @@ struct QueuePicker {
     /// Picks things that were never asked in a direction.
     /// - Parameters:
     ///   - limit: the number of new things for a study day, including the new things asked today.
-    ///   - order: the order of addition, or a random order. Things that were not asked in the other direction either
-    ///     come first in a random order.
+    ///   - order: the order of the things of an import.
     mutating func pickNew(
         atMost limit: Int, in order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
-        var left = limit - newToday
+        stageStart = entries.count
+        var left = limit - progress.new
         for direction in request.directions where left > 0 && !isFull {
-            let new = "NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = \(direction.number))"
-            switch order {
-            case .file: left = try pick(cards(things(new, direction)), atMost: left)
-            case .mixed: left = try pick(cards(mixed(new, direction)), atMost: left)
-            case .shuffle:
-                let parts = try ["NOT EXISTS", "EXISTS"].map { exists in
-                    try shuffled("\(new) AND \(exists) (SELECT 1 FROM memory WHERE thing = id)", direction, &generator)
-                }
-                for part in parts { left = try pick(part, atMost: left) }
-            }
+            var things = try NewThings(
+                where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
+            let cards = AnyCursor { try things.next().map { Card(thing: $0, direction: direction) } }
+            left = try pick(cards, atMost: left)
         }
+    }
+
+    /// Puts the new cards, which were picked last, among the due ones.
+    /// - Parameters:
+    ///   - firstDue: the index of the first due card.
+    ///   - firstNew: the index of the first new card.
+    ///   - mix: the order.
+    ///   - dueLeft: the number of due cards that are left for today, picked or not.
+    mutating func mix(firstDue: Int, firstNew: Int, _ mix: StoreSettings.NewMix, dueLeft: Int) {
+        let due = Array(entries[firstDue..<firstNew])
+        let new = Array(entries[firstNew...])
+        let plan = NewPlan(
+            new: new.count, newToday: progress.new, due: max(dueLeft, due.count), dueToday: progress.due)
+        let mixed: [QueueEntry] =
+            switch mix {
+            case .first: new + due
+            case .last: due + new
+            case .spread: plan.spread(new, among: due)
+            }
+        entries = Array((entries[..<firstDue] + mixed).prefix(request.limit))
+        stageStart = 0
     }
 
     /// Picks random things.
@@ -117,26 +144,6 @@ struct QueuePicker {
         """
     }
 
-    /// Returns the SQL of the next things that fulfil a condition. Things that were added together alternate by their
-    /// tags.
-    private func mixed(_ condition: String, _ direction: Direction) -> String {
-        let tags = "(SELECT group_concat(name) FROM tag WHERE thing = id)"
-        return """
-            WITH next AS (
-                SELECT id, added FROM thing
-                WHERE removed IS NULL AND suspended IS NULL\(self.tags.condition("id")) AND \(condition)
-                ORDER BY id LIMIT \(Self.mostMixed)),
-            turns AS (
-                SELECT id, min(id) OVER (PARTITION BY added) AS batch,
-                    row_number() OVER (PARTITION BY added, \(tags) ORDER BY id) AS turn FROM next)
-            SELECT id, \(direction.number) FROM turns ORDER BY batch, turn, id
-            """
-    }
-
-    /// The maximum number of mixed things, so that a large import does not delay a quiz. A study day never has that
-    /// many new things.
-    private static let mostMixed = 1_000
-
     private func cards(_ sql: String) throws -> some Cursor<Card> { try Row.fetchCursor(db, sql: sql).map(Card.init) }
 
     private func shuffled(
@@ -147,7 +154,8 @@ struct QueuePicker {
         return AnyCursor(all.reversed())
     }
 
-    private var isFull: Bool { entries.count >= request.limit }
+    /// Whether the present stage has picked enough.
+    private var isFull: Bool { entries.count - stageStart >= request.limit }
 
     /// Picks cards until there are enough. It skips a card if the card or its reverse was picked already, or if only
     /// its reverse was answered today.
@@ -163,7 +171,7 @@ struct QueuePicker {
         var left = limit
         while left > 0, !isFull, let card = try cards.next() {
             if picked.contains(card) || picked.contains(card.reversed) { continue }
-            if answered.contains(card.reversed), !answered.contains(card) { continue }
+            if progress.answered.contains(card.reversed), !progress.answered.contains(card) { continue }
             guard let row = try Row.fetchOne(statement, arguments: [card.direction.number, card.thing]) else {
                 continue
             }
@@ -174,5 +182,91 @@ struct QueuePicker {
             left -= 1
         }
         return left
+    }
+}
+
+/// The cards that were answered on a study day.
+struct DayProgress {
+    /// All cards with a scheduled answer.
+    private(set) var answered: Set<Card> = []
+    /// The number of cards that were answered for the first time.
+    private(set) var new = 0
+
+    /// The number of cards that were answered before.
+    var due: Int { answered.count - new }
+
+    /// Creates the progress of a day without answers.
+    init() {}
+
+    /// Reads the progress of a study day.
+    init(on day: StudyDay, _ db: Database) throws {
+        let cards = try db.rows(
+            """
+            SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
+                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+                AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled) AS new
+            FROM review WHERE day = ? AND scheduled
+            """, [day.number])
+        for card in cards {
+            answered.insert(Card(card))
+            if card[2] { new += 1 }
+        }
+    }
+}
+
+/// The limits of the due things of a quiz.
+struct DueLimits {
+    /// The number of lapses from which on a thing is not asked.
+    let leechLapses: Int
+    /// The maximum number of due things on a study day, or nil for all of them.
+    let mostPerDay: Int?
+
+    /// Returns the number of due cards, and of those that are left for today. Learning steps are not limited.
+    /// - Parameters:
+    ///   - now: the present instant, in milliseconds.
+    ///   - day: the number of the study day.
+    ///   - progress: the cards that were answered today.
+    ///   - condition: the SQL condition on a memory, for appending to other conditions.
+    func dueCounts(
+        at now: Int64, on day: Int, _ progress: DayProgress, where condition: String = "", _ db: Database
+    ) throws -> (all: Int, today: Int) {
+        let row = try db.rows(
+            """
+            SELECT count(*) FILTER (WHERE interval > 0), count(*) FILTER (WHERE interval = 0 AND due <= \(now))
+            FROM memory
+            WHERE day <= \(day) AND lapses < \(leechLapses) AND \(Suspension.isAsked)\(condition)
+            """
+        ).first
+        let planned: Int = row?[0] ?? 0
+        let steps: Int = row?[1] ?? 0
+        let left = mostPerDay.map { max(0, $0 - progress.due) } ?? planned
+        return (planned + steps, min(planned, left) + steps)
+    }
+}
+
+/// The plan of a study day: new things are spread evenly among the due ones, over all quizzes of the day.
+private struct NewPlan {
+    /// The number of new things that are left.
+    let new: Int
+    /// The number of new things that were asked today.
+    let newToday: Int
+    /// The number of due things that are left.
+    let due: Int
+    /// The number of due things that were answered today.
+    let dueToday: Int
+
+    /// Returns new things among due ones.
+    func spread<Entry>(_ newEntries: [Entry], among dueEntries: [Entry]) -> [Entry] {
+        let done = newToday + dueToday
+        let all = Double(new + newToday + due + dueToday)
+        var mixed: [Entry] = []
+        var dueLeft = dueEntries[...]
+        for (number, entry) in newEntries.enumerated() {
+            let share = (Double(number + newToday) + 0.5) / Double(new + newToday)
+            let place = Int(share * all) - done
+            while mixed.count < place, let next = dueLeft.popFirst() { mixed.append(next) }
+            mixed.append(entry)
+        }
+        return mixed + dueLeft
     }
 }

@@ -5,8 +5,9 @@ extension ThingStore {
     /// Returns the questions of a quiz, in this order:
     ///
     /// - things that the person looked up in order to learn them,
-    /// - due things, the most overdue ones relative to their interval first,
-    /// - new things up to the day's limit, in the order of addition or in random order,
+    /// - due things up to the day's limit, the most overdue ones relative to their interval first, and new things up to
+    ///   the day's limit: the person's own before those of lists and decks. The setting ``StoreSettings/newMix`` says
+    ///   whether the new things are spread among the due ones,
     /// - things in learning steps that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
     ///
     /// Things with the same question, such as the meanings of an acronym, are adjacent. A thing that was confused with
@@ -22,9 +23,14 @@ extension ThingStore {
             } else {
                 let settings = try Self.settings(db)
                 let leech = request.includesLeeches ? Int.max : settings.leechLapses
+                let limits = DueLimits(leechLapses: leech, mostPerDay: settings.duePerDay)
                 try picker.pickWanted()
-                try picker.pickDue(leechLapses: leech)
+                let firstDue = picker.entries.count
+                try picker.pickDue(limits)
+                let firstNew = picker.entries.count
                 try picker.pickNew(atMost: settings.newPerDay, in: settings.newOrder, using: &generator)
+                picker.mix(
+                    firstDue: firstDue, firstNew: firstNew, settings.newMix, dueLeft: try picker.dueLeft(limits))
                 try picker.pickSteps(until: instant + settings.learnAhead, leechLapses: leech)
             }
             return try Self.apart(Self.together(picker.entries, at: instant), db)
@@ -58,8 +64,8 @@ extension ThingStore {
             """, [instant.milliseconds, thing])
     }
 
-    /// Returns whether the person has seen a thing before it is asked: it was added by hand or looked up in this store,
-    /// or asked before.
+    /// Returns whether the person has seen a thing before it is asked: it was added by hand or after a look-up, looked up
+    /// on this device, or asked before.
     package func isMet(_ thing: UUID) throws -> Bool {
         try reading { db in try Self.isMet(thing, db) }
     }
@@ -67,9 +73,9 @@ extension ThingStore {
     static func isMet(_ thing: UUID, _ db: Database) throws -> Bool {
         try db.value(
             """
-            SELECT EXISTS (SELECT 1 FROM change WHERE thing = ?1 AND kind = 'add') OR EXISTS (
-                SELECT 1 FROM thing WHERE uuid = ?1
-                AND (id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
+            SELECT EXISTS (
+                SELECT 1 FROM thing WHERE uuid = ?1 AND (origin = 'hand' OR origin GLOB 'look-up*'
+                    OR id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
             """, [thing]) == true
     }
 
@@ -89,8 +95,9 @@ extension ThingStore {
     ///   - day: the study day, for all others.
     public func dueSummary(at instant: Date, on day: StudyDay) throws -> DueSummary {
         try reading { db in
-            let newToday: Int? = try db.value("SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new")
-            let left = max(0, try Self.settings(db).newPerDay - (newToday ?? 0))
+            let settings = try Self.settings(db)
+            let progress = try DayProgress(on: day, db)
+            let left = max(0, settings.newPerDay - progress.new)
             let new: Int? = try db.value(
                 """
                 SELECT count(*) FROM (
@@ -98,9 +105,9 @@ extension ThingStore {
                     AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = 0) LIMIT \(left)
                 )
                 """)
-            return DueSummary(
-                due: try dueCount(at: instant, on: day, limit: DueSummary.most + 1), new: new ?? 0,
-                newToday: newToday ?? 0)
+            let limits = DueLimits(leechLapses: settings.leechLapses, mostPerDay: settings.duePerDay)
+            let due = try limits.dueCounts(at: instant.milliseconds, on: day.number, progress, db)
+            return DueSummary(due: due.all, dueToday: due.today, new: new ?? 0, newToday: progress.new)
         }
     }
 
@@ -109,33 +116,21 @@ extension ThingStore {
     ///   - instant: the present instant, for things in learning steps.
     ///   - day: the study day, for all others.
     public func dueCount(at instant: Date, on day: StudyDay) throws -> Int {
-        try dueCount(at: instant, on: day, limit: -1)
-    }
-
-    private func dueCount(at instant: Date, on day: StudyDay, limit: Int) throws -> Int {
         try reading { db in
-            try db.value(
-                """
-                SELECT count(*) FROM (
-                    SELECT 1 FROM memory
-                    WHERE day <= \(day.number) AND (interval > 0 OR due <= \(instant.milliseconds))
-                    AND lapses < \(Self.settings(db).leechLapses) AND \(Suspension.isAsked)
-                    LIMIT \(limit)
-                )
-                """) ?? 0
+            let limits = DueLimits(leechLapses: try Self.settings(db).leechLapses, mostPerDay: nil)
+            return try limits.dueCounts(at: instant.milliseconds, on: day.number, DayProgress(), db).all
         }
     }
 }
 
 /// The numbers of questions for a quiz now: due things, and new things up to the limit of the study day.
 public struct DueSummary: Hashable, Sendable {
-    /// The number of due things, without leeches and suspended things. It is at most ``most`` plus one.
+    /// The number of due things, without leeches and suspended things.
     public let due: Int
+    /// The number of due things that a quiz asks today. It is smaller than ``due`` if the setting `due-per-day` limits it.
+    public let dueToday: Int
     /// The number of new things that are left for the study day.
     public let new: Int
     /// The number of new things that were asked on the study day.
     public let newToday: Int
-
-    /// The maximum number that is counted exactly.
-    public static let most = 1_000
 }

@@ -6,21 +6,24 @@ struct ThingRow: FetchableRecord {
     /// The columns that ``init(row:)`` expects at the beginning of a row. The table or its alias must be `thing`.
     static let columns = """
         thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended,
-        (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
+        thing.origin, (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
         """
 
     /// The number of ``columns``, which is the index of any further columns.
-    static let columnCount = 9
+    static let columnCount = 10
 
     let row: Int64
     let thing: Thing
 
     init(row values: Row) {
-        let (suspended, tags): (Int64?, String?) = (values[7], values[8])
+        let suspended: Int64? = values[7]
+        let tags: String? = values[9]
         row = values[0]
         thing = Thing(
             id: values[1], short: values[2], long: values[3], note: values[4],
             tags: tags?.split(separator: " ").map(String.init) ?? [], source: values[6],
+            // A newer til may have written another kind.
+            origin: ThingOrigin(text: values[8]) ?? .unnamedList,
             dateAdded: Date(milliseconds: values[5]), dateSuspended: suspended.map(Date.init(milliseconds:)))
     }
 
@@ -45,13 +48,12 @@ struct ThingRow: FetchableRecord {
     ) throws -> Int64 {
         try db.run(
             """
-            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed, origin)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 row, id ?? thing.id, key, thing.short, thing.long, thing.note, thing.source,
-                thing.dateAdded.milliseconds,
-                thing.dateSuspended?.milliseconds, removed,
+                thing.dateAdded.milliseconds, thing.dateSuspended?.milliseconds, removed, thing.origin.text,
             ])
         let row = db.lastInsertedRowID
         for tag in thing.tags {

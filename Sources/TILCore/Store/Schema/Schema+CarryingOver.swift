@@ -1,111 +1,108 @@
 import Foundation
 import GRDB
 
-/// The migration from the tables of til 0.2.0 to the present tables.
+/// The migration from the tables of til 0.3.0 to the present tables.
 extension Schema {
-    /// The version of the tables of til 0.2.0.
-    static let carriedVersion = 6
+    /// The version of the tables of til 0.3.0.
+    static let carriedVersion = 7
 
-    /// Copies each table into a new one, within the caller's transaction.
-    static func migrate(_ db: Database) throws {
+    /// Adds the origins of things, within the caller's transaction.
+    static func migrate(_ db: Database, decks: ShippedDecks) throws {
         let isRecorded = try SyncTriggers.exist(db)
-        let parts = try db.rows(
-            """
-            SELECT type, name FROM sqlite_master
-            WHERE type IN ('trigger', 'view', 'index') AND sql NOTNULL ORDER BY type = 'view'
-            """)
-        for part in parts {
-            let (type, name): (String, String) = (part[0], part[1])
-            try db.execute(sql: "DROP \(type) \(name.quotedDatabaseIdentifier)")
+        if isRecorded { try SyncTriggers.drop(db) }
+        for table in ["thing", "undone_thing"] {
+            try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN origin TEXT NOT NULL DEFAULT 'list'")
         }
-        // Tables that refer to things are created after the table of things, and their old tables are dropped before
-        // the old table of things.
-        let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review", "met"])
-            .sorted { $0 == "thing" || ($1 != "thing" && $0 < $1) }
-        for table in copied + ["change"] { try db.execute(sql: "ALTER TABLE \(table) RENAME TO old_\(table)") }
-        try db.execute(sql: tables)
-        for table in copied {
-            let old = Set(try db.columns(in: "old_\(table)").map(\.name))
-            let columns = try db.columns(in: table).map(\.name).filter(old.contains).joined(separator: ", ")
-            try db.execute(sql: "INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM old_\(table)")
+        try db.execute(sql: "CREATE INDEX thing_origin ON thing (origin, added) WHERE removed IS NULL")
+        for table in ["thing", "undone_thing"] { try markDecks(decks.read(), in: table, db) }
+        try markOwn(db)
+        if isRecorded {
+            try SyncTriggers.make(db)
+            try exchangeOrigins(db)
         }
-        for table in ["thing", "review"] {
-            // Do not use the row numbers of deleted rows again.
-            try db.execute(
-                sql: """
-                    INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', 0
-                        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '\(table)');
-                    UPDATE sqlite_sequence SET seq = max(
-                        seq, coalesce((SELECT value FROM tally WHERE name = 'last \(table) gone'), 0))
-                        WHERE name = '\(table)';
-                    """)
-        }
-        try db.execute(sql: indexes)
-        try migrateChanges(db)
-        for table in copied.reversed() { try db.execute(sql: "DROP TABLE old_\(table)") }
-        try db.execute(sql: "DROP TABLE old_change; DROP TABLE tally; DROP TABLE practice")
-        if isRecorded { try SyncTriggers.make(db) }
     }
 
-    /// Converts the undo records of til 0.2.0 to changes. Such a record has the things and the weights before a change.
-    /// The values after the change are in the next record or in the store. Changes that were undone cannot be redone.
-    private static func migrateChanges(_ db: Database) throws {
-        var after: [UUID: Thing] = [:]
-        var weights = try ThingStore.setting(SettingKey.weights.name, db)
-        func writes(_ before: Thing, _ isWritten: (FieldWrite) -> Bool) throws -> [FieldWrite] {
-            guard let thing = try after[before.id] ?? ThingStore.thing(before.id, db) else { return [] }
-            after[before.id] = before
-            return FieldWrite.differences(from: before, to: thing).filter(isWritten)
-        }
-        let notes = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT id, kind, at, thing, last, review, last_review, before, uuid,
-                    (SELECT review.id FROM review WHERE review.uuid = old_change.uuid)
-                FROM old_change WHERE kind <> 'undone' ORDER BY id DESC
-                """)
-        while let note = try notes.next() {
-            guard let kind = Change.Kind(rawValue: note[1]) else { return }
-            let at = Date(milliseconds: note[2])
-            let before: String = note[7]
-            // Turn a single thing into a list.
-            let list = before.hasPrefix("{") ? "[\(before)]" : before
-            var thing: UUID? = UUID(data: note[8])
-            var (things, reviews): ((Int64, Int64)?, (Int64, Int64)?)
-            var changed: [FieldWrite] = []
-            switch kind {
-            case .add: break
-            case .edit, .suspend, .resume, .edits:
-                guard let old = StoredJSON.value([Thing].self, from: list) else { continue }
-                changed = try old.flatMap {
-                    try writes($0) { kind == .edits || ($0.name == "suspended") == (kind != .edit) }
-                }
-            case .remove, .removals:
-                let removed = kind == .remove ? [thing].compactMap { $0 } : StoredJSON.value([UUID].self, from: list)
-                changed = (removed ?? []).map { .removal(of: $0, at: at) }
-            case .import, .additions:
-                things = (note[3], note[4] ?? note[3])
-                if let first: Int64 = note[5], let last: Int64 = note[6] { reviews = (first, last) }
-            case .answer:
-                guard let review: Int64 = note[9] else { continue }
-                reviews = (review, review)
-            case .weights:
-                let old: String? = note[7]
-                changed = [.setting(SettingKey.weights.name, from: old, to: weights)]
-                weights = old
-            case .settings: continue
+    /// Marks the things that a deck has. Things that were added together are probably from the same deck, so that the
+    /// deck that has most of them comes first.
+    private static func markDecks(_ decks: [ShippedDecks.Deck], in table: String, _ db: Database) throws {
+        var holders: [String: [Int]] = [:]
+        for (number, deck) in decks.enumerated() {
+            for entry in deck.entries {
+                holders[RepeatKey.ofMeaning(entry.short, entry.long), default: []].append(number)
             }
-            if ![.add, .edit, .remove, .suspend, .resume].contains(kind) { thing = nil }
-            let id: Int64 = note[0]
-            try db.run(
-                """
-                INSERT INTO change (id, at, kind, thing, first_thing, last_thing, first_review, last_review)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    id, at.milliseconds, kind.rawValue, thing, things?.0, things?.1, reviews?.0, reviews?.1,
-                ])
-            for write in changed { try write.insert(change: id, db) }
         }
+        if holders.isEmpty { return }
+        struct Found {
+            let uuid: Data
+            let added: Int64
+            let decks: [Int]
+        }
+        var found: [Found] = []
+        var counts: [Int64: [Int: Int]] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT uuid, added, short, long FROM \(table)")
+        while let row = try rows.next() {
+            guard let decks = holders[RepeatKey.ofMeaning(row[2], row[3])] else { continue }
+            let added: Int64 = row[1]
+            found.append(Found(uuid: row[0], added: added, decks: decks))
+            for deck in Set(decks) { counts[added, default: [:]][deck, default: 0] += 1 }
+        }
+        for thing in found {
+            let best = thing.decks.max { left, right in
+                let leftCount = counts[thing.added]?[left] ?? 0
+                let rightCount = counts[thing.added]?[right] ?? 0
+                return (leftCount, right) < (rightCount, left)
+            }
+            guard let best else { continue }
+            try db.run(
+                "UPDATE \(table) SET origin = ? WHERE uuid = ?",
+                [ThingOrigin(.deck, name: decks[best].name).text, thing.uuid])
+        }
+    }
+
+    /// Marks the things that the log of changes shows to be written by hand or captured from a document.
+    private static func markOwn(_ db: Database) throws {
+        let hand = ThingOrigin.hand.text
+        try db.run("UPDATE thing SET origin = ? WHERE uuid IN (SELECT thing FROM change WHERE kind = 'add')", [hand])
+        try db.run(
+            "UPDATE undone_thing SET origin = ? WHERE change IN (SELECT id FROM change WHERE kind = 'add')", [hand])
+        let captured = [
+            ("thing", "thing.id BETWEEN change.first_thing AND change.last_thing"),
+            ("undone_thing", "undone_thing.change = change.id"),
+        ]
+        for (table, condition) in captured {
+            let rows = try db.rows(
+                """
+                SELECT uuid, source FROM \(table) WHERE EXISTS (
+                    SELECT 1 FROM change WHERE kind = 'additions' AND \(condition))
+                """)
+            for row in rows {
+                let origin = ThingOrigin(.capture, name: document(ofSource: row[1]))
+                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, row[0] as Data])
+            }
+        }
+    }
+
+    /// Returns the document in a source such as `paper.md line 12`.
+    private static func document(ofSource source: String) -> String {
+        guard let range = source.range(of: " line ", options: .backwards) else { return source }
+        return String(source[..<range.lowerBound])
+    }
+
+    /// Sends the origins to the other devices with the next sync, and reads the logs of the other devices again, since
+    /// til 0.3.0 skipped the origins in them.
+    private static func exchangeOrigins(_ db: Database) throws {
+        try db.run(
+            """
+            INSERT OR IGNORE INTO sync_touched
+            SELECT uuid, '\(SyncField.origin)', (SELECT clock FROM sync) FROM thing
+            WHERE origin <> ? AND id <= (SELECT things FROM sync)
+            """, [ThingOrigin.unnamedList.text])
+        try db.run("DELETE FROM sync_device")
+        guard let state = try SyncState.read(db), !state.seen.isEmpty else { return }
+        // The marks of this device's own files are kept.
+        var renewed = state
+        let own = state.seen.split(separator: "\n").filter { $0.contains("log/\(state.device)/") }
+        renewed.seen = (["?"] + own.map(String.init) + [""]).joined(separator: "\n")
+        try renewed.write(db)
     }
 }

@@ -2,17 +2,19 @@ import GRDB
 
 /// The creation and the update of a file's tables.
 extension Schema {
-    /// Creates the tables of a new store, or updates the tables of til 0.2.0, in one transaction.
+    /// Creates the tables of a new store, or updates the tables of til 0.3.0, in one transaction.
     ///
     /// Nothing is written before it is certain that the file is a store of this program or empty.
     /// - Parameters:
     ///   - before: the present version of the tables.
     ///   - ignoresBackups: whether the tables may be created although backups of an earlier store exist.
+    ///   - decks: the decks, by which things of an earlier til get their origins.
     ///   - beforeMigration: called before the tables of an earlier til are changed.
     /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.damaged` for a database of another program, and SQLite's
     ///   errors.
     static func updateTables(
-        _ db: Database, from before: Int, path: String, ignoresBackups: Bool, beforeMigration: (Database) throws -> Void
+        _ db: Database, from before: Int, path: String, ignoresBackups: Bool, decks: ShippedDecks,
+        beforeMigration: (Database) throws -> Void
     ) throws {
         // Another process may have created the store and its first backup in the meantime, so check the tables once
         // more after the backups.
@@ -27,7 +29,7 @@ extension Schema {
             switch try version(db, path: path) {
             case version: return .commit
             case 0: try db.execute(sql: tables + indexes)
-            default: try migrate(db)
+            default: try migrate(db, decks: decks)
             }
             try db.execute(
                 sql: "PRAGMA application_id = \(DatabaseKind.store.rawValue); PRAGMA user_version = \(version)")
@@ -51,28 +53,35 @@ extension Schema {
     }
 
     /// Returns the version of the file's tables, or 0 for an empty file.
-    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.damaged` for a database of another program.
+    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.otherSchema`, `.damaged` for a database of another program.
     static func version(_ db: Database, path: String) throws -> Int {
         // Read everything in one transaction, since another process may be creating the tables.
-        let (found, application, names): (Int, Int, [String]) = try db.inSnapshot {
-            (
-                try db.value("PRAGMA user_version") ?? 0, try db.value("PRAGMA application_id") ?? 0,
-                try db.values("SELECT name FROM sqlite_master WHERE type = 'table'")
-            )
+        var found = 0
+        var application = 0
+        var layout: [String: String] = [:]
+        try db.inSnapshot {
+            found = try db.value("PRAGMA user_version") ?? 0
+            application = try db.value("PRAGMA application_id") ?? 0
+            for row in try db.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table'") {
+                layout[row[0]] = row[1]
+            }
         }
         guard application == DatabaseKind.store.rawValue else {
-            guard application == 0, names.isEmpty, found == 0 else {
+            guard application == 0, layout.isEmpty, found == 0 else {
                 throw StoreError.damaged(at: path, reason: foreign)
             }
             return 0
         }
         switch found {
-        case version:
+        case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            if let lost = tableNames.subtracting(names).min() {
+            if let lost = statements.keys.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
-        case carriedVersion: break
+            // A til between two versions may have made other tables under the same number.
+            if found == version, let other = statements.first(where: { !isSame(layout[$0.key] ?? "", $0.value) }) {
+                throw StoreError.otherSchema(path: path, table: other.key)
+            }
         case version...: throw StoreError.newerSchema(path: path, version: found, known: version)
         case 1...: throw StoreError.olderSchema(path: path, version: found)
         // The application ID and the version are written together, so a version of 0 means damage.
@@ -88,8 +97,33 @@ extension Schema {
         if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
     }
 
-    /// The names of the tables. Every access needs them, so they are found by their bytes, which is ten times as fast.
-    static let tableNames = Set(
-        Array(tables.utf8).split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "CREATE TABLE ".utf8) }
-            .map { String(decoding: $0.dropFirst(13).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) })
+    /// The names of the tables.
+    static var tableNames: Set<String> { Set(statements.keys) }
+
+    /// The statement that creates each table, by the table's name. Every access needs them, so they are found by their
+    /// bytes, which is ten times as fast.
+    private static let statements: [String: String] = {
+        var statements: [String: String] = [:]
+        var name: String?
+        var lines: [UInt8] = []
+        for line in Array(tables.utf8).split(separator: UInt8(ascii: "\n")) {
+            if line.starts(with: "CREATE TABLE ".utf8) {
+                name = String(decoding: line.dropFirst(13).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+                lines = []
+            }
+            guard let table = name else { continue }
+            lines += line
+            guard line.first == UInt8(ascii: ")") else { continue }
+            // SQLite keeps the statement without its semicolon.
+            statements[table] = String(decoding: lines.dropLast(), as: UTF8.self)
+            name = nil
+        }
+        return statements
+    }()
+
+    /// Returns whether two statements differ only in white space.
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        func isText(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
+        return left.utf8.lazy.filter(isText).elementsEqual(right.utf8.lazy.filter(isText))
+    }
 }

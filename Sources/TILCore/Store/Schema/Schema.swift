@@ -2,7 +2,7 @@
 ///
 /// `PRAGMA user_version` is ``version``. A store of ``carriedVersion`` is updated when it is opened.
 enum Schema {
-    static let version = 7
+    static let version = 8
 
     /// The reason to reject a database with the application ID of another program, or with tables but without an ID.
     static let foreign = "it is a database of another program"
@@ -12,6 +12,7 @@ enum Schema {
         -- An acronym with one meaning. `key` is the short in capitals, which look-ups compare. A removed thing keeps its
         -- reviews, which are history, and can come back by undo. No number of a row is used twice, since undo and a sync
         -- note which rows were added. Lapses up to the instant `pardoned` do not count, so that a leech is asked again.
+        -- `origin` is the text of a `ThingOrigin`: how the thing came into the store.
         CREATE TABLE thing (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             uuid BLOB NOT NULL CHECK (length(uuid) = 16),
@@ -23,7 +24,8 @@ enum Schema {
             added INTEGER NOT NULL,
             suspended INTEGER,
             removed INTEGER,
-            pardoned INTEGER
+            pardoned INTEGER,
+            origin TEXT NOT NULL DEFAULT 'list'
         ) STRICT;
 
         CREATE TABLE tag (
@@ -123,6 +125,7 @@ enum Schema {
             added INTEGER NOT NULL,
             suspended INTEGER,
             tags TEXT NOT NULL,
+            origin TEXT NOT NULL DEFAULT 'list',
             PRIMARY KEY (change, id)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE undone_review (
@@ -210,6 +213,8 @@ enum Schema {
         -- Not unique: two devices may add the same thing, until a sync makes one of them.
         CREATE INDEX thing_meaning ON thing (key, long, short) WHERE removed IS NULL;
         CREATE UNIQUE INDEX thing_uuid ON thing (uuid);
+        -- The lists of things, for the order of new things.
+        CREATE INDEX thing_origin ON thing (origin, added) WHERE removed IS NULL;
         CREATE INDEX thing_suspended ON thing (suspended) WHERE suspended NOTNULL;
         CREATE INDEX tag_name ON tag (name, thing);
         CREATE UNIQUE INDEX review_uuid ON review (uuid);

@@ -38,4 +38,25 @@ extension ThingStore {
             return try ThingRow.fetchAll(statement, arguments: ["key": Capitals.key(tidied)]).map(\.thing)
         }
     }
+
+    /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
+    /// note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
+    package func searchMost(_ text: String, limit: Int? = nil) throws -> [Thing] {
+        let texts = Capitals.tidied(text).split(separator: " ").map(String.init).filter { !Capitals.isSmall($0.lowercased()) }
+        let words = SearchWord.words(in: texts.joined(separator: " "))
+        guard words.count > 2 else { return [] }
+        return try reading(answers: false) { db in
+            let functions = try SearchWord.functions(words, db)
+            let sum = functions.map { "\($0)(short, long, note)" }.joined(separator: " + ")
+            let rows = try Row.fetchAll(
+                db.makeStatement(
+                    sql: """
+                        SELECT \(ThingRow.columns), \(sum) AS words FROM thing NOT INDEXED
+                        WHERE removed IS NULL AND words > \(words.count / 2)
+                        ORDER BY words DESC, key, long, short \(limit.map { "LIMIT \($0)" } ?? "")
+                        """))
+            let most: Int = rows.first?[ThingRow.columnCount] ?? 0
+            return rows.prefix { $0[ThingRow.columnCount] == most }.map { ThingRow(row: $0).thing }
+        }
+    }
 }

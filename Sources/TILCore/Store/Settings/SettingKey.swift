@@ -41,7 +41,12 @@ public struct SettingKey: Sendable {
             "seconds", "countdown (0: a stopwatch; 15+: longer for long ones)", \.countdown,
             .countdown),
         key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
-        choice("new-order", "order of new things: tags mixed, as in their file, or shuffled", \.newOrder),
+        choice(
+            "new-order", "order of the new things of an import: tags mixed, as in the file, or shuffled", \.newOrder),
+        choice("new-mix", "place of new things: spread among the due ones, before or after them", \.newMix),
+        key(
+            "due-per-day", "largest number of due things per study day; the rest waits", \.duePerDay,
+            .numberOrOff(1...9_999)),
         choice("meet", "which new things to show before they are asked", \.meet),
         key(
             "learn-ahead", "learn-ahead limit: how early to ask a learning step if nothing else is left", \.learnAhead,
@@ -126,6 +131,20 @@ extension SettingForm where Value: LosslessStringConvertible & Comparable & Send
             allowed: "\(kind) from \(plain(range.lowerBound)) to \(plain(range.upperBound))", text: plain
         ) { text in
             Value(text).flatMap { range.contains($0) || !isChecked ? $0 : nil }
+        }
+    }
+}
+
+extension SettingForm<Int?> {
+    /// Returns the form of a number in a range, or of no limit.
+    static func numberOrOff(_ range: ClosedRange<Int>) -> SettingForm {
+        SettingForm(
+            allowed: "a whole number from \(range.lowerBound) to \(range.upperBound), or off",
+            text: { $0.map(String.init) ?? "off" }
+        ) { text in
+            if text == "off" { return .some(nil) }
+            guard let number = Int(text), range.contains(number) else { return nil }
+            return .some(number)
         }
     }
 }

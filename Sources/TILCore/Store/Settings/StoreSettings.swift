@@ -10,8 +10,12 @@ public struct StoreSettings: Hashable, Sendable {
     public var growsWithMeaning = true
     /// The maximum number of new things on a study day.
     public var newPerDay = 10
-    /// The order of new things.
+    /// The maximum number of due things on a study day, or nil for all of them. The rest waits.
+    public var duePerDay: Int?
+    /// The order of the new things of an import.
     public var newOrder = NewOrder.mixed
+    /// The place of new things among the due ones.
+    public var newMix = NewMix.spread
     /// The number of seconds before its due time at which a learning step comes back if no other question is left.
     public var learnAhead = 1_200.0
     /// The local hour at which a study day starts.
@@ -41,9 +45,20 @@ public struct StoreSettings: Hashable, Sendable {
         case never
     }
 
-    /// The order of new things.
+    /// The place of new things among the due ones.
+    public enum NewMix: String, CaseIterable, Hashable, Sendable {
+        /// Evenly among the due things.
+        case spread
+        /// Before the due things.
+        case first
+        /// After the due things.
+        case last
+    }
+
+    /// The order of the new things of an import. In any order, the person's own things come before imports, and imports
+    /// take turns.
     public enum NewOrder: String, CaseIterable, Hashable, Sendable {
-        /// The order of addition, except that things of one import alternate by their tags.
+        /// The order of addition, except that tags take turns.
         case mixed
         /// The order of addition. Things from a file are in the order of its lines.
         case file

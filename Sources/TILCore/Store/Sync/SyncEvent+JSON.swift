@@ -32,6 +32,7 @@ extension SyncEvent {
             add("long", thing.long)
             add("note", thing.note.isEmpty ? nil : thing.note)
             add("source", thing.source.isEmpty ? nil : thing.source)
+            add("origin", thing.origin.text)
             if !thing.tags.isEmpty { object.add("tags", thing.tags) }
             add("added", thing.dateAdded.milliseconds.unless(stamp.milliseconds))
             add("suspended", thing.dateSuspended?.milliseconds)
@@ -40,7 +41,8 @@ extension SyncEvent {
             begin(.edit, id)
             add("tag", field.tag)
             add("off", field.tag != nil && field.value.isNull)
-            for name in ["short", "long", "note", "source", "suspended", "removed", "pardoned"] as [StaticString]
+            for name in ["short", "long", "note", "source", "suspended", "removed", "pardoned", "origin"]
+                as [StaticString]
             where field.name == "\(name)" {
                 if let text = field.text { add(name, text) } else { add(name, field.instant ?? 0) }
             }
@@ -130,7 +132,7 @@ private struct Members: Decodable {
     let n, t: Int64
     let c: Int64?
     let o: String
-    let i, thing, short, long, note, source, tag, name, value, asked, typed, direction, verdict, grade: String?
+    let i, thing, short, long, note, source, origin, tag, name, value, asked, typed, direction, verdict, grade: String?
     let tags: [String]?
     let off, cram, again: Bool?
     let added, suspended, removed, pardoned, at, offset, day, placed: Int64?
@@ -170,6 +172,8 @@ private struct Members: Decodable {
         guard let added = instant(added ?? t), let short, let long, let draft = draft(short, long) else { return nil }
         return Thing(
             id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+            // A til before 0.4.0 sends no origin.
+            origin: origin.flatMap(ThingOrigin.init(text:)) ?? .unnamedList,
             dateAdded: Date(milliseconds: added), dateSuspended: instant(suspended).map(Date.init(milliseconds:)))
     }
 
@@ -189,6 +193,7 @@ private struct Members: Decodable {
             if source != nil { return SyncField("source", draft.source) }
             if tag != nil { return draft.tags.first.map { SyncField("#" + $0, off == true ? nil : 1) } }
         }
+        if let origin { return ThingOrigin(text: origin).map { SyncField(SyncField.origin, $0.text) } }
         if let instant = instant(suspended) { return SyncField("suspended", instant.unless(0)) }
         if let instant = instant(pardoned) { return SyncField("pardoned", instant.unless(0)) }
         return instant(removed).map { SyncField("removed", $0.unless(0)) }

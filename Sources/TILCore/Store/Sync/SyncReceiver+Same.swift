@@ -93,6 +93,7 @@ extension SyncReceiver {
         for row in try db.rows("SELECT name, stamp, device FROM sync_register WHERE key = ?", [rival.id]) {
             try apply(rival[row[0]], to: base, SyncStamp(time: row[1], device: row[2]))
         }
+        try apply(rival[SyncField.origin], to: base, .never)
         try db.run("UPDATE thing SET added = ? WHERE id = ?", [min(base.added, rival.added), base.row])
         try db.run("UPDATE review SET thing = ? WHERE thing = ?", [base.row, rival.row])
         for table in ["wanted", "met"] {

@@ -39,7 +39,10 @@ package struct SyncField: Hashable, Sendable {
     let value: DatabaseValue
 
     /// The columns that are synced as fields.
-    static let columns = ["short", "long", "note", "source", "suspended", "removed", "pardoned"]
+    static let columns = ["short", "long", "note", "source", "suspended", "removed", "pardoned", origin]
+
+    /// The column whose strongest value wins, whenever it was written. An event about it never restores a removed thing.
+    static let origin = "origin"
 
     package init(_ name: String, _ value: (any DatabaseValueConvertible)?) {
         (self.name, self.value) = (name, value?.databaseValue ?? .null)
@@ -51,6 +54,9 @@ package struct SyncField: Hashable, Sendable {
     /// Whether the thing's memories depend on the field: a removed thing has no memory, and a pardoned thing has no
     /// lapses.
     var changesMemory: Bool { ["removed", "pardoned"].contains(name) }
+
+    /// Whether a later write of the field restores a removed thing.
+    var restoresThing: Bool { name != "removed" && name != Self.origin }
 
     /// Writes the field of the thing in a row.
     func write(to row: Int64, _ db: Database) throws {
@@ -82,6 +88,7 @@ extension SyncReceiver {
         let values: [(any DatabaseValueConvertible)?] = [
             thing.short, thing.long, thing.note, thing.source, thing.dateSuspended?.milliseconds, removed,
         ]
+        let fields = zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map { SyncField("#" + $0, 1) }
         guard var old = try SyncThing(id, db) else {
             try ThingRow.insert(thing, as: id, key: Capitals.key(thing.short), removed: removed, db)
             return
@@ -94,13 +101,15 @@ extension SyncReceiver {
         }
         var new = old
         new.added = added
-        for field in zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map({ SyncField("#" + $0, 1) }) {
-            try apply(field, to: old, new.implied(field))
-        }
+        for field in fields { try apply(field, to: old, new.implied(field)) }
+        try apply(thing.origin, to: old)
     }
 
     /// Writes a field, unless the present value is newer.
     func apply(_ field: SyncField, to thing: SyncThing, _ stamp: SyncStamp) throws {
+        if field.name == SyncField.origin {
+            return try apply(field.text.flatMap(ThingOrigin.init(text:)) ?? .unnamedList, to: thing)
+        }
         let old = thing[field.name]
         let recorded = try db.stamp(of: thing.id, field.name)
         let before = recorded ?? thing.implied(old)
@@ -114,9 +123,18 @@ extension SyncReceiver {
         changed.insert(thing.id)
     }
 
+    /// Writes an origin, unless the present one is as strong. Since stamps do not matter, the origins that devices find
+    /// for the things of an earlier til need no order.
+    func apply(_ origin: ThingOrigin, to thing: SyncThing) throws {
+        let present = thing[SyncField.origin].text.flatMap(ThingOrigin.init(text:)) ?? .unnamedList
+        guard present < origin else { return }
+        try SyncField(SyncField.origin, origin.text).write(to: thing.row, db)
+        changed.insert(thing.id)
+    }
+
     /// Records the stamps of all fields that have none.
     func recordStamps(of thing: SyncThing) throws {
-        for field in thing.fields {
+        for field in thing.fields where field.name != SyncField.origin {
             let implied = thing.implied(field)
             if implied > .never, try db.stamp(of: thing.id, field.name) == nil {
                 try db.setStamp(of: thing.id, field.name, implied)

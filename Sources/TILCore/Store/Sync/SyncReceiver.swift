@@ -57,7 +57,7 @@ final class SyncReceiver {
             guard let thing = try SyncThing(id, db) else { return .waits(for: id) }
             try apply(field, to: thing, event.stamp)
             // An edit of a removed thing restores it.
-            if field.name != "removed" { try apply(SyncField("removed", nil), to: thing, event.stamp) }
+            if field.restoresThing { try apply(SyncField("removed", nil), to: thing, event.stamp) }
         case .review(let review, let placed, let isAgain):
             return try apply(review, placed: placed, isAgain ? event.stamp : .never)
         case .withdraw(let id): try withdraw(id, event.stamp)

@@ -78,6 +78,10 @@ struct SyncSender {
                 // If the answer was added again, it is sent with the new answers.
                 if try ReviewRow.find(id, db) == nil { try send(.withdraw(id), write(key, name, at: time)) }
             } else if let thing = try SyncThing(id, db) {
+                if name == SyncField.origin {
+                    try send(.edit(id, thing[name]), time)
+                    continue
+                }
                 let isRemoved = thing["removed"].instant != nil
                 // A field that was never written has the instant at which the thing was added, which may be beyond any
                 // clock.

@@ -59,7 +59,7 @@ enum SyncTriggers {
 extension SettingKey {
     /// The settings of learning, which are the same on all devices of a sync.
     static let shared: [SettingKey] = {
-        let others: Set = ["new-per-day", "rollover", "on-timeout", "easy", "leech"]
+        let others: Set = ["new-per-day", "due-per-day", "new-mix", "rollover", "on-timeout", "easy", "leech"]
         return all.filter { $0.changesSchedule || others.contains($0.name) }
     }()
 }

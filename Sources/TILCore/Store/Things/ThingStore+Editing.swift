@@ -65,7 +65,8 @@ extension ThingStore {
             if let existing = try Self.find(short: draft.short, long: draft.long, db), existing.row != old.row {
                 throw StoreError.alreadyKnown(existing.thing)
             }
-            let thing = draft.thing(id: id, added: old.thing.dateAdded, suspended: suspended(old.thing))
+            var thing = draft.thing(id: id, added: old.thing.dateAdded, suspended: suspended(old.thing))
+            thing.origin = old.thing.origin
             try Self.write(
                 FieldWrite.differences(from: old.thing, to: thing), as: .edit, thing: id, at: instant, db)
             return thing

@@ -93,9 +93,11 @@ public final class ThingStore: Sendable {
     /// - Parameters:
     ///   - path: the path of a file, or ``pathInMemory``.
     ///   - patience: the time to wait for another process that is writing.
+    ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public init(path: String, patience: Duration = .seconds(5)) throws {
-        connection = try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience)
+    public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws {
+        connection =
+            try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
     }
 
     /// Creates a store in memory, for example for tests and previews.

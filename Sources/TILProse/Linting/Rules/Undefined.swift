@@ -26,7 +26,8 @@ extension LintRule {
             return LintRemark(
                 short: acronym.short,
                 message:
-                    "Define \(acronym.short) where it is first used, at line \(line), or put it on the allow list\(times).",
+                    "Define \(acronym.short) where it is first used, at line \(line), or put it on the allow list\(times)."
+                    + subject.hint(about: acronym.short),
                 range: use.range)
         }
     }

@@ -19,6 +19,8 @@ struct SummaryView {
         let forecast: DueForecast
         let streak: Int
         let progress: StudyProgress
+        /// Advice about the number of new things, or nil.
+        var advice: StudyAdvice?
     }
 
     /// A thing that waits longer than any thing did before.
@@ -62,17 +64,20 @@ struct SummaryView {
         let practice = day.practice
         let start = waiting.isEmpty ? "Done for today" : "Today so far"
         let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
-        return [record.map { recordText($0, page) } ?? "", waiting, tomorrow(day), Self.progress(day)]
-            .filter { !$0.isEmpty } + [page.style(.heading, result)]
+        let texts = [
+            record.map { recordText($0, page) } ?? "", waiting, Self.delayed(day.due), tomorrow(day),
+            day.advice?.text ?? "", Self.progress(day),
+        ]
+        return texts.filter { !$0.isEmpty } + [page.style(.heading, result)]
     }
 
     /// What is left for today, or an empty text.
     private func waiting(_ day: Day) -> String {
         let due = day.due
         var sentences: [String] = []
-        let left = [(due.due, due.dueText), (due.new, "\(grouped(due.new)) new")].filter { $0.0 > 0 }.map(\.1)
+        let left = [(due.dueToday, due.dueText), (due.new, "\(grouped(due.new)) new")].filter { $0.0 > 0 }.map(\.1)
         if !left.isEmpty {
-            sentences.append("\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.")
+            sentences.append("\(left.joined(separator: " and ")) \(due.dueToday + due.new == 1 ? "is" : "are") left.")
         }
         if !left.isEmpty || offered > 0 {
             let questions = left.isEmpty ? " with \(counted(offered, "question"))" : ""
@@ -84,6 +89,13 @@ struct SummaryView {
         }
         if !left.isEmpty, due.new == 0, due.newToday > 0 { sentences.append("Today's new things are done.") }
         return sentences.joined(separator: " ")
+    }
+
+    /// The due things beyond the limit of a day, or an empty text.
+    private static func delayed(_ due: DueSummary) -> String {
+        let count = due.due - due.dueToday
+        return count > 0
+            ? "\(grouped(count)) more \(count == 1 ? "waits" : "wait") for another day (due-per-day)." : ""
     }
 
     /// `Tomorrow: 61 due and 10 new.`
@@ -114,14 +126,32 @@ struct SummaryView {
 }
 
 extension DueSummary {
-    /// `12 due`, `over 1,000 due`, `nothing due`.
+    /// `12 due`, `nothing due`, or `today 40 of 212 due` if the setting `due-per-day` limits the day.
     var dueText: String {
-        due == 0 ? "nothing due" : due > Self.most ? "over \(grouped(Self.most)) due" : "\(grouped(due)) due"
+        if due == 0 { return "nothing due" }
+        return dueToday < due ? "today \(grouped(dueToday)) of \(grouped(due)) due" : "\(grouped(due)) due"
     }
 
     /// `12 due, 5 new`.
     var text: String { new == 0 ? dueText : "\(dueText), \(grouped(new)) new" }
 
     /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
-    var short: String { "\(due == 0 ? "" : "\(min(due, Self.most))")\(new == 0 ? "" : "+\(new)")" }
+    var short: String { "\(dueToday == 0 ? "" : "\(dueToday)")\(new == 0 ? "" : "+\(new)")" }
+}
+
+extension StudyAdvice {
+    /// What happened, and what would help.
+    var text: String {
+        let fact =
+            switch sign {
+            case .retention(let retention, let desired):
+                """
+                You remembered \(Int((retention * 100).rounded())) % in seven days; \(Int((desired * 100).rounded())) % is \
+                wanted.
+                """
+            case .load(let load, let before):
+                "\(grouped(load)) answers a day, \(grouped(before)) two weeks ago."
+            }
+        return "\(fact) Fewer new things would help: 'til config new-per-day \(newPerDay)'."
+    }
 }

@@ -15,6 +15,7 @@ struct DetailView {
         var rows = [
             ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
             ("also", others.map(\.long.visible).joined(separator: "\n")), ("source", thing.source.visible),
+            ("origin", thing.origin == .hand ? "" : thing.origin.text.visible),
             ("added", page.dateAndTime(thing.dateAdded)),
             ("suspended", thing.dateSuspended.map { "since \(page.dateAndTime($0))" } ?? ""),
         ].map { ($0, $1.wrapped(to: width)) }

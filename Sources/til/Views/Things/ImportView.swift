@@ -2,8 +2,9 @@ import TILCore
 
 extension Page {
     /// Returns the result of an import.
-    func imported(_ summary: ImportSummary, isDryRun: Bool) -> String {
-        var text = summary.files.map(report).joined()
+    /// - Parameter tags: the tags that every thing got.
+    func imported(_ summary: ImportSummary, tags: [String], isDryRun: Bool) -> String {
+        var text = summary.files.map { report($0, tags: tags) }.joined()
         if summary.files.count > 1 {
             text +=
                 "Total: \(counted(summary.new + summary.newMeanings, "thing")) \(isDryRun ? "would be added" : "added")\n"
@@ -11,37 +12,71 @@ extension Page {
         return isDryRun ? text + "This was a dry run: nothing was changed.\n" : text
     }
 
-    private func report(_ report: ImportReport) -> String {
+    private func report(_ report: ImportReport, tags: [String]) -> String {
         let unit = InterchangeFormat.unit(of: report.format)
-        let sums = """
-            \(grouped(report.new)) new, \(counted(report.newMeanings, "new meaning")), \(grouped(report.known)) known, \
-            \(grouped(report.repeated)) repeated, \(grouped(report.rejectedCount)) rejected\
-            \(report.reviews > 0 ? ", " + counted(report.reviews, "answer") : "")
-            """
         let name = style(.heading, report.file.visible)
-        return folded("\(name) (\(report.format)): \(sums)", indent: 2) + "\n"
+        return folded("\(name) (\(report.format)): \(sums(report, tags: tags))", indent: 2) + "\n"
             + lines(report.remarks, indent: 4) { "  \($0.visible)" }
             + lines(report.listed ?? [], indent: 4) { "  \(style(.short, $0.short.visible)) = \($0.long.visible)" }
             + rejections(report, unit)
-            + list(report.nearRepeats, of: report.nearRepeatCount) {
-                """
-                  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) was skipped: it is nearly \
-                \($0.other.visible)
-                """
-            }
+            + list(report.nearRepeats, of: report.nearRepeatCount) { "  \(unit) \($0.line): \(text(of: $0))" }
     }
 
+    /// Returns the counts of a report, without zeros.
+    private func sums(_ report: ImportReport, tags: [String]) -> String {
+        let names = ThingDraft.tags(in: tags).map { "#\($0)" }.joined(separator: " ")
+        var parts: [String] = []
+        func add(_ count: Int, _ text: String) {
+            if count > 0 { parts.append(text) }
+        }
+        add(report.new, "\(grouped(report.new)) new")
+        add(report.newMeanings, counted(report.newMeanings, "new meaning"))
+        add(report.updated, "\(grouped(report.updated)) corrected")
+        add(report.known, "\(grouped(report.known)) known")
+        add(report.nearlyKnown, "\(grouped(report.nearlyKnown)) nearly known")
+        if !names.isEmpty { add(report.known + report.nearlyKnown, "now \(names.visible)") }
+        add(report.gotNote, "\(grouped(report.gotNote)) got \(report.gotNote == 1 ? "its note" : "their notes")")
+        add(report.gotTags, "\(grouped(report.gotTags)) got \(report.gotTags == 1 ? "its tags" : "their tags")")
+        add(report.repeated, "\(grouped(report.repeated)) repeated")
+        add(report.rejectedCount, "\(grouped(report.rejectedCount)) rejected")
+        add(report.reviews, counted(report.reviews, "answer"))
+        return parts.isEmpty ? "no entries" : parts.joined(separator: ", ")
+    }
+
+    private func text(of near: NearRepeat) -> String {
+        let entry = "\(near.short.visible): \(near.long.visible)"
+        let other = near.other.visible
+        return switch near.outcome {
+        case .skipped: "\(entry) was skipped: it is nearly \(other)"
+        case .correctable: "\(entry) is nearly your \(other); --update would correct it"
+        case .edited: "\(entry) was skipped: it is nearly your \(other), which you edited"
+        case .corrected: "\(entry) corrects \(other)"
+        }
+    }
+
+    /// Returns the reasons of the rejections, most frequent first, each one once with its lines.
     private func rejections(_ report: ImportReport, _ unit: String) -> String {
-        if unit == "line" {
-            return list(report.rejected, of: report.rejectedCount) {
-                "  line \($0.line): \($0.text.isEmpty ? "" : "\($0.text.visible)\n    ")\($0.reason.visible)"
+        let groups = Dictionary(grouping: report.rejected, by: \.reason)
+            .sorted { left, right in
+                let leftKey = (-left.value.count, left.value[0].line)
+                let rightKey = (-right.value.count, right.value[0].line)
+                return leftKey < rightKey
+            }
+        var text = ""
+        for (reason, rejected) in groups {
+            text += lines([reason], indent: 4) { "  \(counted(rejected.count, unit)) rejected: \($0.visible)" }
+            // The numbers of notes mean nothing to users.
+            if unit != "line" { continue }
+            let shown = rejected.prefix(Self.mostRejections)
+            text += lines(shown, indent: 6) { "    \($0.line): \($0.text.visible)" }
+            if rejected.count > shown.count {
+                text += "    ... and \(grouped(rejected.count - shown.count)) more; --json lists them\n"
             }
         }
-        // The numbers of notes mean nothing to users, so count the reasons, most frequent first.
-        let counts = Dictionary(grouping: report.rejected, by: \.reason).mapValues(\.count)
         let unlisted = report.rejectedCount - report.rejected.count
-        return lines(counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }, indent: 4) { reason, count in
-            "  \(counted(count, unit)) rejected: \(reason.visible)"
-        } + (unlisted > 0 ? "  ... and \(grouped(unlisted)) more rejected\n" : "")
+        return text + (unlisted > 0 ? "  ... and \(grouped(unlisted)) more rejected\n" : "")
     }
+
+    /// The maximum number of lines that are shown for each reason.
+    private static let mostRejections = 10
 }

@@ -1,0 +1,61 @@
+/// A sign that a person learns more new things a day than they can remember, and what would help.
+public struct StudyAdvice: Hashable, Sendable {
+    /// The sign.
+    public enum Sign: Hashable, Sendable {
+        /// Within a week, the share of remembered answers is more than five points under the desired one.
+        case retention(Double, desired: Double)
+        /// The number of answers on a day has tripled in two weeks.
+        case load(Int, before: Int)
+    }
+
+    /// The sign.
+    public let sign: Sign
+    /// The number of new things on a study day that would help.
+    public let newPerDay: Int
+
+    /// The minimum number of recalls in a week from which a share is meaningful.
+    private static let fewestRecalls = 20
+    /// The minimum number of answers on a day from which a load counts.
+    private static let leastLoad = 10
+    /// The tolerated distance between the share of remembered answers and the desired one.
+    private static let tolerance = 0.05
+
+    /// Creates the advice for days with answers. The result is nil if there is no sign, or if fewer new things are not
+    /// possible.
+    /// - Parameters:
+    ///   - days: the study days with answers, in any order.
+    ///   - today: the present study day.
+    ///   - settings: the settings of the store.
+    init?(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) {
+        guard settings.newPerDay > 1 else { return nil }
+        newPerDay = settings.newPerDay / 2
+        func week(_ age: Int) -> [PracticeDay] {
+            days.filter { (7 * age..<7 * (age + 1)).contains($0.day.distance(to: today)) }
+        }
+        func load(_ days: [PracticeDay]) -> Int {
+            days.isEmpty ? 0 : days.reduce(0) { $0 + $1.answers } / days.count
+        }
+        let recalls = week(0).reduce(0) { $0 + $1.recalls }
+        let recalled = week(0).reduce(0) { $0 + $1.recalled }
+        let desired = settings.scheduling.desiredRetention
+        if recalls >= Self.fewestRecalls {
+            let retention = Double(recalled) / Double(recalls)
+            if retention < desired - Self.tolerance {
+                sign = .retention(retention, desired: desired)
+                return
+            }
+        }
+        let present = load(week(0))
+        let before = load(week(2))
+        guard before >= Self.leastLoad, present >= 3 * before else { return nil }
+        sign = .load(present, before: before)
+    }
+}
+
+extension ThingStore {
+    /// Returns advice about the number of new things, or nil if none is necessary.
+    public func advice(on day: StudyDay) throws -> StudyAdvice? {
+        let days = try practice(since: day.advanced(by: -20)).filter { $0.day <= day }
+        return StudyAdvice(for: days, on: day, try settings())
+    }
+}

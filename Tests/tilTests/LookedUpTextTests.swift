@@ -1,0 +1,25 @@
+import Testing
+
+@testable import til
+
+/// What copied text can stand for.
+@Suite struct LookedUpTextTests {
+    @Test(arguments: ["BoL?", "bol,", "(BoL)", "B.O.L.", "bols", "\"BoL\"", "‘BoL’s’", "[BoL]:", "*BoL*"])
+    func copiedTextStandsForItsAcronym(text: String) {
+        let candidates = LookedUpText.candidates(text)
+        #expect(candidates.first == text)
+        #expect(candidates.contains { $0.lowercased() == "bol" })
+    }
+
+    @Test(arguments: ["C++", "C#", "R&D", "UTF-8", "IS", "AS"]) func marksOfAcronymsStay(text: String) {
+        #expect(LookedUpText.candidates(text) == [text])
+    }
+
+    @Test func questionsNameTheirAcronym() {
+        #expect(LookedUpText.asked(["what", "is", "BoL?"]) == "BoL?")
+        #expect(LookedUpText.asked(["What's", "a", "BoL"]) == "BoL")
+        #expect(LookedUpText.asked(["what", "does", "BoL", "stand", "for?"]) == "BoL")
+        #expect(LookedUpText.asked(["what", "is"]) == nil)
+        #expect(LookedUpText.asked(["is", "BoL"]) == nil)
+    }
+}
