@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func withoutOtherWordsWholeMeaningsAreChosen() {
-        let thing = ChoiceScript.thing("BGB", "Bürgerliches Gesetzbuch", tags: ["law"])
+        let thing = ChoiceScript.thing("QZ", "Qixel Zonk", tags: ["law"])
         let candidates = [
             ChoiceScript.thing("BR", "Bundesrat", tags: ["law"]), ChoiceScript.thing("BT", "Bundestag", tags: ["law"]),
             ChoiceScript.thing("BA", "Bauamt", tags: ["law"]), ChoiceScript.thing("XX", "Xylophon"),

@@ -15,10 +15,10 @@ import Testing
                 correct|Request for Quote|request for a quote
                 correct|Man in the Middle|man in middle
                 close|End of Day|end of the dya
-                wrong|Hepatitis A Virus|hepatitis virus
+                close|Hepatitis A Virus|hepatitis virus
                 correct|Hepatitis A Virus|hepatitis a virus
                 wrong|Hepatitis A|hepatitis
-                wrong|Vitamin A Deficiency|vitamin deficiency
+                close|Vitamin A Deficiency|vitamin deficiency
                 wrong|End of Day|end of a the
                 """))
     }
