@@ -29,8 +29,8 @@ import Testing
     }
 
     private static let quizzes = [
-        Quiz(options: [], typed: "zzz", key: "\r", ready: " > ", answers: 1),
-        Quiz(options: ["--pace", "quick"], typed: "five", key: "\r", ready: " > ", answers: 1),
+        Quiz(options: [], typed: "zzz", key: "\r", ready: " >", answers: 1),
+        Quiz(options: ["--pace", "quick"], typed: "five", key: "\r", ready: " >", answers: 1),
         Quiz(options: ["--mode", "choice"], typed: "", key: "4", ready: "1-4>", answers: 1),
         Quiz(options: ["--mode", "choice", "--pace", "quick"], typed: "", key: "2", ready: "1-4>", answers: 1),
         Quiz(options: ["--mode", "reveal"], typed: "", key: "\r", ready: "Return>", answers: 0),
@@ -69,7 +69,7 @@ import Testing
                 for attempt in 1... {
                     let runner = try CommandRunner(having: "e five", "d four", "c three", "b two", "a one")
                     let terminal = try Self.terminal(runner, quiz, columns: columns)
-                    try terminal.wait(for: quiz.ready)
+                    try terminal.wait("the question") { $0.cursorLine.hasSuffix(quiz.ready) }
                     terminal.send(quiz.typed)
                     let isKept = Self.press(quiz.key, press, at: terminal)
                     let answers = try runner.store().practice().first?.answers ?? 0
@@ -107,7 +107,7 @@ import Testing
     @Test func whatIsTypedRightAfterReturnIsKept() throws {
         let runner = try CommandRunner(having: "b two", "a one")
         let terminal = try Self.terminal(runner, Self.quizzes[0], columns: 80)
-        try terminal.wait(for: " > ")
+        try terminal.wait("the question") { $0.cursorLine.hasSuffix(" >") }
         terminal.send("zzz\r")
         try terminal.wait(for: "[Return] next")
         terminal.send("\r")
@@ -135,7 +135,7 @@ import Testing
     func keysWithoutAFunctionTypeNothing(report: String) throws {
         let runner = try CommandRunner(having: "ftw for the win")
         let terminal = try runner.terminal(["til", "quiz", "--seconds", "60"], environment: ["NO_COLOR": "1"])
-        try terminal.wait(for: " > ")
+        try terminal.wait("the question") { $0.cursorLine.hasSuffix(" >") }
         terminal.send("for the" + report + " win\r")
         try terminal.wait(for: "Right.")
     }
