@@ -2,31 +2,49 @@
 ///
 /// A reader only separates: it turns markup into text and finds rows, cells and lines. ``ListTable`` and ``ListLine`` are
 /// judged later by the letters of all of their rows. Each character of the file that is not syntax is in a part.
-struct ListDocument {
+struct ListDocument: Hashable, Sendable {
     /// A part of a document.
-    enum Part {
+    enum Part: Hashable, Sendable {
         /// Rows of cells: a table, a list of definitions, the members of a JSON map, or label lines.
         case table(ListTable)
         /// Lines of text, each of which may be an entry: the lines of a text file, the items of a list, or paragraphs.
         case lines([ListLine])
-        /// An entry whose format says which text is the acronym and which is the meaning, such as `\newacronym` in TeX.
+        /// An entry whose format says which text is the acronym and which is the meaning, such as `\newacronym` in TeX or
+        /// `*[HTML]: ...` in Markdown. It is stored as it stands.
         case entry(ImportRecord)
         /// A review of the entry before it, from a format that keeps reviews.
         case review(line: Int, Review, isMoved: Bool)
-        /// Text that is not part of any row, with the reason.
+        /// Text that should be an entry but cannot be read, with the reason.
         case rejected(Rejection)
+        /// Lines without an entry, such as a heading, front matter, a code block or a paragraph of the front page. The
+        /// report names them as not imported.
+        case other(lines: ClosedRange<Int>)
         /// A remark on the file as a whole, as a full sentence.
         case remark(String)
     }
 
     /// The parts in the order of the file.
     var parts: [Part] = []
+    /// Whether til wrote the file. Its texts are stored as they stand, and no letters are needed.
+    var isOwn = false
 }
 
 /// Rows of cells.
-struct ListTable {
-    /// The row that the format itself marks as the header, such as the first row of a Markdown table or the keys of JSON
-    /// objects. It is nil if the format has no such mark, as in CSV, where the first row may be a header.
+struct ListTable: Hashable, Sendable {
+    /// The meaning of the cells.
+    enum Kind: Hashable, Sendable {
+        /// Any two columns can contain the acronym and the meaning.
+        case grid
+        /// The first cell is a term, the second is the text that belongs to it, and a third is further text. Examples are
+        /// a definition list, a member of a JSON map, and a heading with the paragraphs below it.
+        case pairs
+    }
+
+    /// The meaning of the cells.
+    var kind = Kind.grid
+    /// The row that the format itself marks as the header, such as the first row of a Markdown table, the keys of JSON
+    /// objects (`description.summary` for an object in an object), or the labels of label lines. It is nil if the format
+    /// has no such mark, as in CSV, where the first row may be a header.
     var header: ListRow?
     /// The other rows in the order of the file. They may have different numbers of cells.
     var rows: [ListRow] = []
@@ -44,6 +62,18 @@ struct ListRow: Hashable, Sendable {
 struct ListLine: Hashable, Sendable {
     /// The number of the line, from 1.
     var line: Int
-    /// The text without markup, list markers and surrounding white space.
+    /// The text without markup, list markers and surrounding white space. A `<br>` or a hard break is a line end, and a
+    /// line that only continues the text is joined with a space.
     var text: String
+    /// The start of the text that is marked as a unit, such as bold text, code or a link, without its marks and without
+    /// a colon at its end. It is nil if the text does not start with a mark, or if the mark covers the whole text.
+    var lead: String?
+    /// The further paragraphs of a list item, which become its note.
+    var note = ""
+    /// The tags that the format marks as such: code spans that start with `#` at the end of the text.
+    var tags: [String] = []
+    /// The level of a nested list item: 0 for the outermost list, and for text outside of a list.
+    var depth = 0
+    /// Whether the format marks the line as an item of a list, or has nothing but entries. It is false for a paragraph.
+    var isItem = true
 }
