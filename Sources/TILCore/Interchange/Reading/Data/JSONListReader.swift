@@ -8,13 +8,16 @@ enum JSONListReader {
     static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
-        let start = text.text.utf8.lazy.filter { !$0.isSpace }.prefix(2)
+        let start = text.text.utf8.lazy.filter { !$0.isSpace }
+            .prefix(3)
         guard let first = start.first, first == "{" || first == "[" else { return .no }
         let ending = text.name.lowercased()
         if ending.hasSuffix(".json") || ending.hasSuffix(".jsonl") || ending.hasSuffix(".ndjson") { return .certain }
         guard let second = start.dropFirst().first else { return .no }
-        // `[FTP] File Transfer Protocol` and `{| class=wikitable` are not JSON.
-        let isJSON = first == "{" ? second == "\"" || second == "}" : second == "{" || second == "[" || second == "\""
+        // `[FTP] File Transfer Protocol`, `[[anchor]]` and `{| class=wikitable` are not JSON.
+        let third = start.dropFirst(2).first ?? second
+        let isList = second == "[" && (third == "\"" || third == "]")
+        let isJSON = first == "{" ? second == "\"" || second == "}" : second == "{" || second == "\"" || isList
         return isJSON ? .certain : .no
     }
 

@@ -435,9 +435,6 @@ struct MarkdownListParser {
         indents = []
     }
 
-    /// The least length of a line that the next one may continue. A shorter line ends for another reason than its width.
-    private static let wrappedLength = 55
-
     private mutating func endParagraph() {
         if paragraph.isEmpty { return }
         // A term may be separated from its definition by an empty line.
@@ -445,21 +442,15 @@ struct MarkdownListParser {
         endDefinition()
         terms = []
         own.isOwn = own.isOwn && paragraph.isEmpty
-        var joined: [(line: Int, text: [UInt8])] = []
-        var mayContinue = false
+        var lines = TextParagraph()
         for (number, line) in paragraph {
-            let isBreak = line.hasSuffix("  ") || line.trimmed.last == UInt8(ascii: "\\")
-            var text = Array(line.trimmed)
+            var text = line.trimmed
+            let isBreak = line.hasSuffix("  ") || text.last == UInt8(ascii: "\\")
             if text.last == UInt8(ascii: "\\") { text.removeLast() }
-            if mayContinue, !MarkdownSpans.hasSeparator(text[...]) {
-                joined[joined.count - 1].text += [UInt8(ascii: " ")] + text
-            } else {
-                joined.append((number, text))
-            }
-            mayContinue = !isBreak && text.count >= Self.wrappedLength
+            lines.add(number, text, isBreak: isBreak)
         }
         paragraph = []
-        for (number, text) in joined {
+        for (number, text) in lines.joined() {
             let spans = MarkdownSpans(text[...])
             if let bullet = spans.textAfterBullet {
                 outline.add(ListLine(line: number, text: bullet))

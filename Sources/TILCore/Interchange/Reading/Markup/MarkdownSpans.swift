@@ -41,13 +41,6 @@ struct MarkdownSpans {
         return FieldText.trimmed(lines.joined(separator: "\n"))
     }
 
-    /// Returns whether a line has a sign between an acronym and its meaning near its start.
-    static func hasSeparator(_ line: ArraySlice<UInt8>) -> Bool {
-        let start = line.prefix(80)
-        let separators: [StaticString] = [": ", " - ", " – ", " — ", " = ", "->", "=>", "→", "\t", " -- ", "::", ":**"]
-        return separators.contains { start.contains($0) } || line.last == UInt8(ascii: ":")
-    }
-
     // MARK: Cells
 
     /// Returns the texts of the cells of a row, which are separated by `|` but not by `\|`.
