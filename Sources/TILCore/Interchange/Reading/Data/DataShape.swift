@@ -6,10 +6,11 @@ struct DataShape {
     private static let mostColumns = 200
 
     init(_ roots: [DataNode]) {
-        if roots.count == 1 {
-            add(roots[0])
-        } else {
+        let roots = roots.filter { $0.text != "" }
+        if Self.areRecords(roots) {
             add(list: roots)
+        } else {
+            for root in roots { add(root) }
         }
     }
 
@@ -25,7 +26,7 @@ struct DataShape {
 
     private mutating func add(map: [DataMember]) {
         let complex = map.filter { !Self.isSimple($0.value) }
-        if Self.areRecords(complex) {
+        if complex.count > 1, Self.areRecords(complex.map(\.value)) {
             addOther(map.filter { Self.isSimple($0.value) })
             return add(records: complex.map { Record(key: $0, members: $0.value.map ?? []) })
         }
@@ -72,15 +73,15 @@ struct DataShape {
         value.text != nil || value.texts != nil || value.isEmptyContainer
     }
 
-    /// Returns whether the values are maps that have a key in common, as in `"FTP": {"meaning": ...}`. Sections, as in
-    /// `"A": {"AO": ...}`, do not.
-    private static func areRecords(_ members: [DataMember]) -> Bool {
-        guard members.count > 1, members.allSatisfy({ $0.value.map != nil }) else { return false }
+    /// Returns whether the values are maps, most of which have a key in common, as in `"FTP": {"meaning": ...}`. Sections,
+    /// as in `"A": {"AO": ...}`, do not.
+    private static func areRecords(_ values: [DataNode]) -> Bool {
+        guard values.count > 1, values.allSatisfy({ $0.map != nil }) else { return false }
         var counts: [String: Int] = [:]
-        for member in members {
-            for key in Set((member.value.map ?? []).map(\.key)) { counts[key, default: 0] += 1 }
+        for value in values {
+            for key in Set((value.map ?? []).map(\.key)) { counts[key, default: 0] += 1 }
         }
-        return (counts.values.max() ?? 0) * 2 > members.count
+        return (counts.values.max() ?? 0) * 2 > values.count
     }
 
     // MARK: Lists
@@ -133,12 +134,7 @@ struct DataShape {
             var pairs = maps.flatMap { ($0.map ?? []).flatMap(Self.rows) }
             return add(pairs: &pairs)
         }
-        let isNested = maps.contains { map in
-            (map.map ?? []).contains { member in
-                member.value.list?.contains { $0.text == nil } == true
-            }
-        }
-        if isNested || keys.count > Self.mostColumns {
+        if keys.count > Self.mostColumns {
             for map in maps { add(map) }
         } else {
             add(records: maps.map { Record(key: nil, members: $0.map ?? []) })
@@ -164,7 +160,7 @@ struct DataShape {
         var header: [String] = []
         var rows: [ListRow] = []
         if records.contains(where: { $0.key != nil }) { header.append("") }
-        for record in records {
+        for record in records.flatMap(Self.expanded) {
             var cells: [[String]] = Array(repeating: [""], count: header.count)
             if let key = record.key { cells[0] = [FieldText.trimmed(key.key)] }
             for (path, value) in Self.values(record.members) {
@@ -180,12 +176,26 @@ struct DataShape {
                 while cells.count <= index { cells.append([""]) }
                 cells[index] = value
             }
-            let line = record.key?.line ?? record.members.first?.line ?? 1
+            let line = record.members.first { $0.value.map != nil }?.line ?? record.key?.line ?? record.members.first?.line ?? 1
             rows += Self.rows(line, cells)
         }
         let first = rows.first?.line ?? 1
         if rows.isEmpty { return }
         document.parts.append(.table(ListTable(header: ListRow(line: first, cells: header), rows: rows)))
+    }
+
+    /// Returns a record for each map of a list in a record, as in `"AA": {"meanings": [{"text": ...}, ...]}`.
+    private static func expanded(_ record: Record) -> [Record] {
+        let place = record.members.firstIndex { member in
+            member.value.list?.contains { $0.map != nil } == true
+        }
+        guard let place, let list = record.members[place].value.list else { return [record] }
+        let nested = record.members[place]
+        return list.map { element in
+            var members = record.members
+            members[place] = DataMember(line: element.line, key: nested.key, value: element)
+            return Record(key: record.key, members: members)
+        }
     }
 
     /// Returns the values of a record with their paths, such as `description.summary`.
@@ -203,11 +213,20 @@ struct DataShape {
     /// Returns the texts of a list in a record. Phrases, such as several meanings, are cells of several rows. Words,
     /// such as tags, are one cell.
     private static func cell(_ list: [DataNode], key: String) -> [String] {
-        let texts = list.map { FieldText.trimmed($0.text ?? "") }.filter { !$0.isEmpty }
+        let texts = list.flatMap(Self.texts).filter { !$0.isEmpty }
         let phrases = texts.count { $0.contains(" ") }
         let isTags = ["tag", "tags", "keyword", "keywords", "category", "categories"].contains(key.lowercased())
         if !isTags, texts.count > 1, phrases * 2 >= texts.count { return texts }
         return [texts.joined(separator: ", ")]
+    }
+
+    /// Returns all texts in a value.
+    private static func texts(_ node: DataNode) -> [String] {
+        switch node.content {
+        case .text(let text): [FieldText.trimmed(text)]
+        case .list(let list): list.flatMap(texts)
+        case .map(let map): map.flatMap { texts($0.value) }
+        }
     }
 
     /// Returns a row, or several rows if cells have several texts.

@@ -217,6 +217,10 @@ struct AsciiDocSpans {
             } else if byte == "&", let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
                 output += Array(String(Character(scalar)).utf8)
                 index = reference.end
+            } else if byte == "^", output.last == UInt8(ascii: " "), let close = rest.dropFirst().prefix(100).firstIndex(where: { $0 == "^" }) {
+                // A raised remark after a word.
+                output += Array("(".utf8) + marked[(index + 1)..<close] + Array(")".utf8)
+                index = close + 1
             } else if byte == "\\", index + 1 < marked.endIndex, !marked[index + 1].isLetter {
                 output.append(marked[index + 1])
                 index += 2

@@ -51,6 +51,7 @@ struct MarkupOutline {
     /// Returns the document. Headings that are not terms are named as lines without an entry.
     func document() -> ListDocument {
         let levels = termLevels()
+        let entryLevels = entryLevels()
         var document = ListDocument()
         var index = 0
         while index < elements.count {
@@ -63,7 +64,12 @@ struct MarkupOutline {
                 document.parts.append(part)
             case .heading(let level, let line, let text):
                 let body = body(after: index)
-                if levels.contains(level), let paragraphs = paragraphs(body) {
+                if entryLevels.contains(level), TextParagraph.hasSeparator(Array(text.utf8)[...]) {
+                    let paragraphs = paragraphs(body)
+                    let note = (paragraphs ?? []).map(\.text).joined(separator: "\n")
+                    document.add(ListLine(line: line, text: text, note: note))
+                    if paragraphs != nil { index = body.upperBound - 1 }
+                } else if levels.contains(level), let paragraphs = paragraphs(body) {
                     let further = paragraphs.dropFirst().map(\.text).joined(separator: "\n")
                     let cells = [text, paragraphs[0].text] + (further.isEmpty ? [] : [further])
                     document.add(ListRow(line: line, cells: cells), to: .pairs)
@@ -100,6 +106,17 @@ struct MarkupOutline {
         }
         let isTerm = !paragraphs.isEmpty && paragraphs.count <= Self.mostParagraphs
         return isTerm ? paragraphs : nil
+    }
+
+    /// Returns the levels at which most headings have a sign that separates an acronym from its meaning.
+    private func entryLevels() -> Set<Int> {
+        var all: [Int: Int] = [:]
+        var entries: [Int: Int] = [:]
+        for case .heading(let level, _, let text) in elements where text.unicodeScalars.count > 1 {
+            all[level, default: 0] += 1
+            if TextParagraph.hasSeparator(Array(text.utf8)[...]) { entries[level, default: 0] += 1 }
+        }
+        return Set(entries.filter { level, count in count > 2 && count * 3 > 2 * (all[level] ?? 0) }.keys)
     }
 
     /// Returns the levels at which most headings have paragraphs and nothing else. Letters are no terms.

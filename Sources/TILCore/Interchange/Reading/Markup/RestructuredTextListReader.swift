@@ -235,8 +235,10 @@ struct RestructuredTextListParser {
     /// Reads a directive, a target, a substitution, or a comment.
     private mutating func readExplicit(_ index: Int, _ text: ArraySlice<UInt8>) -> Int {
         endParagraph()
-        let end = blockEnd(after: index)
         let rest = text.dropFirst(2).trimmed
+        // An empty comment before an empty line ends there.
+        let isEmpty = rest.isEmpty && (index + 1 == lines.count || lines[index + 1].isBlank)
+        let end = isEmpty ? index + 1 : blockEnd(after: index)
         if rest.first == UInt8(ascii: "|"), let close = rest.offset(of: "| replace::") {
             let value = ([rest[(close + 11)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(separator: [0x20])
             let cells = [rest[(rest.startIndex + 1)..<close].text, spans(Array(value)[...], index + 1).text]

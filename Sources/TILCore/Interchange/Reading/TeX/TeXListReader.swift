@@ -147,8 +147,13 @@ struct TeXListParser {
             endText(at: start)
             let values = source.values(in: groups[1])
             let long = values["long"].map { plain($0) }
+            // An acronym in small capitals is written in small letters.
+            let isSmallCaps = ["short-format", "format"].contains { key in
+                values[key].map { source.bytes[$0].contains("scshape") || source.bytes[$0].contains("textsc") } ?? false
+            }
+            let short = text(values["short"] ?? groups[0])
             let extra = ["extra", "note", "alt"].compactMap { values[$0] }.map { text($0) }
-            add(line, text(values["short"] ?? groups[0]), long?.text ?? "", [long?.note ?? ""] + extra)
+            add(line, isSmallCaps ? short.uppercased() : short, long?.text ?? "", [long?.note ?? ""] + extra)
             return finish()
         case "newglossaryentry", "longnewglossaryentry", "newglossaryentry*":
             guard groups.count >= 2 else { break }
@@ -230,18 +235,38 @@ struct TeXListParser {
         guard let group = arguments.groups.first else { return }
         endText(at: start)
         let name = String(decoding: source.bytes[group], as: UTF8.self)
-        let tables = ["tabular", "longtable", "tabulary", "supertabular", "xltabular", "tblr", "longtblr", "array", "tabu"]
+        let tables = [
+            "tabular", "longtable", "tabulary", "supertabular", "xltabular", "tblr", "longtblr", "array", "tabu",
+            "tabbing",
+        ]
         if tables.contains(where: { name.hasPrefix($0) }) {
             let hasWidth = ["tabular*", "tabularx", "tabulary", "xltabular"].contains(name)
-            index = source.arguments(from: arguments.end, most: hasWidth ? 3 : 2).end
+            let most = name == "tabbing" ? 0 : hasWidth ? 3 : 2
+            index = source.arguments(from: arguments.end, most: most).end
             // A table without a closing command extends to the end of the file.
-            let close = source.bytes[index...].firstRange(of: Array("\\end{\(name)}".utf8))?.lowerBound
+            let close = environmentEnd(name, from: index)
             readTable(index..<(close ?? source.bytes.count))
             index = close ?? source.bytes.count
         } else {
             index = source.arguments(from: arguments.end).end
         }
         textStart = index
+    }
+
+    /// Returns the offset of the command that ends an environment, in which others of the same name may be.
+    private func environmentEnd(_ name: String, from start: Int) -> Int? {
+        let opening = Array("begin{\(name)}".utf8)
+        let closing = Array("end{\(name)}".utf8)
+        var depth = 1
+        var index = start
+        while index < source.bytes.count, let command = source.bytes[index...].firstIndex(where: { $0 == "\\" }) {
+            let rest = source.bytes[(command + 1)...]
+            if rest.starts(with: opening) { depth += 1 }
+            if rest.starts(with: closing) { depth -= 1 }
+            if depth == 0 { return command }
+            index = command + 2
+        }
+        return nil
     }
 
     private mutating func readTable(_ range: Range<Int>) {
@@ -251,6 +276,8 @@ struct TeXListParser {
         var index = range.lowerBound
         var rules = 0
         var isHeader = false
+        // The number of open environments, such as a table in a cell.
+        var depth = 0
         func endRow(_ end: Int) {
             cells.append(cellStart..<end)
             let texts = cells.map { TeXPlainText.text(source, $0) }
@@ -264,12 +291,27 @@ struct TeXListParser {
             switch source.bytes[index] {
             case "{":
                 index = min(source.closings[index] ?? index, range.upperBound)
-            case "&":
+            case "&" where depth == 0:
                 cells.append(cellStart..<index)
                 cellStart = index + 1
             case "\\":
                 let rest = source.bytes[index..<range.upperBound]
-                if rest.hasPrefix("\\\\") || rest.hasPrefix("\\tabularnewline") {
+                if rest.hasPrefix("\\begin{") { depth += 1 }
+                if rest.hasPrefix("\\end{") { depth = max(0, depth - 1) }
+                if depth > 0 {
+                    index += 1
+                } else if rest.hasPrefix("\\>") || rest.hasPrefix("\\=") {
+                    // The columns of the environment tabbing.
+                    cells.append(cellStart..<index)
+                    index += 1
+                    cellStart = index + 1
+                } else if rest.hasPrefix("\\kill") {
+                    addOther(rowStart..<index)
+                    cells = []
+                    index += 4
+                    cellStart = index + 1
+                    rowStart = cellStart
+                } else if rest.hasPrefix("\\\\") || rest.hasPrefix("\\tabularnewline") {
                     let first = source.textStart(from: rowStart)
                     endRow(index)
                     if !table.rows.isEmpty, first < index { table.rows[table.rows.count - 1].line = lines.number(at: first) }

@@ -83,7 +83,11 @@ struct TeXPlainText {
         if let accent = Self.accents[name], Self.isArgument(byte(index)) {
             return readAccent(accent)
         }
-        if let count = TeXCommands.skippedGroups[name] {
+        if name == "begin" {
+            let isTable = source.bytes[index..<end].hasPrefix("{tabular")
+            skipArguments(1)
+            if isTable { skipArguments(1) }
+        } else if let count = TeXCommands.skippedGroups[name] {
             skipArguments(count)
         } else if TeXCommands.notes.contains(name) {
             readNote()
@@ -96,7 +100,7 @@ struct TeXPlainText {
             // A command without arguments may stand for a text that only its author knows.
             output += Array(name.utf8)
             skipSpace()
-        } else if isMath {
+        } else if isMath, byte(index) != "{" {
             output += Array(name.utf8)
         } else {
             // The text in braces is read. Options are not.
