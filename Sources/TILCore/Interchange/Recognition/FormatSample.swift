@@ -68,40 +68,4 @@ struct FormatSample {
         if parts.last == "gz" { parts.removeLast() }
         return parts.count > 1 ? String(parts[parts.count - 1]) : ""
     }
-
-    /// The delimiter that Excel declares on a first line such as `sep=;`.
-    var excelSeparator: UInt8? {
-        guard let first = entries.first, first.number == 1, let text = first.text?.utf8, text.count == 5,
-            text.starts(with: "sep=".utf8)
-        else { return nil }
-        return text.last
-    }
-
-    /// Whether the bytes are UTF-16 or UTF-32: they have a byte order mark, or a NUL next to each ASCII letter.
-    var isWide: Bool {
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
-        let start = bytes.prefix(256)
-        let isNUL = [0, 1].map { half in start.indices.allSatisfy { $0 & 1 != half || start[$0] == 0 } }
-        return bytes.count >= 4 && isNUL[0] != isNUL[1]
-    }
-
-    /// Whether the bytes are not text.
-    var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
-
-    /// The characters with which JSON and markup start. Their lines can look like those of a list.
-    static let markup = "<[{".utf8
-
-    /// Whether a file starts like structured data or markup.
-    var isMarkup: Bool { entries.first?.text?.utf8.first.map(Self.markup.contains) ?? false }
-
-    /// The sample as Latin-1, in which each byte is the character with that number. It is nil if the sample is UTF-8 or
-    /// is not text.
-    ///
-    /// Some letters may be wrong, but the separators, by which a format is recognised, are the same in all single-byte
-    /// encodings.
-    var asLatin1: FormatSample? {
-        guard !isBinary, entries.contains(where: { $0.text == nil }) else { return nil }
-        let text = bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
-        return FormatSample(name: name, bytes: text)
-    }
 }
