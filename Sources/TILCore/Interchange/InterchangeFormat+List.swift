@@ -6,7 +6,7 @@ extension InterchangeFormat {
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
         AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
         Publishing.glossaries, Publishing.quarto, HTMLPage.format,
-    ]
+    ] + MarkupFormats.all
 
     /// The formats that can be imported.
     public static let importable = all.filter(\.isImportable)
@@ -20,7 +20,8 @@ extension InterchangeFormat {
     // Other common names of the formats.
     private static let otherNames = [
         "json": "jsonl", "jsonlines": "jsonl", "ndjson": "jsonl", "md": "markdown", "txt": "text", "plain": "text",
-        "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf",
+        "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf", "yml": "yaml", "tex": "latex", "adoc": "asciidoc",
+        "restructuredtext": "rst", "htm": "html", "mediawiki": "wiki", "pipe": "csv",
     ]
 
     /// Returns the format with a name, ignoring case.

@@ -76,9 +76,9 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     /// Returns a text without separators and spaces at its start.
     static func withoutLeadingSigns(_ text: String) -> String {
         let bytes = Array(text.utf8)
-        guard let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count,
-            run.end > 1 || FieldText.isSpace(bytes[run.end - 1]) || bytes[0] != UInt8(ascii: "-")
-        else { return text }
+        guard !bytes.isEmpty, let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count else {
+            return text
+        }
         return FieldText.trimmed(String(decoding: bytes[run.end...], as: UTF8.self))
     }
 
@@ -146,7 +146,7 @@ struct SeparatorRun: Hashable, Sendable {
                 break
             }
         }
-        let isSpacedBefore = FieldText.isSpace(first)
+        let isSpacedBefore = start == 0 || FieldText.isSpace(first)
         let isSpacedAfter = end > start && FieldText.isSpace(line[end - 1]) || end == line.count
         guard let firstSign = signs.first else {
             // One space separates words.

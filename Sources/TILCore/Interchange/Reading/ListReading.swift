@@ -253,7 +253,7 @@ struct ListJudge {
             switch found {
             case .entry(let record, let split):
                 if line.depth > 0, last != nil, !isStandalone(split) {
-                    last?.note = EntryRules.joined(last?.note ?? "", line.text)
+                    Self.addNote(line.text, to: &last)
                     used.insert(line.line)
                     continue
                 }
@@ -267,7 +267,7 @@ struct ListJudge {
                 lastSpelled = lineEvidence.share
             case .noEntry(let reason):
                 if line.depth > 0, last != nil {
-                    last?.note = EntryRules.joined(last?.note ?? "", line.text)
+                    Self.addNote(line.text, to: &last)
                     used.insert(line.line)
                 } else if line.isItem {
                     flush(&last, lastSpelled)
@@ -279,6 +279,11 @@ struct ListJudge {
             }
         }
         flush(&last, lastSpelled)
+    }
+
+    private static func addNote(_ text: String, to record: inout ImportRecord?) {
+        guard let note = record?.note else { return }
+        record?.note = EntryRules.joined(note, text)
     }
 
     /// Returns whether a nested item is an entry of its own.

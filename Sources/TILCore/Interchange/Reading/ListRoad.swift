@@ -128,8 +128,12 @@ struct ListRoad {
         }
         let fits = all.map { (candidate: $0, fit: $0.reader.fit(text)) }
         let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
-        if let first = certain.first { return format == nil ? [first] : certain }
-        let possible = fits.filter { $0.fit == .possible }.map(\.candidate)
+        if let first = certain.first {
+            if format != nil { return certain }
+            // Any text can be in a file that is named like Markdown.
+            if first.format.name != Markdown.format.name { return [first] }
+        }
+        let possible = fits.filter { $0.fit != .no }.map(\.candidate)
         // A format that the person named is read, whatever its marks are.
         if possible.isEmpty, format != nil { return all }
         return possible
@@ -138,7 +142,8 @@ struct ListRoad {
     /// The formats in the order in which the first of equal readings wins: tables before lines.
     private static let order: [InterchangeFormat] = {
         let lines = [PlainText.format.name]
-        let text = InterchangeFormat.all.filter { !$0.readers.isEmpty }
+        let exported = [Publishing.mkdocs, Publishing.acro, Publishing.glossaries, Publishing.quarto].map(\.name)
+        let text = InterchangeFormat.all.filter { !$0.readers.isEmpty && !exported.contains($0.name) }
         return text.filter { !lines.contains($0.name) } + text.filter { lines.contains($0.name) }
     }()
 
