@@ -8,6 +8,8 @@ struct EntryRules: Hashable, Sendable {
     var isVerbatim = false
     /// Whether a remark behind a meaning becomes the note. It does not in tables with a column for notes.
     var movesRemarks = true
+    /// Whether a remark after a single hyphen does so, too. In a cell of a table the hyphen is part of the meaning.
+    var movesHyphenRemarks = true
     /// Whether a full stop at the end of a meaning is dropped, because most meanings of the file end with one.
     var dropsFullStops = false
 
@@ -15,6 +17,7 @@ struct EntryRules: Hashable, Sendable {
     func entries(of record: ImportRecord) -> [ImportRecord] {
         if isVerbatim { return [record] }
         var entry = record
+        if entry.long.utf8.contains(0xC2) { entry.long = entry.long.replacing(scalar: "\u{A0}", with: " ") }
         var marks = Marks(entry.short)
         marks.formUnion(Marks(entry.long))
         if marks.contains(.lineEnd) { joinLines(&entry) }
@@ -23,7 +26,7 @@ struct EntryRules: Hashable, Sendable {
             Self.readExpansion(&entry)
         }
         if marks.contains(.hash) { Self.readTags(&entry) }
-        if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { Self.moveRemark(&entry) }
+        if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
         if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
         return marks.contains(.slash) ? Self.pairs(of: entry) : [entry]
     }
@@ -130,7 +133,7 @@ struct EntryRules: Hashable, Sendable {
         guard entry.short.utf8.last == UInt8(ascii: ")"), let group = Group(entry.short, isLast: true),
             group.after.isEmpty, !group.before.isEmpty, SpelledMeaning(of: group.before, in: entry.long) == nil
         else { return }
-        if SpelledMeaning(of: group.before, in: group.inside) != nil {
+        if !AcronymLook.isLikely(group.inside), SpelledMeaning(of: group.before, in: group.inside) != nil {
             entry.short = group.before
             entry.note = joined(entry.long, entry.note)
             entry.long = group.inside
@@ -165,23 +168,23 @@ struct EntryRules: Hashable, Sendable {
     // MARK: Remarks
 
     /// Moves a remark at the end of the meaning to the note if the letters do not need it.
-    private static func moveRemark(_ entry: inout ImportRecord) {
-        if let dash = LineSeparator.firstDash(in: entry.long) {
+    private func moveRemark(_ entry: inout ImportRecord) {
+        if let dash = LineSeparator.firstDash(in: entry.long, orHyphen: movesHyphenRemarks) {
             let main = FieldText.trimmed(String(entry.long[..<dash.lowerBound]))
-            if isWhole(entry.short, main) {
+            if Self.isWhole(entry.short, main) {
                 let remark = FieldText.trimmed(String(entry.long[dash.upperBound...]))
                 if !remark.isEmpty {
                     entry.long = main
-                    entry.note = joined(remark, entry.note)
+                    entry.note = Self.joined(remark, entry.note)
                 }
             }
         }
         let isClosed = entry.long.utf8.last == UInt8(ascii: ")") || entry.long.hasSuffix(").")
         if isClosed, let group = Group(entry.long, isLast: true), group.after.isEmpty || group.after == ".",
-            isWhole(entry.short, group.before)
+            Self.isWhole(entry.short, group.before)
         {
             entry.long = group.before
-            entry.note = joined(group.inside, entry.note)
+            entry.note = Self.joined(group.inside, entry.note)
         }
     }
 

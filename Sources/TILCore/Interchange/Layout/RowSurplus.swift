@@ -8,18 +8,14 @@ enum RowSurplus {
     /// header, cells after a meaning that is whole are a note.
     static func joined(_ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool) -> [String]? {
         let end = columns.long + surplus
-        guard columns.short < cells.count, end < cells.count, columns.short < columns.long || columns.short > end else {
-            return nil
-        }
-        let alone = SpelledMeaning(of: cells[columns.short], in: cells[columns.long])
+        guard end < cells.count else { return nil }
         let text = cells[columns.long...end].joined(separator: ", ")
-        let whole = SpelledMeaning(of: cells[columns.short], in: text)
-        if let whole, whole.quality > (alone?.quality ?? 0) || alone == nil, whole.isComplete {
-            var joined = Array(cells[..<columns.long]) + [text] + cells[(end + 1)...]
-            while joined.count < cells.count - surplus { joined.append("") }
-            return joined
-        }
-        guard !hasHeader, alone != nil, columns.note == nil || columns.note == columns.long + 1 else { return nil }
+        let joined = Array(cells[..<columns.long]) + [text] + cells[(end + 1)...]
+        let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
+        let alone = columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
+        if let whole, whole.isComplete, whole.quality > (alone?.quality ?? 0) { return joined }
+        // A table without a header has its notes after the meaning.
+        guard !hasHeader, alone != nil, columns.note == columns.long + 1, end == columns.long + 1 else { return nil }
         return cells
     }
 }

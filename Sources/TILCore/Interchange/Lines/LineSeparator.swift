@@ -83,11 +83,24 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     }
 
     /// Returns the range of the first dash between spaces.
-    static func firstDash(in text: String) -> Range<String.Index>? {
+    /// - Parameter orHyphen: whether a single hyphen counts as a dash.
+    static func firstDash(in text: String, orHyphen: Bool) -> Range<String.Index>? {
         let bytes = Array(text.utf8)
-        guard let run = SeparatorRun.all(in: bytes).first(where: { $0.separator == .dash }) else { return nil }
+        let run = SeparatorRun.all(in: bytes).first { run in
+            run.separator == .dash && (orHyphen || bytes[run.start..<run.end].count { !FieldText.isSpace($0) } > 1)
+        }
+        guard let run else { return nil }
         let utf8 = text.utf8
         return utf8.index(utf8.startIndex, offsetBy: run.start)..<utf8.index(utf8.startIndex, offsetBy: run.end)
+    }
+
+    /// Returns a text without separators and spaces at its end.
+    static func withoutTrailingSigns(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        guard let space = bytes.lastIndex(where: FieldText.isSpace), let run = SeparatorRun(bytes, at: space),
+            run.end == bytes.count
+        else { return text }
+        return FieldText.trimmed(String(decoding: bytes[..<space], as: UTF8.self))
     }
 }
 

@@ -105,7 +105,7 @@ struct LineSplitter: Hashable, Sendable {
 
     /// Returns the ways to split a line, each with another separator.
     private func candidates(of line: ListLine) -> [LineSplit] {
-        let text = line.text
+        let text = line.text.utf8.contains(0xC2) ? line.text.replacing(scalar: "\u{A0}", with: " ") : line.text
         guard text.utf8.count <= Self.longestLine else { return [] }
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "\""), let quoted = QuotedEntry.split(bytes) { return [quoted] }
@@ -153,7 +153,7 @@ struct LineSplitter: Hashable, Sendable {
         }
         guard let close else { return nil }
         var split = LineSplit(
-            short: text(bytes[..<open]), long: text(bytes[(open + 1)..<close]), separator: .bracket)
+            short: LineSeparator.withoutTrailingSigns(text(bytes[..<open])), long: text(bytes[(open + 1)..<close]), separator: .bracket)
         let rest = text(bytes[(close + 1)...])
         split.note = rest == "." ? "" : LineSeparator.withoutLeadingSigns(rest)
         return split

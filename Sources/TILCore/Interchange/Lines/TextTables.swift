@@ -37,8 +37,8 @@ enum TextTables {
     static let padded = ListReader(
         fit: { text in
             let lines = text.sample.firstLines(200)
-            let padded = lines.count { Self.cells(of: $0).count > 2 }
-            return padded * 2 > lines.count ? .possible : .no
+            let padded = lines.count { Self.cells(of: $0).count > 1 }
+            return padded * 3 > lines.count * 2 ? .possible : .no
         },
         read: { text in
             let (lines, rejected) = Self.lines(of: text)

@@ -60,6 +60,8 @@ struct LineEvidence: Hashable, Sendable {
 enum LineEntry {
     case entry(ImportRecord, LineSplit)
     case noEntry(String)
+    /// The names of two columns, such as `Acronym: Meaning` above a list.
+    case header
 
     init(_ line: ListLine, _ splitter: LineSplitter, isOwn: Bool) {
         var record = ImportRecord(line: line.line, short: "", long: "", note: line.note, tags: line.tags)
@@ -72,6 +74,12 @@ enum LineEntry {
         }
         guard let split = splitter.split(line) else {
             self = .noEntry(RejectionReason.noSeparator)
+            return
+        }
+        if !split.isQuoted, ColumnNames.isName(split.short, of: ColumnNames.acronym),
+            ColumnNames.isName(split.long, of: ColumnNames.meaning)
+        {
+            self = .header
             return
         }
         if !split.isQuoted, Self.isRemark(split) {

@@ -73,6 +73,8 @@ struct ListJudge {
     private var table = 0
     /// How often each acronym occurs.
     private var counts: [String: Int] = [:]
+    /// How often each last word of an acronym of several words occurs.
+    private var lastWords: [Substring: Int] = [:]
 
     /// The number of entries of one acronym from which unspelled ones count as keys.
     private static let mostMeanings = 8
@@ -130,7 +132,25 @@ struct ListJudge {
 
     private mutating func count(_ row: ListRow, _ columns: ColumnLayout) {
         guard columns.short < row.cells.count else { return }
-        counts[row.cells[columns.short], default: 0] += 1
+        let short = row.cells[columns.short]
+        counts[short, default: 0] += 1
+        if let space = short.lastIndex(of: " ") { lastWords[short[space...].dropFirst(), default: 0] += 1 }
+    }
+
+    /// The number of acronyms that have the same last word if it is a mark of the list, and not part of the acronyms.
+    private static let leastMarks = 5
+
+    /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV`.
+    private func moveMark(_ record: inout ImportRecord) {
+        guard let space = record.short.lastIndex(of: " "),
+            lastWords[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
+        else { return }
+        let short = FieldText.trimmed(String(record.short[..<space]))
+        guard SpelledMeaning(of: short, in: record.long)?.isComplete == true,
+            SpelledMeaning(of: record.short, in: record.long)?.isComplete != true
+        else { return }
+        record.note = EntryRules.joined(String(record.short[space...].dropFirst()), record.note)
+        record.short = short
     }
 
     /// Finds whether most meanings end with a full stop.
@@ -188,6 +208,7 @@ struct ListJudge {
         }
         var rules = rules
         rules.movesRemarks = group.layout.columns.note == nil
+        rules.movesHyphenRemarks = false
         for row in table.rows {
             if let header = table.header, row.cells == header.cells { continue }
             addRow(row, table, group.layout, rules)
@@ -219,9 +240,10 @@ struct ListJudge {
         if long.isEmpty { return reject(rejected(RejectionReason.emptyLong)) }
         if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
         let own = cell(columns.tags)
-        let record = ImportRecord(
+        var record = ImportRecord(
             line: row.line, short: short, long: long, note: cell(columns.note),
             tags: own.isEmpty ? row.tags : ThingDraft.tags(in: row.tags + [own]))
+        if !lastWords.isEmpty, !document.isOwn { moveMark(&record) }
         finish(record, rules, spelled: layout.share)
     }
 
@@ -265,6 +287,7 @@ struct ListJudge {
                 }
                 last = record
                 lastSpelled = lineEvidence.share
+            case .header: others.append(line.line...line.line)
             case .noEntry(let reason):
                 if line.depth > 0, last != nil {
                     Self.addNote(line.text, to: &last)

@@ -57,7 +57,7 @@ struct TableGroups {
         }
         var failure: InterchangeError?
         var isFound = false
-        for (number, indexes) in members.enumerated() {
+        for indexes in members {
             let first = self.tables[indexes[0]]
             let rows = indexes.flatMap { self.tables[$0].rows.map(\.cells) }
             let header = first.header?.cells
@@ -75,13 +75,12 @@ struct TableGroups {
                 }
             }
             groups.append(Group(layout: layout, rowCount: rows.count, header: header))
-            _ = number
         }
         if columns != nil, !isFound, let failure { throw failure }
     }
 
     private static func resolved(_ table: ListTable, columns: ColumnChoice?) -> Table {
-        var rows = table.rows
+        var rows = table.kind == .pairs ? PairTerm.rows(table.rows) : table.rows
         var header = table.header
         var titles: [ListRow] = []
         var isGuessed = false
