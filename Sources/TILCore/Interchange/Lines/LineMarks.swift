@@ -106,3 +106,44 @@ enum TextComment {
 
     static func isIn(_ line: String) -> Bool { split(line) != nil }
 }
+
+/// Short tags in angle brackets around the parts of each line, as programs for flashcards write them: `<q>FTP<a>File ...`.
+enum AngleTags {
+    /// The greatest length of a tag, in bytes.
+    private static let longest = 8
+
+    /// Returns the text without its tags if most lines have two or more, or nil if they have not.
+    static func stripped(_ text: ListText) -> ListText? {
+        let lines = text.sample.firstLines(300)
+        let tagged = lines.count { ranges(in: Array($0.utf8)).count > 1 }
+        guard tagged * 2 > lines.count else { return nil }
+        let bytes = Array(text.text.utf8)
+        var result: [UInt8] = []
+        var start = 0
+        for range in ranges(in: bytes) {
+            result += bytes[start..<range.lowerBound]
+            // Tags between two words separate them.
+            result += range.lowerBound == start ? [] : [UInt8(ascii: "\t")]
+            start = range.upperBound
+        }
+        result += bytes[start...]
+        return ListText(name: text.name, text: String(decoding: result, as: UTF8.self))
+    }
+
+    private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            let inner = bytes[(open + 1)...].prefix(longest + 1).prefix { byte in
+                byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<") && !FieldText.isSpace(byte)
+            }
+            if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count, bytes[inner.endIndex] == UInt8(ascii: ">") {
+                ranges.append(open..<(inner.endIndex + 1))
+                index = inner.endIndex + 1
+            } else {
+                index = open + 1
+            }
+        }
+        return ranges
+    }
+}

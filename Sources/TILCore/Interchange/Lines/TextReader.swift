@@ -18,7 +18,7 @@ struct TextReader {
         fit: { $0.isBlank ? .no : .possible },
         read: { text in
             var reader = TextReader()
-            text.forEachLine { reader.read($0) }
+            (AngleTags.stripped(text) ?? text).forEachLine { reader.read($0) }
             return reader.finish()
         })
 

@@ -13,7 +13,7 @@ enum TextTables {
         var lines: [Line] = []
         var rejected: [ListDocument.Part] = []
         var isAfterBlank = true
-        text.forEachLine { line in
+        (AngleTags.stripped(text) ?? text).forEachLine { line in
             if let fault = line.fault {
                 rejected.append(.rejected(Rejection(line: line.number, reason: fault)))
                 return

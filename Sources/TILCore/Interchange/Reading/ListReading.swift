@@ -73,8 +73,8 @@ struct ListJudge {
     private var table = 0
     /// How often each acronym occurs.
     private var counts: [String: Int] = [:]
-    /// How often each last word of an acronym of several words occurs.
-    private var lastWords: [Substring: Int] = [:]
+    /// The last words of acronyms that the letters do not need, with their numbers.
+    private var marks: [Substring: Int] = [:]
 
     /// The number of entries of one acronym from which unspelled ones count as keys.
     private static let mostMeanings = 8
@@ -134,7 +134,12 @@ struct ListJudge {
         guard columns.short < row.cells.count else { return }
         let short = row.cells[columns.short]
         counts[short, default: 0] += 1
-        if let space = short.lastIndex(of: " ") { lastWords[short[space...].dropFirst(), default: 0] += 1 }
+        guard let space = short.lastIndex(of: " "), columns.long < row.cells.count else { return }
+        let head = String(short[..<space])
+        let long = row.cells[columns.long]
+        let isMark = SpelledMeaning(of: head, in: long)?.isComplete == true
+            && SpelledMeaning(of: short, in: long)?.isComplete != true
+        if isMark { marks[short[space...].dropFirst(), default: 0] += 1 }
     }
 
     /// The number of acronyms that have the same last word if it is a mark of the list, and not part of the acronyms.
@@ -143,14 +148,10 @@ struct ListJudge {
     /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV`.
     private func moveMark(_ record: inout ImportRecord) {
         guard let space = record.short.lastIndex(of: " "),
-            lastWords[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
-        else { return }
-        let short = FieldText.trimmed(String(record.short[..<space]))
-        guard SpelledMeaning(of: short, in: record.long)?.isComplete == true,
-            SpelledMeaning(of: record.short, in: record.long)?.isComplete != true
+            marks[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
         else { return }
         record.note = EntryRules.joined(String(record.short[space...].dropFirst()), record.note)
-        record.short = short
+        record.short = FieldText.trimmed(String(record.short[..<space]))
     }
 
     /// Finds whether most meanings end with a full stop.
@@ -243,7 +244,7 @@ struct ListJudge {
         var record = ImportRecord(
             line: row.line, short: short, long: long, note: cell(columns.note),
             tags: own.isEmpty ? row.tags : ThingDraft.tags(in: row.tags + [own]))
-        if !lastWords.isEmpty, !document.isOwn { moveMark(&record) }
+        if !marks.isEmpty, !document.isOwn { moveMark(&record) }
         finish(record, rules, spelled: layout.share)
     }
 

@@ -5,6 +5,7 @@ struct ListRoad {
     private struct Candidate {
         let format: InterchangeFormat
         let reader: ListReader
+        var isCertain = false
     }
 
     private struct Found {
@@ -20,6 +21,8 @@ struct ListRoad {
     private static let doubtFactor = 2.0
     /// The worth of a reading in comparison if the name of the file says that it has the format.
     private static let nameFactor = 1.1
+    /// The same if the reader is certain of the format.
+    private static let certainFactor = 2.0
 
     /// Decodes a file.
     /// - Throws: ``InterchangeError`` if it is not text in a known encoding.
@@ -91,6 +94,7 @@ struct ListRoad {
     }
 
     private func worth(of reading: ListReading, _ candidate: Candidate) -> Double {
+        if candidate.isCertain { return reading.worth * Self.certainFactor }
         let isNamed = candidate.format.fileExtensions.contains(text.fileExtension)
         return reading.worth * (isNamed && candidate.format.name != PlainText.format.name ? Self.nameFactor : 1)
     }
@@ -126,7 +130,13 @@ struct ListRoad {
             all.append(Candidate(format: PlainText.format, reader: TextReader.reader))
             return all
         }
-        let fits = all.map { (candidate: $0, fit: $0.reader.fit(text)) }
+        let fits = all.map { candidate in
+            let fit = candidate.reader.fit(text)
+            return (
+                candidate: Candidate(format: candidate.format, reader: candidate.reader, isCertain: fit == .certain),
+                fit: fit
+            )
+        }
         let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
         if let first = certain.first {
             if format != nil { return certain }
