@@ -34,6 +34,7 @@ let package = Package(
         // Without Foundation, of which it needs nothing here.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "CArguments"),
@@ -57,6 +58,7 @@ let package = Package(
             name: "TILCore",
             dependencies: [
                 "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
             ],

@@ -5,6 +5,7 @@ extension UInt8 {
     package static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
 
     package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    package var isUpper: Bool { self &- 0x41 < 26 }
     package var isDigit: Bool { self &- 0x30 < 10 }
     /// Whether the byte is white space or a line end.
     package var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }

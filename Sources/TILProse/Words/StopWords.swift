@@ -1,12 +1,9 @@
+import TILText
+
 /// Short words without a letter in most acronyms.
 enum StopWords {
     /// Words inside a long form that need no matching letter.
-    static let insideLongForm = WordSet(
-        """
-        a an the of and or for in on to with by from at as into via per within under over between through using based
-        towards toward upon onto without against among is are be de la le les du des di del der die das und von et y el
-        los las en da do dos e its their our
-        """)
+    static let insideLongForm = WordSet(SpellingWords.small)
 
     /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(

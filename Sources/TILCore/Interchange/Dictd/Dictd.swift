@@ -25,7 +25,7 @@ package enum Dictd {
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
-        fit: { fit($0) }, read: { try read($0, $1) }, makeWriter: { DictdWriter(title: $0.title) })
+        read: { try read($0, $1) }, opens: { opens($0) }, makeWriter: { DictdWriter(title: $0.title) })
 
     /// Returns the paths of all files that a database can have, from the path of any of them. Another path is returned
     /// alone.
@@ -94,16 +94,16 @@ package enum Dictd {
         }
     }
 
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        let name = sample.name.lowercased()
-        if textEndings.contains(where: name.hasSuffix) { return .sure }
-        let lines = sample.entries.prefix(50)
-        let good = lines.count { entry in
-            let columns = entry.text?.utf8.split(separator: 0x09, omittingEmptySubsequences: false) ?? []
+    private static func opens(_ contents: FileContents) -> Bool {
+        let name = contents.name.lowercased()
+        if textEndings.contains(where: name.hasSuffix) { return true }
+        guard name.hasSuffix(indexEnding) else { return false }
+        let lines = contents.bytes.prefix(1 << 14).split(separator: UInt8(ascii: "\n")).prefix(50)
+        let good = lines.count { line in
+            let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             return columns.count == 3 && numbers(columns) != nil
         }
-        if name.hasSuffix(indexEnding), good * 2 > lines.count { return .sure }
-        return .none("The file is not called .index, or its lines are not a headword and two numbers of base 64.")
+        return good * 2 > lines.count
     }
 
     /// Returns the offset and the length in the second and third column of a line, or nil if they are invalid.

@@ -1,6 +1,6 @@
 import TILText
 
-/// Formats that can only be exported. Each has a template for an acronym, and gives each of its meanings a label.
+/// Formats for documents. Each has a template for an acronym, and gives each of its meanings a label.
 ///
 /// A label is the acronym, with every character except ASCII letters and digits replaced by its number between hyphens.
 /// From the second meaning on, a full stop and a number follow. For example, the labels of CD are `CD` and `CD.2`, and
@@ -13,6 +13,7 @@ enum Publishing {
     /// skipped.
     static let mkdocs = InterchangeFormat(
         name: "mkdocs", summary: "abbreviations for a snippet of MkDocs", needsSortedThings: true,
+        readers: [MarkdownListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 if short.contains("\\") || short.contains("]:") { return "" }
@@ -23,6 +24,7 @@ enum Publishing {
     /// Declarations for the LaTeX package `acro`.
     static let acro = InterchangeFormat(
         name: "acro", summary: "declarations for LaTeX's package acro", needsSortedThings: true,
+        readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 declarations(short, things) { label, short, long in
@@ -34,6 +36,7 @@ enum Publishing {
     /// Declarations for the LaTeX package `glossaries`.
     static let glossaries = InterchangeFormat(
         name: "glossaries", summary: "declarations for LaTeX's package glossaries", needsSortedThings: true,
+        readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 declarations(short, things) { "\\newacronym{\($0)}{\($1)}{\($2)}\n" }
@@ -43,7 +46,7 @@ enum Publishing {
     /// YAML for the Quarto filter `acronyms`: a list of keys, each with its short and its long name.
     static let quarto = InterchangeFormat(
         name: "quarto", summary: "the YAML of Quarto's filter acronyms", fileExtensions: ["yml", "yaml"],
-        needsSortedThings: true,
+        needsSortedThings: true, readers: [YAMLListReader.reader],
         makeWriter: { _ in
             GroupedWriter(header: "---\nacronyms:\n  keys:\n", footer: { _ in "---\n" }) { short, things, _ in
                 things.enumerated().map { index, thing in

@@ -56,6 +56,8 @@ struct ListRow: Hashable, Sendable {
     var line: Int
     /// The texts of the cells without markup and without surrounding white space. A `<br>` or a hard break is a line end.
     var cells: [String]
+    /// The tags that the file names for this row outside of its cells.
+    var tags: [String] = []
 }
 
 /// A line of text that may be an entry.
@@ -72,8 +74,24 @@ struct ListLine: Hashable, Sendable {
     var note = ""
     /// The tags that the format marks as such: code spans that start with `#` at the end of the text.
     var tags: [String] = []
+    /// A comment at the end of the line, which only text files have.
+    var comment = ""
+    /// The meanings for multiple-choice questions, which only til's own lists have.
+    var choices: [String] = []
     /// The level of a nested list item: 0 for the outermost list, and for text outside of a list.
     var depth = 0
     /// Whether the format marks the line as an item of a list, or has nothing but entries. It is false for a paragraph.
     var isItem = true
+}
+
+extension ListDocument.Part {
+    /// Returns the part with an item of a reader that finds entries by itself.
+    init(_ item: ImportItem) {
+        switch item {
+        case .record(let record): self = .entry(record)
+        case .review(let line, let review, let isMoved): self = .review(line: line, review, isMoved: isMoved)
+        case .rejected(let rejection): self = .rejected(rejection)
+        case .remark(let remark): self = .remark(remark)
+        }
+    }
 }

@@ -1,40 +1,40 @@
 /// A match between the letters of a short form and the letters of a text.
-struct LongFormAlignment {
+package struct SpellingAlignment {
     /// The first and last words of the long form.
-    var firstWord: Int
-    var lastWord: Int
+    package var firstWord: Int
+    package var lastWord: Int
     /// The score per letter of the short form, at most about 1.
-    var score: Double
+    package var score: Double
     /// Whether the long form precedes the short form.
-    var isBeforeShort: Bool
+    package var isBeforeShort: Bool
     /// The number of letters of the short form, and how many of them start a word, start a part of a word, follow
     /// another matched letter of their word, are the first matched letter inside a word, or are missing.
-    var letters: Int
-    var initials = 0
-    var parts = 0
-    var inners = 0
-    var loose = 0
-    var missing = 0
+    package var letters: Int
+    package var initials = 0
+    package var parts = 0
+    package var inners = 0
+    package var loose = 0
+    package var missing = 0
     /// The number of words between the first and the last that have no matched letter, not counting short words.
-    var skipped = 0
+    package var skipped = 0
     /// The number of hyphenated parts without a matched letter.
-    var skippedParts = 0
+    package var skippedParts = 0
     /// The number of words of the text after the last word.
-    var trailing: Int
+    package var trailing: Int
 
     /// The letters that start a word or a part of one.
-    var starts: Int { initials + parts }
+    package var starts: Int { initials + parts }
     /// Whether every letter starts a word or a part of one.
-    var isExact: Bool { inners + loose + missing == 0 }
+    package var isExact: Bool { inners + loose + missing == 0 }
     /// Whether, in addition, only short words are skipped.
-    var isComplete: Bool { isExact && skipped == 0 }
+    package var isComplete: Bool { isExact && skipped == 0 }
 
     /// Creates an alignment by following it back to its start.
     /// - Parameters:
-    ///   - origins: the table of ``LongFormAligner``.
+    ///   - origins: the table of ``Spelling``.
     ///   - end: the column in which the alignment ends.
     init(
-        of short: [ShortForm.Letter], with text: LongFormText, origins: LongFormAligner.Origins, endingAt end: Int,
+        of short: [SpellingLetter], with text: SpellingText, origins: Spelling.Origins, endingAt end: Int,
         score: Double,
         isBeforeShort: Bool
     ) {
@@ -46,7 +46,7 @@ struct LongFormAlignment {
         var missingDigits = 0
         for row in short.indices.reversed() {
             let origin = row > 0 ? origins[row * text.letters.count + column] : column
-            if origin == LongFormAligner.missing {
+            if origin == Spelling.missing {
                 missing += 1
                 if short[row].isDigit { missingDigits += 1 }
                 continue
@@ -69,27 +69,5 @@ struct LongFormAlignment {
         if missingDigits > 0, starts == letters - missingDigits, firstWord < lastWord {
             self.score *= Double(letters) / Double(letters - missingDigits)
         }
-    }
-}
-
-extension LongFormText {
-    /// Returns the bytes of the last words if their initials are the letters of a short form in another order, as in
-    /// "location based social network (LNSB)" and "accesso diretto alla memoria (DMA)".
-    func initials(of short: ShortForm, in passage: Passage) -> ByteRange? {
-        let wanted = short.otherReadings.last ?? short.written
-        guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }) else { return nil }
-        for words in [words.filter { !passage.isWord($0.token, in: StopWords.romance) }, words] {
-            let last = words.suffix(wanted.count)
-            let found = last.map { letters[$0.letters.lowerBound].scalar }
-            guard found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(),
-                let first = last.first, let end = last.last, !first.isStop,
-                !passage.isWord(first.token, in: StopWords.neverFirst),
-                !passage.isWord(first.token, in: StopWords.seldomFirst),
-                !last.contains(where: { passage.isWord($0.token, in: StopWords.ofClauses) }),
-                last.dropFirst().allSatisfy({ $0.reaching == 0 })
-            else { continue }
-            return first.range.lowerBound..<end.range.upperBound
-        }
-        return nil
     }
 }

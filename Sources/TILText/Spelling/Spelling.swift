@@ -1,12 +1,12 @@
-/// Finds the words that a short form stands for.
+/// The search for the words whose letters a short form spells.
 ///
 /// Every letter of the short form is matched with a letter of the text, in order, so that the total score
-/// (``AlignmentWeights``) is greatest. Dynamic programming searches all alignments. It replaces the greedy search from
+/// (``SpellingWeights``) is greatest. Dynamic programming searches all alignments. It replaces the greedy search from
 /// the right by Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in biomedical text",
 /// Pacific Symposium on Biocomputing 2003).
-enum LongFormAligner {
+package enum Spelling {
     /// The side of the text on which the short form is.
-    enum Anchor {
+    package enum Anchor {
         /// The short form follows the text. Every word between it and the long form has a cost.
         case end
         /// The short form precedes the text. Every word between it and the long form has a cost.
@@ -24,9 +24,16 @@ enum LongFormAligner {
     private static let impossible = Int.min / 2
 
     /// Returns the best alignment of a short form with a text, or nil if there is none.
-    static func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
-        var best = align(short.written, with: text, anchor: anchor)
-        for reading in short.otherReadings {
+    /// - Parameters:
+    ///   - written: the letters of the short form.
+    ///   - otherReadings: other letters that it can stand for.
+    ///   - text: the words, read for the letters as written.
+    ///   - anchor: the side of the text on which the short form is.
+    package static func align(
+        _ written: [SpellingLetter], otherReadings: [[SpellingLetter]] = [], with text: SpellingText, anchor: Anchor
+    ) -> SpellingAlignment? {
+        var best = align(written, with: text, anchor: anchor)
+        for reading in otherReadings {
             guard let found = align(reading, with: text, anchor: anchor) else { continue }
             if best.map({ found.score > $0.score }) ?? true { best = found }
         }
@@ -34,8 +41,8 @@ enum LongFormAligner {
     }
 
     private static func align(
-        _ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor
-    ) -> LongFormAlignment? {
+        _ short: [SpellingLetter], with text: SpellingText, anchor: Anchor
+    ) -> SpellingAlignment? {
         let width = text.letters.count
         guard !short.isEmpty, short.count <= 24 else { return nil }
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: width) { scores in
@@ -54,9 +61,9 @@ enum LongFormAligner {
                         let score = scores[column] &+ behind
                         if score >= best.score { best = (score, column) }
                     }
-                    if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
+                    if anchor == .end { behind += SpellingWeights.cost(ofTrailing: word) }
                 }
-                return LongFormAlignment(
+                return SpellingAlignment(
                     of: short, with: text, origins: origins, endingAt: best.column,
                     score: Double(best.score) / Double(100 * short.count), isBeforeShort: anchor == .end)
             }
@@ -66,7 +73,7 @@ enum LongFormAligner {
     /// Fills the row of the first letter, which must start a word or a part of one.
     /// - Returns: whether it does.
     private static func fillFirst(
-        _ scores: Scores, _ letter: ShortForm.Letter, _ text: LongFormText, isAnchored: Bool
+        _ scores: Scores, _ letter: SpellingLetter, _ text: SpellingText, isAnchored: Bool
     ) -> Bool {
         var skipped = 0
         var isFound = false
@@ -74,7 +81,7 @@ enum LongFormAligner {
             for column in word.letters {
                 let other = text.letters[column]
                 let isMatch = other.place != .inner && word.matches(letter, other, at: column)
-                scores[column] = isMatch ? skipped &+ AlignmentWeights.worth(of: letter, other, of: word) : impossible
+                scores[column] = isMatch ? skipped &+ SpellingWeights.worth(of: letter, other, of: word) : impossible
                 isFound = isFound || isMatch
             }
             if isAnchored { skipped &+= word.skipping }
@@ -84,9 +91,9 @@ enum LongFormAligner {
 
     /// Fills the row of a later letter. It continues from a letter of the same word, or from the best earlier word.
     private static func fill(
-        _ scores: Scores, _ origins: Origins, _ letter: ShortForm.Letter, _ text: LongFormText
+        _ scores: Scores, _ origins: Origins, _ letter: SpellingLetter, _ text: SpellingText
     ) {
-        let loss = letter.isDigit ? AlignmentWeights.missingDigit : AlignmentWeights.missing
+        let loss = letter.isDigit ? SpellingWeights.missingDigit : SpellingWeights.missing
         var before = (score: impossible, column: 0)
         for word in text.words {
             before.score &+= word.reaching
@@ -95,8 +102,8 @@ enum LongFormAligner {
                 let (carried, other) = (scores[column], text.letters[column])
                 var best = (score: impossible, origin: 0)
                 if word.matches(letter, other, at: column) {
-                    best = (before.score &+ AlignmentWeights.worth(of: letter, other, of: word), before.column)
-                    let further = inWord.score &+ AlignmentWeights.worth(ofFurther: letter, other)
+                    best = (before.score &+ SpellingWeights.worth(of: letter, other, of: word), before.column)
+                    let further = inWord.score &+ SpellingWeights.worth(ofFurther: letter, other)
                     if further > best.score { best = (further, inWord.column) }
                 }
                 if carried > inWord.score { inWord = (carried, column) }
@@ -111,66 +118,9 @@ enum LongFormAligner {
     }
 }
 
-extension LongFormText.Word {
+extension SpellingText.Word {
     /// Whether a letter of a short form matches a letter of the word. A digit or an X may stand for the whole word.
-    fileprivate func matches(_ letter: ShortForm.Letter, _ other: LongFormText.Letter, at column: Int) -> Bool {
+    fileprivate func matches(_ letter: SpellingLetter, _ other: SpellingText.Letter, at column: Int) -> Bool {
         letter.scalar == other.scalar || letter.scalar == symbol && column == letters.lowerBound
-    }
-}
-
-/// The scores of matches between a short form and a long form.
-///
-/// A good match of a letter scores 100; missing letters and skipped words reduce the score. The values were fitted to
-/// the training part of a public set of labelled sentences from scientific papers, and to biomedical abstracts.
-enum AlignmentWeights {
-    /// A letter or digit missing from the long form.
-    static let missing = -65
-    static let missingDigit = -5
-    /// A letter inside a word with an earlier matched letter, or with an unmatched start.
-    private static let inner = 75
-    private static let loose = 15
-    /// A letter at the start of a word or of a part of it, or at the start of a short word such as "of".
-    private static let start = 100
-    private static let stopStart = 70
-    /// The bonus for a match of the same case.
-    private static let sameCase = 2
-    /// A word of the long form without a matched letter: a short word, a number, any other word.
-    private static let skippedStop = -10
-    private static let skippedNumber = -30
-    private static let skippedWord = -50
-    /// A word between the long form and the short form.
-    private static let trailingWord = -80
-    /// A comma, or a group in parentheses, between two matches.
-    static let comma = -55
-    static let group = -65
-
-    /// Returns the score of the first match in its word.
-    static func worth(
-        of letter: ShortForm.Letter, _ other: LongFormText.Letter, of word: LongFormText.Word
-    ) -> Int {
-        let bonus = letter.isUpper == other.isUpper ? sameCase : 0
-        switch other.place {
-        case .initial:
-            return bonus &+ (letter.isUpper && !other.isUpper && word.isStop ? stopStart : start)
-        case .part: return bonus &+ start
-        case .inner: return bonus &+ loose
-        }
-    }
-
-    /// Returns the score of a match in a word with an earlier match.
-    static func worth(ofFurther letter: ShortForm.Letter, _ other: LongFormText.Letter) -> Int {
-        (letter.isUpper == other.isUpper ? sameCase : 0) &+ (other.place == .inner ? inner : start)
-    }
-
-    /// Returns the cost of a word inside a long form without a matched letter.
-    static func cost(ofSkipping word: LongFormText.Word) -> Int {
-        if word.isPossessive { return 0 }
-        return word.isStop ? skippedStop : word.isNumber ? skippedNumber : word.isJoined ? 0 : skippedWord
-    }
-
-    /// Returns the cost of a word after a long form.
-    static func cost(ofTrailing word: LongFormText.Word) -> Int {
-        if word.isPossessive { return word.reaching }
-        return word.reaching + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
     }
 }
