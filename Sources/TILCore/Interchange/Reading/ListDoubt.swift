@@ -45,6 +45,13 @@ package struct ListProposal: Hashable, Sendable {
     /// The number of entries with these options.
     package var count = 0
 
+    /// Creates a proposal of a person.
+    package init(format: String? = nil, columns: String? = nil, separator: String? = nil) {
+        self.format = format
+        self.columns = columns
+        self.separator = separator
+    }
+
     /// The options with their values, as words of a command.
     package var options: [String] {
         var words: [String] = []

@@ -45,7 +45,7 @@ struct ListRoad {
     func file(as format: InterchangeFormat?) throws(InterchangeError) -> ImportFile {
         if text.isBlank {
             let named = format ?? InterchangeFormat.importable.first { $0.fileExtensions.contains(text.fileExtension) }
-            return ImportFile(name: text.name, format: (named ?? PlainText.format).name) { _ in }
+            return ImportFile(name: text.name, format: (named ?? PlainText.format).name, isBlank: true) { _ in }
         }
         guard let found = try best(as: format) else {
             throw .nothingFound(name: text.name, isProse: isProse)

@@ -82,6 +82,9 @@ public struct ImportFile {
     /// The name of the format in which the file is read.
     public let format: String
 
+    /// Whether the file has nothing but white space, so that no entry is missing.
+    package var isBlank = false
+
     let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
 
     /// Calls a closure with each entry, review, remark and rejection, in the order of the file.
