@@ -61,6 +61,11 @@ extension InterchangeFormat {
         companion: @escaping (String) throws -> FileContents? = { _ in nil }
     ) throws -> ImportFile {
         let plain = try contents.unpacked()
+        if format == nil, let workbook = importable.first(where: { $0.readDocument != nil && $0.opens(plain) }),
+            let document = try workbook.readDocument?(plain)
+        {
+            return try ListRoad(document, of: workbook, name: plain.name, options: options).file(as: nil)
+        }
         let other = importable.first { $0.read != nil && $0.opens(plain) }
         if let format = format ?? other {
             if !format.isBinary { try BinaryFile.expectText(plain, mayBePackage: false) }

@@ -24,6 +24,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
     var readers: [ListReader] = []
     /// A function that reads a file that is not one text, or nil.
     var read: Reading?
+    /// A function that returns the rows of a file that is not text, such as a workbook, or nil.
+    var readDocument: (@Sendable (FileContents) throws(InterchangeError) -> ListDocument)?
     /// Returns whether a file is of a format that is not one text, by its name and its first bytes.
     var opens: @Sendable (FileContents) -> Bool = { _ in false }
     /// A function that creates a writer, or nil if the format can only be imported.
@@ -43,7 +45,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public var id: String { name }
 
     /// Whether the format can be imported. Otherwise it can only be exported.
-    public var isImportable: Bool { read != nil || !readers.isEmpty }
+    public var isImportable: Bool { read != nil || readDocument != nil || !readers.isEmpty }
 
     /// Whether the format can be exported. Otherwise it can only be imported.
     public var isExportable: Bool { makeWriter != nil }
@@ -62,6 +64,10 @@ public struct InterchangeFormat: Sendable, Identifiable {
         guard isImportable else {
             throw InterchangeError.unsuitable(
                 "The format '\(name)' can only be exported. Formats for import: \(Self.names).")
+        }
+        if let readDocument {
+            return try ListRoad(try readDocument(contents), of: self, name: contents.name, options: options)
+                .file(as: self)
         }
         guard let read else { return try ListRoad(contents, options: options).file(as: self) }
         let input = Input(contents: contents, companion: companion, options: options)

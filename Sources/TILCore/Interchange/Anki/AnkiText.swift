@@ -136,7 +136,7 @@ struct AnkiHeader {
             guard let colon = comment.utf8.firstIndex(of: 0x3A) else { continue }
             let key = comment[..<colon].dropFirst().lowercased()
             if values[key] == nil {
-                values[key] = FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...]))
+                values[key] = Self.value(FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...])))
             }
         }
         if let name = values["separator"] {
@@ -156,6 +156,15 @@ struct AnkiHeader {
             return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
         }
         named?.tags = tagsColumn
+    }
+
+    /// Returns a value without the delimiters with which a spreadsheet fills the row: `Comma,,`. A delimiter alone is the
+    /// value itself.
+    private static func value(_ text: String) -> String {
+        let delimiters = ",;\t".unicodeScalars
+        var scalars = text.unicodeScalars[...]
+        while let last = scalars.last, delimiters.contains(last), scalars.count > 1 { scalars.removeLast() }
+        return FieldText.trimmed(String(scalars))
     }
 
     /// Returns the layout of the columns. Columns without a line in the header are the fields, in order, unless the

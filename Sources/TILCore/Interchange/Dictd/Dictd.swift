@@ -54,20 +54,20 @@ package enum Dictd {
     }
 
     private static func read(_ index: FileContents, _ text: [UInt8], _ body: (ImportItem) throws -> Void) throws {
-        // If several headwords share a text, only the headword on the first line becomes an entry.
-        var entries: [Range<Int>: (line: Int, headword: String)] = [:]
+        // Several headwords can share a text, such as an acronym and its meaning in FOLDOC.
+        var entries: [Range<Int>: [DictdHeadword]] = [:]
+        var count = 0
         try index.forEachLine(reject: body) { line in
             if line.bytes.isEmpty { return }
             let columns = line.bytes.split(separator: 0x09, maxSplits: 3, omittingEmptySubsequences: false)
-            if let (offset, count) = numbers(columns) {
+            if let (offset, length) = numbers(columns) {
                 guard columns[0].count <= longestHeadword else {
                     return try body(.rejected(line.number, RejectionReason.headwordTooLong))
                 }
-                let range = offset..<(offset + count)
-                if entries[range] == nil {
-                    entries[range] = (line.number, String(decoding: columns[0], as: UTF8.self))
-                }
-                guard entries.count <= mostEntries else {
+                let headword = DictdHeadword(line: line.number, text: String(decoding: columns[0], as: UTF8.self))
+                entries[offset..<(offset + length), default: []].append(headword)
+                count += 1
+                guard count <= mostEntries else {
                     throw InterchangeError.beyondLimit(
                         index.name, "It has more than 2,000,000 headwords. Split it.")
                 }
@@ -78,7 +78,8 @@ package enum Dictd {
         let sorted = entries.sorted { ($0.key.lowerBound, $0.key.count) < ($1.key.lowerBound, $1.key.count) }
         // Entries may overlap, but their total size is limited in proportion to the size of the text.
         var (read, end) = (0, 0)
-        for (range, (line, headword)) in sorted {
+        for (range, headwords) in sorted {
+            let line = headwords[0].line
             let range = range.prefix(longestEntry)
             guard read <= longestEntry + 4 * end else {
                 try body(.rejected(line, RejectionReason.entriesOverlap))
@@ -90,7 +91,7 @@ package enum Dictd {
             }
             end = max(end, range.upperBound)
             read += range.count
-            for item in DictdEntry.items(text[range], headword: headword, line: line) { try body(item) }
+            for item in DictdEntry.items(text[range], headwords: headwords) { try body(item) }
         }
     }
 

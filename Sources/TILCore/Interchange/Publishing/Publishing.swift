@@ -9,15 +9,16 @@ enum Publishing {
     /// Abbreviations for Markdown Extra and Python-Markdown, in a snippet that MkDocs appends to every page.
     ///
     /// A line is `*[FTW]: For the Win`. If an acronym had several lines, only the last one would count, so its meanings
-    /// share a line and are separated by semicolons. An acronym with a backslash or with `]:` cannot be declared and is
-    /// skipped.
+    /// share a line and are separated by semicolons. Each of these is written as a character reference, which shows that
+    /// it is not part of a meaning. An acronym with a backslash or with `]:` cannot be declared and is skipped.
     static let mkdocs = InterchangeFormat(
         name: "mkdocs", summary: "abbreviations for a snippet of MkDocs", needsSortedThings: true,
         readers: [MarkdownListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 if short.contains("\\") || short.contains("]:") { return "" }
-                return "*[\(short)]: \(things.map { OneLine.text($0.long) }.joined(separator: "; "))\n"
+                let meanings = things.map { mkdocs(OneLine.text($0.long)) }
+                return "*[\(short)]: \(meanings.joined(separator: "&#59; "))\n"
             }
         })
 
@@ -60,6 +61,24 @@ enum Publishing {
             }
         })
 
+    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
+    /// of an abbreviation as it stands, so that a backslash would be visible.
+    private static func mkdocs(_ text: String) -> String {
+        let escaped = Array(MarkdownInline.escaped(text).utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < escaped.count {
+            let isEscape = escaped[index] == UInt8(ascii: "\\") && index + 1 < escaped.count
+            if isEscape {
+                result += Array("&#\(escaped[index + 1]);".utf8)
+            } else {
+                result.append(escaped[index])
+            }
+            index += isEscape ? 2 : 1
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     /// Returns the suffix for the label of a meaning.
     private static func number(_ index: Int) -> String { index == 0 ? "" : ".\(index + 1)" }
 
@@ -84,16 +103,19 @@ enum Publishing {
     }
 
     /// Returns text without LaTeX commands: special characters are replaced by their names, and control characters by
-    /// spaces.
+    /// spaces. Characters that LaTeX would join, as in `--`, are separated by an empty group.
     private static func latex(_ text: String) -> String {
-        text.mapped { scalar in
+        var last: Unicode.Scalar?
+        return text.mapped { scalar in
+            defer { last = scalar }
             switch scalar {
-            case "\\": "\\textbackslash{}"
-            case "^": "\\textasciicircum{}"
-            case "~": "\\textasciitilde{}"
-            case "{", "}", "$", "&", "#", "%", "_": "\\" + String(scalar)
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": " "
-            default: nil
+            case "-", "`", "'", ",", "<", ">": return last == scalar ? "{}" + String(scalar) : nil
+            case "\\": return "\\textbackslash{}"
+            case "^": return "\\textasciicircum{}"
+            case "~": return "\\textasciitilde{}"
+            case "{", "}", "$", "&", "#", "%", "_": return "\\" + String(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return " "
+            default: return nil
             }
         }
     }

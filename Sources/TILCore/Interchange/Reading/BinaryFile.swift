@@ -29,6 +29,8 @@ enum BinaryFile {
         if isAnkiPackage(contents) {
             if mayBePackage { return }
             advice = "is an Anki package. Its format is apkg."
+        } else if let sheet = SheetReader.advice(contents) {
+            advice = sheet
         } else if isArchive(contents) {
             advice =
                 "is a zip archive, perhaps of an office program. Save it as text or CSV and import that file."

@@ -16,6 +16,8 @@ struct ListRoad {
 
     private let text: ListText
     private let choices: ListChoices
+    /// The way to read a file that is not text, or nil.
+    private var fixed: Candidate?
 
     /// A reading in doubt counts only if it is this much better than one without.
     private static let doubtFactor = 2.0
@@ -34,9 +36,17 @@ struct ListRoad {
                 isNamed: options.columns != nil || options.separator != nil))
     }
 
-    private init(_ text: ListText, _ choices: ListChoices) {
+    /// Takes the rows of a file that is not text.
+    init(_ document: ListDocument, of format: InterchangeFormat, name: String, options: ReadingOptions) {
+        let choices = ListChoices(columns: options.columns, isNamed: options.columns != nil)
+        let reader = ListReader(fit: { _ in .certain }, read: { _ in document })
+        self.init(ListText(name: name, text: "-"), choices, Candidate(format: format, reader: reader, isCertain: true))
+    }
+
+    private init(_ text: ListText, _ choices: ListChoices, _ fixed: Candidate? = nil) {
         self.text = text
         self.choices = choices
+        self.fixed = fixed
     }
 
     /// Returns the file's entries, ready to be imported.
@@ -116,6 +126,7 @@ struct ListRoad {
 
     /// Returns the readers whose kind the text may have.
     private func candidates(as format: InterchangeFormat?) -> [Candidate] {
+        if let fixed { return [fixed] }
         let formats = format.map { [$0] } ?? Self.order
         var all: [Candidate] = []
         for format in formats {
@@ -219,6 +230,6 @@ struct ListRoad {
         choices.columns = proposal.columns.flatMap { ColumnChoice($0) }
         choices.separators = proposal.separator.flatMap { LineSeparator.named($0) }
         let format = proposal.format.flatMap { try? InterchangeFormat.named($0) }
-        return try? ListRoad(text, choices).best(as: format)?.reading
+        return try? ListRoad(text, choices, fixed).best(as: format)?.reading
     }
 }

@@ -19,5 +19,11 @@ enum MarkupFormats {
         name: "wiki", summary: "tables and lists of MediaWiki", fileExtensions: ["wiki", "mediawiki", "wikitext"],
         hasColumns: true, readers: [WikiListReader.reader])
 
-    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki]
+    static let workbook = InterchangeFormat(
+        name: "xlsx", summary: "the first sheet of a workbook of Excel (.xlsx) or LibreOffice (.ods)",
+        fileExtensions: ["xlsx", "ods", "xlsm"], isBinary: true, unit: "row", hasColumns: true,
+        readDocument: { (contents: FileContents) throws(InterchangeError) in try SheetReader.read(contents) },
+        opens: SheetReader.isWorkbook)
+
+    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki, workbook]
 }

@@ -98,11 +98,31 @@ struct MarkdownListParser {
         switch text.first {
         case UInt8(ascii: "`"), UInt8(ascii: "~"): return readCode(index, text)
         case UInt8(ascii: "<"): return readElement(index, text)
+        case UInt8(ascii: "+"): return readGridTable(index, text)
         case UInt8(ascii: "%"):
             guard text.hasPrefix("%%") else { return nil }
             return readComment(index, from: text.startIndex, opening: "%%", closing: "%%")
         default: return nil
         }
+    }
+
+    /// Reads a table that is drawn with `+`, `-` and `|`, as pandoc does.
+    private mutating func readGridTable(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
+        let isTop = (text.hasPrefix("+-") || text.hasPrefix("+=")) && text.trimmed.last == UInt8(ascii: "+")
+        guard isTop else { return nil }
+        endAll()
+        hasMarks = true
+        own.isOwn = false
+        var end = index
+        while end < lines.count, let first = lines[end].trimmed.first, first == "+" || first == "|" { end += 1 }
+        let grid = GridTable((index..<end).map { (number: $0 + 1, text: lines[$0]) })
+        var table = ListTable()
+        table.rows = grid.rows.map { row in
+            ListRow(line: row.line, cells: row.cells.map { MarkdownSpans(Array($0.utf8)[...]).text })
+        }
+        if grid.hasHeader, table.rows.count > 1 { table.header = table.rows.removeFirst() }
+        outline.add(table)
+        return end
     }
 
     private mutating func readCode(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
@@ -372,7 +392,7 @@ struct MarkdownListParser {
         meanings.append(rest)
         for meaning in meanings {
             let long = MarkdownSpans(meaning.trimmed).text
-            let item = ImportItem.checked(ImportRecord(line: number, short: MarkdownSpans(Array(short.utf8)[...]).text, long: long))
+            let item = ImportItem.checked(ImportRecord(line: number, short: short, long: long))
             switch item {
             case .record(let record): outline.add(.entry(record))
             case .rejected(let rejection): outline.add(.rejected(rejection))
