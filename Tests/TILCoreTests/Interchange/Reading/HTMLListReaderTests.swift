@@ -24,7 +24,7 @@ import Testing
             "1. CD: Compact Disc\n1. PS: Power Supply\n1 other"),
         ("<!-- a\nb --><pre>\nCD  Compact Disc\nPS  Power Supply</pre>",
             "1-2 other\n3. CD Compact Disc\n4. PS Power Supply"),
-        ("a < b & c &unknown; <!-- open", "1. a < b & c &unknown;\n1 other"),
+        ("a < b & c &unknown; <!-- open", "1 other\n1. a < b & c &unknown;"),
     ]
 
     @Test(arguments: pages)

@@ -24,14 +24,14 @@ import Testing
         ("A::\nB:: both\n", "1~ A | both\n2~ B | both"),
         ("[[AEE]]AEE ^RV^:: Application Environment.\n", "1~ AEE (RV) | Application Environment."),
         ("= Title\n:toc: left\n// comment\n* *CD*: Compact Disc\n** sub\n----\ncode\n----\n",
-            "1 other\n2-3 other\n4- [CD] CD: Compact Disc\n5- > sub\n6-8 other"),
+            "1-3 other\n4- [CD] CD: Compact Disc\n5- > sub\n6-8 other"),
         ("== CD\nCompact https://x.y[Disc]\n\n== PS\nPower `Supply`\n", "1~ CD | Compact Disc\n4~ PS | Power Supply"),
         (",===\nCD,\"Compact, Disc\"\n,===\n", "2: CD | Compact, Disc"),
     ]
     /// A wiki page, and its parts.
     static let wiki: [(text: String, parts: String)] = [
         ("{| class=\"wikitable\"\n|+ List\n! A !! B\n|-\n| CD || [[disc|Compact Disc]]\n|-\n| style=\"x\" | PS\n| '''Power''' Supply\n|}\nend\n",
-            "1 other\n2 other\n3# A | B\n5: CD | Compact Disc\n7: PS | Power Supply\n10. end"),
+            "1-2 other\n3# A | B\n5: CD | Compact Disc\n7: PS | Power Supply\n10. end"),
         ("{|\n| rowspan=2 | CD || Compact Disc\n|-\n| Change Directory\n|}\n", "1 other\n2: CD | Compact Disc\n4: CD | Change Directory"),
         ("; CD : Compact Disc\n; PS\n: Power Supply\n: Post Scriptum\n",
             "1~ CD | Compact Disc\n2~ PS | Power Supply\n2~ PS | Post Scriptum"),

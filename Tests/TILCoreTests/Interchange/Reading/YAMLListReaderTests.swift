@@ -86,7 +86,6 @@ import Testing
         #expect(
             dump(text) == """
                 1~ AA | Alpha Ant
-                2~ BB | \("")
                 3~ CC | Gamma Gnu
                 2! The YAML is not valid here: mapping values are not allowed in this context. Put the text in quotes.
                 """)

@@ -106,6 +106,15 @@ struct DataTreeBuilder {
         add(DataNode(line: closed.line, content: closed.isMap ? .map(closed.members) : .list(closed.nodes)))
     }
 
+    /// Removes the texts of a line that cannot be read as a whole.
+    mutating func remove(line: Int) {
+        for index in open.indices {
+            if open[index].key?.line == line { open[index].key = nil }
+            while open[index].members.last?.line == line { open[index].members.removeLast() }
+            while open[index].nodes.last?.line == line { open[index].nodes.removeLast() }
+        }
+    }
+
     /// Closes everything at the end of a file that may be cut off.
     mutating func finish() {
         while !open.isEmpty { close() }

@@ -104,6 +104,7 @@ struct YAMLParser {
         var start = 0
         while start < lines.count, refusal == nil {
             guard let faulty = parse(from: start) else { break }
+            builder.remove(line: faulty + 1)
             builder.finish()
             if faults.count == Self.mostFaults {
                 refusal = Fault(line: faulty + 1, reason: "The file is not valid YAML: it has more than 100 faults.")

@@ -244,8 +244,10 @@ struct HTMLListParser {
     private mutating func end(_ tag: HTMLTag) {
         let name = tag.name
         text.closeMark(name)
-        if name == "pre" { preDepth = max(0, preDepth - 1) }
         switch name {
+        case "pre":
+            if tables.isEmpty { endBlock() }
+            preDepth = max(0, preDepth - 1)
         case "table": endTable()
         case "tr":
             endCell()

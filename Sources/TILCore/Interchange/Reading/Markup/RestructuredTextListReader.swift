@@ -124,23 +124,25 @@ struct RestructuredTextListParser {
     // MARK: Titles
 
     private mutating func readTitle(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        func isRule(_ index: Int) -> Bool {
+        /// Returns whether a line is a rule. A rule of two marks is one only for a title of at most two characters.
+        func isRule(_ index: Int, title: Int) -> Bool {
             guard index < lines.count else { return false }
             let text = lines[index].trimmed
-            guard let mark = text.first, text.count > 2 else { return false }
+            let isShortTitle = title < lines.count && (1...2).contains(lines[title].trimmed.count)
+            guard let mark = text.first, text.count > (isShortTitle ? 1 : 2) else { return false }
             return !mark.isLetter && !mark.isDigit && mark < 0x80 && text.allSatisfy { $0 == mark }
         }
-        if isRule(index) {
+        if isRule(index, title: index + 1) {
             endParagraph()
             let mark = text[text.startIndex]
-            if index + 2 < lines.count, isRule(index + 2), lines[index + 2].trimmed.first == mark, !lines[index + 1].isBlank {
+            if index + 2 < lines.count, isRule(index + 2, title: index + 1), lines[index + 2].trimmed.first == mark, !lines[index + 1].isBlank {
                 addTitle(index + 1, mark)
                 return index + 3
             }
             outline.addOther((index + 1)...(index + 1))
             return index + 1
         }
-        guard paragraph.isEmpty, isRule(index + 1), let mark = lines[index + 1].trimmed.first else { return nil }
+        guard paragraph.isEmpty, isRule(index + 1, title: index), let mark = lines[index + 1].trimmed.first else { return nil }
         addTitle(index, mark)
         return index + 2
     }

@@ -202,6 +202,7 @@ struct WikiSpans {
     let lead: String?
 
     init(_ marked: ArraySlice<UInt8>) {
+        let marked = marked.trimmed
         var output: [UInt8] = []
         var openMarks: Int?
         var leadEnd: Int?

@@ -63,7 +63,8 @@ struct TeXListParser {
             readCommand()
         }
         endText(at: source.bytes.count)
-        for range in source.removed {
+        // A comment after an entry is not named.
+        for range in source.removed where isAtLineStart(range.lowerBound) {
             document.addOther(lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
         }
     }
@@ -222,7 +223,7 @@ struct TeXListParser {
     private func isAtLineStart(_ offset: Int) -> Bool {
         var index = offset - 1
         while index >= 0, source.bytes[index] != "\n" {
-            if !source.bytes[index].isSpace { return false }
+            if !source.bytes[index].isSpace, source.bytes[index] != TeXSource.filler { return false }
             index -= 1
         }
         return true
@@ -306,7 +307,7 @@ struct TeXListParser {
                     index += 1
                     cellStart = index + 1
                 } else if rest.hasPrefix("\\kill") {
-                    addOther(rowStart..<index)
+                    addOther(source.textStart(from: rowStart)..<index)
                     cells = []
                     index += 4
                     cellStart = index + 1
@@ -324,6 +325,10 @@ struct TeXListParser {
                     rules += 1
                     isHeader = table.rows.count == 1 && rules == 1 || isHeader && rest.hasPrefix("\\endhead")
                     index = source.nameEnd(from: index + 1) - 1
+                    rowStart = index + 1
+                } else if rest.hasPrefix("\\toprule") || rest.hasPrefix("\\hline") {
+                    index = source.nameEnd(from: index + 1) - 1
+                    rowStart = index + 1
                 } else if rest.hasPrefix("\\caption") || rest.hasPrefix("\\label") {
                     let end = source.arguments(from: source.nameEnd(from: index + 1)).end
                     addOther(index..<end)
