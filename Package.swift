@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
-        .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: plainness),
+        .testTarget(
+            name: "TILProseTests", dependencies: ["TILProse", "TILText", "TestSupport"], swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
@@ -107,7 +108,7 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
             ],
             swiftSettings: plainness),
     ]

@@ -1,3 +1,5 @@
+import TILText
+
 @testable import TILProse
 
 /// Whether an acronym consists of the initials of its meaning, by the aligner of `til scan`.

@@ -18,6 +18,9 @@ struct EntryRules: Hashable, Sendable {
         if isVerbatim { return [record] }
         var entry = record
         if entry.long.utf8.contains(0xC2) { entry.long = entry.long.replacing(scalar: "\u{A0}", with: " ") }
+        if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
+            entry.short = FieldText.trimmed(String(entry.short.dropLast()))
+        }
         var marks = Marks(entry.short)
         marks.formUnion(Marks(entry.long))
         if marks.contains(.lineEnd) { joinLines(&entry) }
@@ -188,9 +191,9 @@ struct EntryRules: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text alone spells an acronym, with every letter.
+    /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
     private static func isWhole(_ short: String, _ text: String) -> Bool {
-        SpelledMeaning(of: short, in: text)?.isComplete ?? false
+        SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
     }
 
     // MARK: Tags

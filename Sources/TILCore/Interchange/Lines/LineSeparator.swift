@@ -76,6 +76,10 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     /// Returns a text without separators and spaces at its start.
     static func withoutLeadingSigns(_ text: String) -> String {
         let bytes = Array(text.utf8)
+        // A hyphen before a letter separates, too. One before a digit is a sign.
+        if bytes.count > 1, bytes[0] == UInt8(ascii: "-"), bytes[1] | 0x20 >= 0x61, bytes[1] | 0x20 <= 0x7A {
+            return String(decoding: bytes[1...], as: UTF8.self)
+        }
         guard !bytes.isEmpty, let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count else {
             return text
         }

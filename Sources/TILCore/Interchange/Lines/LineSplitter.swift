@@ -113,9 +113,12 @@ struct LineSplitter: Hashable, Sendable {
         if let lead = line.lead, let split = Self.split(text, after: lead) { splits.append(split) }
         var seen: Set<LineSeparator> = []
         for run in SeparatorRun.all(in: bytes) where seen.insert(run.separator).inserted {
+            let long = Self.text(bytes[run.end...])
             splits.append(
                 LineSplit(
-                    short: Self.text(bytes[..<run.start]), long: Self.text(bytes[run.end...]), separator: run.separator))
+                    short: Self.text(bytes[..<run.start]),
+                    long: run.separator == .gap ? LineSeparator.withoutLeadingSigns(long) : long,
+                    separator: run.separator))
         }
         if let bracket = Self.bracket(bytes) { splits.append(bracket) }
         splits += words(bytes)
@@ -166,7 +169,8 @@ struct LineSplitter: Hashable, Sendable {
         for _ in 0..<3 {
             guard let space = bytes[end...].firstIndex(where: FieldText.isSpace) else { break }
             let split = LineSplit(
-                short: Self.text(bytes[..<space]), long: Self.text(bytes[space...]), separator: .word)
+                short: Self.text(bytes[..<space]), long: LineSeparator.withoutLeadingSigns(Self.text(bytes[space...])),
+                separator: .word)
             if split.short.utf8.count > 24 { break }
             let found = SpelledMeaning(of: split.short, in: split.long)
             if let found, found.isComplete, found.quality > 0.7 { return [split] }

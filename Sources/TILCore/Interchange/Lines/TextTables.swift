@@ -67,7 +67,7 @@ enum TextTables {
 
     /// The reader of blocks of a term and its meaning on the next line, and of terms and meanings in turn.
     static let alternating = ListReader(
-        fit: { text in text.sample.firstLines(4).count > 1 ? .possible : .no },
+        fit: { text in text.sample.firstLines(4).count > 1 ? .possible : .no }, needsLetters: true,
         read: { text in
             let (lines, rejected) = Self.lines(of: text)
             return ListDocument(parts: [.table(Self.table(of: lines))] + rejected)

@@ -14,6 +14,8 @@ struct ListReader: Sendable {
 
     /// Returns how well a text fits. It looks at the first 64 KiB at most, unless the syntax needs the whole text.
     var fit: @Sendable (ListText) -> Fit
+    /// Whether only letters tell the entries from any other text, so that a reading without them is never proposed.
+    var needsLetters = false
     /// Returns the contents of a text. It judges nothing, and it returns rejections for text that it cannot read.
     var read: @Sendable (ListText) -> ListDocument
 }

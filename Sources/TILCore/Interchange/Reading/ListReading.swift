@@ -33,6 +33,13 @@ struct ListReading {
     /// The separator of the lines, or nil.
     var separator: LineSeparator?
 
+    /// Whether there are entries, or rejections that say why there are none.
+    var hasItems: Bool {
+        items.contains { item in
+            if case .remark = item { false } else { true }
+        }
+    }
+
     /// How good the reading is in comparison with others of the same text.
     var worth: Double {
         spelledCount + 0.3 * (Double(entryCount) - spelledCount) - 0.1 * Double(lostCount)
@@ -245,7 +252,7 @@ struct ListJudge {
             line: row.line, short: short, long: long, note: cell(columns.note),
             tags: own.isEmpty ? row.tags : ThingDraft.tags(in: row.tags + [own]))
         if !marks.isEmpty, !document.isOwn { moveMark(&record) }
-        finish(record, rules, spelled: layout.share)
+        finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
     }
 
     /// Returns whether an acronym repeats so often that it is a key, although its meaning does not spell it.

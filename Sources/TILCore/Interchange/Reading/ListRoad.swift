@@ -86,8 +86,9 @@ struct ListRoad {
             do {
                 let reading = try ListJudge.reading(of: document, name: text.name, choices: choices)
                 if choices.columns != nil, reading.columns == nil { continue }
-                if isCertain { return Found(candidate: candidate, reading: reading, worth: 1) }
+                if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }
                 if reading.entryCount == 0, format == nil { continue }
+                if reading.doubt != nil, candidate.reader.needsLetters { continue }
                 found.append(Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate)))
             } catch {
                 failure = failure ?? error
@@ -221,7 +222,7 @@ struct ListRoad {
             (sum.short + entry.short.utf8.count, sum.long + entry.long.utf8.count)
         }
         let looks = entries.count { AcronymLook.isLikely($0.short) } - entries.count { AcronymLook.isLikely($0.long) }
-        return looks < 0 || looks == 0 && length.short > length.long
+        return looks < 0 || looks == 0 && length.short > 2 * length.long
     }
 
     /// Returns what an import with the options of a proposal would store, or nil if it would be refused.
