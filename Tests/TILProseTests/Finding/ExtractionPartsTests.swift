@@ -1,4 +1,4 @@
-import TILText
+import struct TILText.ScalarReader
 import Testing
 
 @testable import TILProse
