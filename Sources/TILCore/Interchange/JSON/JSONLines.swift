@@ -17,7 +17,7 @@ enum JSONLines {
 
     /// The keys of a thing, by which an export differs from other lists in JSON.
     private static func fit(_ text: ListText) -> ListReader.Fit {
-        let start = text.text.utf8.prefix(1 << 14).drop(while: FieldText.isSpace)
+        let start = text.text.utf8.prefix(1 << 20).drop(while: FieldText.isSpace)
         guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return .no }
         return start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8) ? .certain : .no
     }

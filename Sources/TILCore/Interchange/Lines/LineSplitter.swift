@@ -172,12 +172,22 @@ struct LineSplitter: Hashable, Sendable {
                 short: Self.text(bytes[..<space]), long: LineSeparator.withoutLeadingSigns(Self.text(bytes[space...])),
                 separator: .word)
             if split.short.utf8.count > 24 { break }
-            let found = SpelledMeaning(of: split.short, in: split.long)
-            if let found, found.isComplete, found.quality > 0.7 { return [split] }
+            if Self.isSpelled(split) { return [split] }
             if splits.isEmpty, AcronymLook.isLikely(split.short) { splits.append(split) }
             end = space + 1
         }
         return splits
+    }
+
+    /// Returns whether the words after an acronym without a separator can hardly spell it by chance.
+    private static func isSpelled(_ split: LineSplit) -> Bool {
+        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.7 else {
+            return false
+        }
+        let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
+        // Two letters are often a word, so they need a meaning in capitals.
+        if letters < 3 { return found.trailing == 0 && split.long.first?.isUppercase == true }
+        return found.trailing == 0 || found.isExact && found.trailing < 3
     }
 
     // MARK: Letters

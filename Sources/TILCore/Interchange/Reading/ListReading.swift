@@ -187,7 +187,8 @@ struct ListJudge {
     private mutating func add(_ record: ImportRecord, spelled: Double) {
         used.insert(record.line)
         switch ImportItem.checked(record) {
-        case .record(let record):
+        case .record(var record):
+            if !record.tags.isEmpty { record.tags = ThingDraft.tags(in: record.tags) }
             reading.entryCount += 1
             reading.spelledCount += spelled
             reading.items.append(.record(record))

@@ -84,6 +84,12 @@ struct ListRoad {
             let isCertain = candidates.count == 1
             let document = candidate.reader.read(isCertain ? text : sample)
             do {
+                // What til wrote has only one meaning.
+                if document.isOwn {
+                    let whole = isCertain ? document : candidate.reader.read(text)
+                    let reading = try ListJudge.reading(of: whole, name: text.name, choices: choices)
+                    return Found(candidate: candidate, reading: reading, worth: 1)
+                }
                 let reading = try ListJudge.reading(of: document, name: text.name, choices: choices)
                 if choices.columns != nil, reading.columns == nil { continue }
                 if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }

@@ -38,7 +38,6 @@ enum DelimitedTables {
     ) -> ListDocument {
         var document = ListDocument()
         var table = ListTable()
-        var comments: [Int] = []
         var tags: [String] = []
         var lines = TextLines(text)
         // Excel's declaration of the delimiter is not a row.
@@ -46,11 +45,9 @@ enum DelimitedTables {
         var rows = DelimitedReader(lines, delimiter: delimiter, isLenient: isLenient)
         while let row = rows.next() {
             switch row {
-            case .comment(let line, let text):
+            case .comment(let text):
                 if let value = Directives.value(of: "tags", in: text) {
                     tags = ThingDraft.tagsAsWritten(in: [value])
-                } else {
-                    comments.append(line)
                 }
             case .rejected(let rejection): document.parts.append(.rejected(rejection))
             case .record(let line):
@@ -65,7 +62,6 @@ enum DelimitedTables {
             table.rows.removeFirst()
         }
         document.parts.insert(.table(table), at: 0)
-        if !document.isOwn { document.parts += comments.map { .other(lines: $0...$0) } }
         return document
     }
 
