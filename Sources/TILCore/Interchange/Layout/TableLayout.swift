@@ -182,8 +182,7 @@ struct TableLayout: Hashable, Sendable {
         let long = row[pair.long]
         if short.isEmpty || long.isEmpty { return }
         pair.count += 1
-        // One letter is the start of too many words to tell anything.
-        guard short.utf8.count > 1, short.utf8.count < long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
+        guard short.utf8.count < long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
         pair.quality += found.quality
         pair.spelled += 1
     }

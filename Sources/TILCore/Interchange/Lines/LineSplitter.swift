@@ -21,6 +21,8 @@ struct LineSplitter: Hashable, Sendable {
     private(set) var primary: LineSeparator?
     /// Whether the meaning comes first in most lines.
     private(set) var isReversed = false
+    /// Whether nearly all lines have it, so that a line without it needs letters.
+    private var isCommon = false
     /// The separators that are allowed, or nil for all of them.
     private let allowed: Set<LineSeparator>?
 
@@ -38,14 +40,20 @@ struct LineSplitter: Hashable, Sendable {
         self.allowed = allowed.map(Set.init)
         var worth: [LineSeparator: Double] = [:]
         var reversed: [LineSeparator: Double] = [:]
+        var counts: [LineSeparator: Int] = [:]
+        var compared = 0
         let step = max(1, lines.count / Self.mostLines)
         for index in stride(from: 0, to: lines.count, by: step) {
+            compared += 1
             for split in candidates(of: lines[index]) {
+                counts[split.separator, default: 0] += 1
                 let forward = quality(of: split)
                 let backward = forward > 0 ? 0 : quality(of: split.turned)
                 // Without letters, a separator counts a little if an acronym is before it.
                 let look = split.separator.isStrong && AcronymLook.isLikely(split.short) ? 0.1 : 0
-                worth[split.separator, default: 0] += max(forward, backward) + look
+                // If nothing else tells, the most frequent separator does.
+                let presence = split.separator == .word || split.separator == .bracket ? 0 : 0.001
+                worth[split.separator, default: 0] += max(forward, backward) + look + presence
                 reversed[split.separator, default: 0] += backward - forward
             }
         }
@@ -55,6 +63,7 @@ struct LineSplitter: Hashable, Sendable {
         guard let best, best.value > 0 else { return }
         primary = best.key
         isReversed = reversed[best.key, default: 0] > 0
+        isCommon = compared >= 8 && counts[best.key, default: 0] * 10 >= compared * 8
     }
 
     /// Splits a line, or returns nil if it is no entry.
@@ -95,6 +104,7 @@ struct LineSplitter: Hashable, Sendable {
             let mayBeShort = split.short.utf8.count <= Self.longestShort
                 && split.short.split(separator: " ").count <= Self.mostWords
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
+            if isCommon, !isPrimary, split.separator != .mark { return nil }
             guard mayBeShort, isAllowed, split.separator != .word || isLikely else { return nil }
         }
         let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
@@ -194,6 +204,7 @@ struct LineSplitter: Hashable, Sendable {
 
     /// Returns how well the meaning of a split spells its acronym, or 0.
     private func quality(of split: LineSplit) -> Double {
+        if split.separator == .word, !Self.isSpelled(split) { return 0 }
         if let found = SpelledMeaning(of: split.short, in: split.long) { return found.quality }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }

@@ -145,7 +145,7 @@ struct ListJudge {
         let head = String(short[..<space])
         let long = row.cells[columns.long]
         let isMark = SpelledMeaning(of: head, in: long)?.isComplete == true
-            && SpelledMeaning(of: short, in: long)?.isComplete != true
+            && (short.hasSuffix(")") || SpelledMeaning(of: short, in: long)?.isComplete != true)
         if isMark { marks[short[space...].dropFirst(), default: 0] += 1 }
     }
 
@@ -157,7 +157,8 @@ struct ListJudge {
         guard let space = record.short.lastIndex(of: " "),
             marks[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
         else { return }
-        record.note = EntryRules.joined(String(record.short[space...].dropFirst()), record.note)
+        let mark = record.short[space...].drop { $0 == " " || $0 == "(" }
+        record.note = EntryRules.joined(String(mark.last == ")" ? mark.dropLast() : mark), record.note)
         record.short = FieldText.trimmed(String(record.short[..<space]))
     }
 
