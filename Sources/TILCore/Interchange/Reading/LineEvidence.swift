@@ -22,6 +22,9 @@ struct LineEvidence: Hashable, Sendable {
 
     init(_ lines: [ListLine], _ splitter: LineSplitter) {
         guard !lines.isEmpty else { return }
+        // Beside the items of a list, paragraphs are other text.
+        let items = lines.filter(\.isItem)
+        let lines = items.count > 1 && items.contains { splitter.split($0) != nil } ? items : lines
         let step = max(1, lines.count / Self.mostLines)
         var sides: [(short: String, long: String)] = []
         var spelled = 0

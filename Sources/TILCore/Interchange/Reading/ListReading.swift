@@ -133,8 +133,19 @@ struct ListJudge {
             case .remark(let remark): reading.items.append(.remark(remark))
             }
         }
+        sortItems()
         addRemarks()
         decide()
+    }
+
+    /// Puts the items in the order of the file, in which a reader found the rejected lines after a table.
+    private mutating func sortItems() {
+        let isSorted = zip(reading.items, reading.items.dropFirst()).allSatisfy { $0.line <= $1.line || $1.line == 0 }
+        if isSorted { return }
+        let numbered = reading.items.enumerated().sorted { left, right in
+            left.element.line == right.element.line ? left.offset < right.offset : left.element.line < right.element.line
+        }
+        reading.items = numbered.map(\.element)
     }
 
     private mutating func count(_ row: ListRow, _ columns: ColumnLayout) {
@@ -238,7 +249,9 @@ struct ListJudge {
         guard cells.count > 1 else { return reject(rejected(RejectionReason.oneColumn)) }
         let surplus = cells.count - table.width
         if surplus > 0, !document.isOwn {
-            guard let joined = RowSurplus.joined(cells, surplus, columns, hasHeader: table.header != nil) else {
+            guard let joined = RowSurplus.joined(
+                cells, surplus, columns, hasHeader: table.header != nil, mayCutTexts: table.mayCutTexts)
+            else {
                 return reject(rejected(RejectionReason.tooManyCells))
             }
             cells = joined

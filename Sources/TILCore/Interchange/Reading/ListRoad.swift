@@ -142,7 +142,7 @@ struct ListRoad {
         if let separators = choices.separators {
             let tables: [(LineSeparator, InterchangeFormat, ListReader)] = [
                 (.comma, CSV.format, DelimitedTables.comma), (.semicolon, CSV.format, DelimitedTables.semicolon),
-                (.bar, CSV.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
+                (.bar, PlainText.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
             ]
             all = tables.filter { separators.contains($0.0) }.map { Candidate(format: $0.1, reader: $0.2) }
             all.append(Candidate(format: PlainText.format, reader: TextReader.reader))
@@ -156,10 +156,10 @@ struct ListRoad {
             )
         }
         let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
-        if let first = certain.first {
+        if !certain.isEmpty {
             if format != nil { return certain }
             // Any text can be in a file that is named like Markdown.
-            if first.format.name != Markdown.format.name { return [first] }
+            if let other = certain.first(where: { $0.format.name != Markdown.format.name }) { return [other] }
         }
         let possible = fits.filter { $0.fit != .no }.map(\.candidate)
         // A format that the person named is read, whatever its marks are.

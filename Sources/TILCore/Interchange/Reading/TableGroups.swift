@@ -14,6 +14,8 @@ struct TableGroups {
         var isHeaderGuessed: Bool
         /// The number of cells of a row, not counting empty cells at the end.
         var width: Int
+        /// Whether the sign between cells also occurs in texts.
+        var mayCutTexts: Bool
         /// The number of its group.
         var group = 0
     }
@@ -103,7 +105,8 @@ struct TableGroups {
             }
         }
         let width = header?.cells.count ?? TableHeader.usualWidth(of: rows.map(\.cells))
-        return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width)
+        return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
+            mayCutTexts: table.mayCutTexts)
     }
 
     /// Returns whether a marked header is an entry like the rows below it.

@@ -38,6 +38,7 @@ enum DelimitedTables {
     ) -> ListDocument {
         var document = ListDocument()
         var table = ListTable()
+        table.mayCutTexts = delimiter == UInt8(ascii: ",") || delimiter == UInt8(ascii: ";")
         var tags: [String] = []
         var lines = TextLines(text)
         // Excel's declaration of the delimiter is not a row.
