@@ -236,14 +236,17 @@ enum QuotedEntry {
         while end < line.count, line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"") {
             end += line[end] == UInt8(ascii: "\"") ? 2 : 1
         }
-        guard end + 1 < line.count, let short = unquoted(line[0...end]), let run = SeparatorRun(line, at: end + 1),
-            run.start == end + 1, run.end < line.count
-        else { return nil }
-        let long = line[run.end...]
+        guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }
+        let rest = line[(end + 1)...]
+        let run = SeparatorRun(line, at: end + 1)
+        // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
+        let isOwn = rest.starts(with: " = ".utf8)
+        guard isOwn || run.map({ $0.start == end + 1 && $0.end < line.count }) ?? false, rest.count > 3 else { return nil }
+        let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
         let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))
         return LineSplit(
             short: FieldText.trimmed(short), long: unquoted(Array(trimmed.utf8)[...]).map(FieldText.trimmed) ?? trimmed,
-            separator: run.separator, isQuoted: true)
+            separator: run?.separator ?? .equals, isQuoted: true)
     }
 
     /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.
