@@ -1,14 +1,14 @@
 /// ASCII bytes of markup: `byte == "<"`.
 extension UInt8 {
-    package static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
-    package static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
-    package static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
+    @inlinable @inline(__always) package static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
+    @inlinable @inline(__always) package static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
+    @inlinable @inline(__always) package static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
 
-    package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    package var isUpper: Bool { self &- 0x41 < 26 }
-    package var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    @inlinable package var isUpper: Bool { self &- 0x41 < 26 }
+    @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
     /// Whether the byte is white space or a line end.
-    package var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+    var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
     /// The letter in lower case, or the byte itself.
-    package var lowercased: UInt8 { isLetter ? self | 0x20 : self }
+    @inlinable package var lowercased: UInt8 { isLetter ? self | 0x20 : self }
 }

@@ -69,7 +69,9 @@ enum Publishing {
         var index = 0
         while index < escaped.count {
             let isEscape = escaped[index] == UInt8(ascii: "\\") && index + 1 < escaped.count
-            if isEscape {
+            if index == 0, escaped[0] == UInt8(ascii: "=") {
+                result += Array("&#61;".utf8)
+            } else if isEscape {
                 result += Array("&#\(escaped[index + 1]);".utf8)
             } else {
                 result.append(escaped[index])

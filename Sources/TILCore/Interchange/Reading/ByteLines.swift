@@ -39,6 +39,11 @@ struct ByteLines: Sendable {
     }
 }
 
+extension UInt8 {
+    /// Whether the byte is ASCII white space or a line end.
+    var isSpace: Bool { FieldText.isSpace(self) }
+}
+
 extension ArraySlice<UInt8> {
     /// The bytes without ASCII white space at both ends.
     var trimmed: ArraySlice<UInt8> {

@@ -22,7 +22,7 @@ import Testing
         ("[glossary]\nCD:: Compact Disc\nPS::\n  Power\n  Supply\n+\nIt hums.\n",
             "1 other\n2~ CD | Compact Disc\n3~ PS | Power Supply | It hums."),
         ("A::\nB:: both\n", "1~ A | both\n2~ B | both"),
-        ("[[AEE]]AEE ^RV^:: Application Environment.\n", "1~ AEE (RV) | Application Environment."),
+        ("[[AEE]]AEE ^RV^:: Application Environment.\n", "1~ AEE RV | Application Environment."),
         ("= Title\n:toc: left\n// comment\n* *CD*: Compact Disc\n** sub\n----\ncode\n----\n",
             "1-3 other\n4- [CD] CD: Compact Disc\n5- > sub\n6-8 other"),
         ("== CD\nCompact https://x.y[Disc]\n\n== PS\nPower `Supply`\n", "1~ CD | Compact Disc\n4~ PS | Power Supply"),

@@ -35,6 +35,8 @@ struct AsciiDocListParser {
     /// The attributes in brackets above a block.
     private var attributes = ""
     private var isAfterBlank = true
+    /// The delimiters of blocks that are not closed in the rest of the file.
+    private var unclosed: Set<[UInt8]> = []
 
     init(_ lines: ByteLines) {
         self.lines = lines
@@ -230,7 +232,9 @@ struct AsciiDocListParser {
             || text.isRun(of: "+", least: 4) || text.hasPrefix("```")
         guard isHidden else { return nil }
         let mark = text.hasPrefix("```") ? Array("```".utf8) : Array(text)
-        guard let end = (index + 1..<lines.count).first(where: { lines[$0].trimmed.elementsEqual(mark) }) else {
+        let end = unclosed.contains(mark) ? nil : (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(mark) }
+        guard let end else {
+            unclosed.insert(mark)
             outline.addOther((index + 1)...(index + 1))
             return index + 1
         }

@@ -196,15 +196,15 @@ struct AsciiDocSpans {
         while index < marked.endIndex {
             let rest = marked[index...]
             let byte = marked[index]
-            if rest.hasPrefix("[["), let close = rest.offset(of: "]]"), close - index < 200 {
+            if rest.hasPrefix("[["), let close = rest.prefix(200).offset(of: "]]") {
                 // An anchor.
                 index = close + 2
             } else if byte == "[", index < lastBracket, rest.dropFirst().first.map({ "#.".utf8.contains($0) }) ?? false,
-                let close = rest.firstIndex(where: { $0 == "]" }), close - index < 100
+                let close = rest.prefix(100).firstIndex(where: { $0 == "]" })
             {
                 // The role of a span.
                 index = close + 1
-            } else if byte == "<", rest.hasPrefix("<<"), let close = rest.offset(of: ">>"), close - index < 400 {
+            } else if byte == "<", rest.hasPrefix("<<"), let close = rest.prefix(400).offset(of: ">>") {
                 let content = marked[(index + 2)..<close]
                 output += content.firstIndex(of: UInt8(ascii: ",")).map { content[($0 + 1)...].trimmed } ?? content
                 index = close + 2
@@ -217,10 +217,6 @@ struct AsciiDocSpans {
             } else if byte == "&", let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
                 output += Array(String(Character(scalar)).utf8)
                 index = reference.end
-            } else if byte == "^", output.last == UInt8(ascii: " "), let close = rest.dropFirst().prefix(100).firstIndex(where: { $0 == "^" }) {
-                // A raised remark after a word.
-                output += Array("(".utf8) + marked[(index + 1)..<close] + Array(")".utf8)
-                index = close + 1
             } else if byte == "\\", index + 1 < marked.endIndex, !marked[index + 1].isLetter {
                 output.append(marked[index + 1])
                 index += 2

@@ -71,24 +71,20 @@ struct MarkdownListParser {
 
     // MARK: Blocks of several lines
 
-    /// Reads the front matter between two lines of three hyphens.
+    /// Reads the front matter.
     /// - Returns: the index of the line after it.
     private mutating func readFrontMatter() -> Int {
-        guard lines.count > 1, lines[0].trimmed.isRun(of: "-", least: 3), lines[1].contains(":") else { return 0 }
-        for index in 1..<min(lines.count, 10_000) {
-            let text = lines[index].trimmed
-            guard text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8) else { continue }
-            let content = lines.bytes[lines.ranges[1].lowerBound..<lines.ranges[index].lowerBound]
-            let hasAcronyms = content.contains("\nacronyms:") || content.hasPrefix("acronyms:")
-            guard hasAcronyms else {
-                outline.addOther(1...(index + 1))
-                return index + 1
-            }
+        guard let end = lines.bytes.withUnsafeBufferPointer({ MarkdownFrontMatter.end(in: $0) }) else { return 0 }
+        let last = lines.number(at: max(0, end - 1))
+        guard last > 1 else { return 0 }
+        let content = lines.bytes[lines.ranges[1].lowerBound..<lines.ranges[last - 1].lowerBound]
+        if content.contains("\nacronyms:") || content.hasPrefix("acronyms:") {
             let yaml = ListText(name: "front.yml", text: String(decoding: content, as: UTF8.self))
             outline.add(YAMLListReader.read(yaml), fromLine: 2)
-            return index + 1
+        } else {
+            outline.addOther(1...last)
         }
-        return 0
+        return last
     }
 
     /// Reads a block that starts at a line: code, a comment, or an element of HTML.
@@ -100,7 +96,7 @@ struct MarkdownListParser {
         case UInt8(ascii: "<"): return readElement(index, text)
         case UInt8(ascii: "+"): return readGridTable(index, text)
         case UInt8(ascii: "%"):
-            guard text.hasPrefix("%%") else { return nil }
+            guard text.hasPrefix("%%"), item == nil else { return nil }
             return readComment(index, from: text.startIndex, opening: "%%", closing: "%%")
         default: return nil
         }
@@ -127,15 +123,19 @@ struct MarkdownListParser {
 
     private mutating func readCode(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
         let key = "```"
-        guard !unended.contains(key), let fence = text.withUnsafeBufferPointer({ CodeFence(openedBy: $0) }) else { return nil }
-        let close = (index + 1..<lines.count).first { line in
-            lines[line].drop(while: \.isSpace).withUnsafeBufferPointer { !$0.isEmpty && fence.isClosed(by: $0) }
+        guard !unended.contains(key) else { return nil }
+        let end: Int? = lines.bytes.withUnsafeBufferPointer { bytes in
+            let line = text.startIndex..<text.endIndex
+            guard let block = MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line) else { return nil }
+            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count) ?? -1
         }
-        guard let close else {
+        guard let end else { return nil }
+        if end < 0 {
             unended.insert(key)
             return nil
         }
         endAll()
+        let close = lines.number(at: max(0, end - 1)) - 1
         let language = text.drop { $0 == "`" || $0 == "~" }.text.lowercased()
         if ["", "text", "txt", "plain", "plaintext"].contains(language) {
             for line in (index + 1)..<close {

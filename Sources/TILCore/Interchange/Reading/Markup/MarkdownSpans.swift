@@ -7,10 +7,11 @@ struct MarkdownSpans {
     let tags: [String]
     private let marked: ArraySlice<UInt8>
 
-    init(_ marked: ArraySlice<UInt8>) {
-        self.marked = marked
-        let plain = MarkdownInline.plain(marked)
-        text = Self.tidied(plain.text)
+    init(_ text: ArraySlice<UInt8>) {
+        let marked = Self.withoutHighlight(text)
+        self.marked = marked.isEmpty ? text : marked[...]
+        let plain = MarkdownInline.plain(self.marked)
+        self.text = Self.tidied(plain.text)
         tags = plain.tags
     }
 
@@ -32,10 +33,15 @@ struct MarkdownSpans {
         return FieldText.trimmed(String(scalars.dropFirst()))
     }
 
-    /// Removes the marks of highlighted text, and spaces at line ends.
+    /// Returns a text that starts with highlighted text, with strong text instead: `==FTW==`. It is empty otherwise.
+    private static func withoutHighlight(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        guard text.hasPrefix("=="), let end = text.offset(of: "==", from: text.startIndex + 2) else { return [] }
+        let strong = Array("**".utf8)
+        return strong + text[(text.startIndex + 2)..<end] + strong + text[(end + 2)...]
+    }
+
+    /// Removes spaces at line ends.
     private static func tidied(_ text: String) -> String {
-        var text = text
-        if text.hasPrefix("=="), text.dropFirst(2).contains("==") { text = text.replacing("==", with: "") }
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
         return FieldText.trimmed(lines.joined(separator: "\n"))
@@ -70,11 +76,9 @@ struct MarkdownSpans {
     private var leadingSpan: (inner: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
         guard let first = marked.first else { return nil }
         switch first {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "="):
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
             let fence = marked.prefix { $0 == first }
-            guard fence.count <= 3, first != "=" || fence.count == 2,
-                let end = closing(marked[fence.endIndex...], first, fence.count)
-            else { return nil }
+            guard fence.count <= 3, let end = closing(marked[fence.endIndex...], first, fence.count) else { return nil }
             let after = marked[(end + fence.count)...]
             return (first == "`" ? marked[..<after.startIndex] : marked[fence.endIndex..<end], after)
         case UInt8(ascii: "["):

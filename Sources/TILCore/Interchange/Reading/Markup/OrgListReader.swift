@@ -30,6 +30,8 @@ struct OrgListParser {
     private var item: (line: Int, indent: Int, depth: Int, term: ArraySlice<UInt8>?, text: [UInt8])?
     private var indents: [Int] = []
     private var table: (rows: [ListRow], hasHeader: Bool)?
+    /// The next lines that end a block or a drawer, or the number of lines if there is none.
+    private var nextEnds: [String: Int] = [:]
 
     init(_ lines: ByteLines) {
         self.lines = lines
@@ -94,16 +96,26 @@ struct OrgListParser {
             outline.addOther((index + 1)...(index + 1))
             return index + 1
         }
-        var end = index + 1
-        while end < lines.count, !lines[end].trimmed.hasPrefixIgnoringCase("#+end_") { end += 1 }
+        let end = nextEnd("#+end_", after: index)
         guard end < lines.count else { return index + 1 }
         outline.addOther((index + 1)...(end + 1))
         return end + 1
     }
 
     /// Returns the index of the line that ends a drawer, or nil.
-    private func drawerEnd(_ index: Int) -> Int? {
-        (index..<min(lines.count, index + 200)).first { lines[$0].trimmed.map(\.lowercased).elementsEqual(":end:".utf8) }
+    private mutating func drawerEnd(_ index: Int) -> Int? {
+        let end = nextEnd(":end:", after: index)
+        return end < lines.count && end - index < 200 ? end : nil
+    }
+
+    /// Returns the index of the next line that starts with a text in lower case, or the number of lines.
+    private mutating func nextEnd(_ start: StaticString, after index: Int) -> Int {
+        let key = "\(start)"
+        if let found = nextEnds[key], found > index { return found }
+        var end = index + 1
+        while end < lines.count, !lines[end].trimmed.hasPrefixIgnoringCase(start) { end += 1 }
+        nextEnds[key] = end
+        return end
     }
 
     private func headingStart(_ line: ArraySlice<UInt8>) -> Int? {
@@ -208,7 +220,7 @@ struct OrgSpans {
         while index < marked.endIndex {
             let rest = marked[index...]
             // A link is `[[target][text]]` or `[[target]]`.
-            if rest.hasPrefix("[["), let close = rest.offset(of: "]]"), close - index < 4_000 {
+            if rest.hasPrefix("[["), let close = rest.prefix(4_000).offset(of: "]]") {
                 let content = marked[(index + 2)..<close]
                 let label = content.offset(of: "][").map { content[($0 + 2)...] } ?? content
                 if output.isEmpty { link = label.count }

@@ -9,7 +9,8 @@ struct OwnMarkdown {
 
     mutating func addHeading(level: Int, _ text: String) {
         if level == 1, lines.isEmpty, !hasLetters { return }
-        let isLetter = text.count == 1 || text == "0–9" || text == "Symbols"
+        // The capital of some letters is two or three letters.
+        let isLetter = text.unicodeScalars.count <= 3 || text == "Symbols"
         if level == 2, isLetter { hasLetters = true } else { isOwn = false }
     }
 

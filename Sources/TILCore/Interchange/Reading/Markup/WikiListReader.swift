@@ -209,6 +209,8 @@ struct WikiSpans {
         /// The offsets in the output at which links and templates start.
         var links: [(start: Int, isLink: Bool)] = []
         var index = marked.startIndex
+        let lastEnd = marked.lastIndex { $0 == ">" } ?? marked.startIndex
+        var unended = Unended()
         while index < marked.endIndex {
             let rest = marked[index...]
             let byte = marked[index]
@@ -232,7 +234,7 @@ struct WikiSpans {
                 let content = marked[(index + 1)..<close]
                 output += content.firstIndex(where: \.isSpace).map { content[($0 + 1)...] } ?? content
                 index = close + 1
-            } else if byte == "<", let end = Self.tagEnd(rest) {
+            } else if byte == "<", index < lastEnd, let end = Self.tagEnd(rest, &unended) {
                 if rest.hasPrefixIgnoringCase("<br") { output.append(UInt8(ascii: "\n")) }
                 index = end
             } else if byte == "&", let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
@@ -248,15 +250,27 @@ struct WikiSpans {
         self.lead = lead == text || lead == "" ? nil : lead
     }
 
+    /// The marks that are not closed in the rest of the text.
+    private struct Unended {
+        var comment = false
+        var reference = false
+    }
+
     /// Returns the end of a tag, or of a reference or a comment with its text.
-    private static func tagEnd(_ text: ArraySlice<UInt8>) -> Int? {
-        let near = text.prefix(4_000)
-        if text.hasPrefix("<!--") { return near.offset(of: "-->").map { $0 + 3 } }
+    private static func tagEnd(_ text: ArraySlice<UInt8>, _ unended: inout Unended) -> Int? {
+        if text.hasPrefix("<!--") {
+            let end = unended.comment ? nil : text.offset(of: "-->").map { $0 + 3 }
+            unended.comment = end == nil
+            return end
+        }
         guard text.dropFirst().first.map({ $0.isLetter || $0 == "/" }) ?? false,
-            let close = near.firstIndex(where: { $0 == ">" })
+            let close = text.prefix(4_000).firstIndex(where: { $0 == ">" })
         else { return nil }
-        let isReference = text.hasPrefixIgnoringCase("<ref") && text[close - 1] != "/"
-        if isReference { return near.offset(of: "</ref>", from: close).map { $0 + 6 } ?? close + 1 }
-        return close + 1
+        guard text.hasPrefixIgnoringCase("<ref"), text[close - 1] != "/", !unended.reference else { return close + 1 }
+        guard let end = text.offset(of: "</ref>", from: close) else {
+            unended.reference = true
+            return close + 1
+        }
+        return end + 6
     }
 }

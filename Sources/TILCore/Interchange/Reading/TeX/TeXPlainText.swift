@@ -148,7 +148,7 @@ struct TeXPlainText {
 
     /// Reads the letter of an accent.
     private mutating func readAccent(_ accent: Unicode.Scalar) {
-        while byte(index) == " " || byte(index) == "{" { index += 1 }
+        while index < end, byte(index) == " " || byte(index) == "{" { index += 1 }
         var letter = byte(index)
         index += 1
         // The letters i and j lose their dots under an accent: `\'{\i}`.
