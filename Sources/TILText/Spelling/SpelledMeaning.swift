@@ -44,7 +44,7 @@ package struct SpelledMeaning: Hashable, Sendable {
             readings.append(SpellingLetter.letters(short, 0..<slash))
             readings.append(SpellingLetter.letters(short, slash..<short.count))
         }
-        readings.removeAll(where: \.isEmpty)
+        readings.removeAll { $0.count < 2 }
         var text = SpellingText()
         text.read(plain: long, for: letters)
         guard !text.words.isEmpty,

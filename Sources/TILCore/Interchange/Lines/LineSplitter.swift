@@ -9,6 +9,8 @@ struct LineSplit: Hashable, Sendable {
     var separator: LineSeparator
     /// Whether the meaning comes first in the line.
     var isReversed = false
+    /// Whether a sign separates the two, and not only the end of a mark.
+    var hasSign = true
     /// Whether the acronym is in quotes, so that its line is read as it stands.
     var isQuoted = false
     /// How well the meaning spells the acronym. It is 0 if it does not, and nil if nobody asked.
@@ -105,6 +107,8 @@ struct LineSplitter: Hashable, Sendable {
                 && split.short.split(separator: " ").count <= Self.mostWords
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
             if isCommon, !isPrimary, split.separator != .mark { return nil }
+            // Several marked words without a separator are emphasis.
+            if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
             guard mayBeShort, isAllowed, split.separator != .word || isLikely else { return nil }
         }
         let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
@@ -148,9 +152,14 @@ struct LineSplitter: Hashable, Sendable {
     private static func split(_ text: String, after lead: String) -> LineSplit? {
         guard !lead.isEmpty, text.hasPrefix(lead) else { return nil }
         let rest = String(text.dropFirst(lead.count))
+        if FieldText.trimmed(rest).isEmpty { return nil }
         guard let first = rest.unicodeScalars.first, !first.properties.isAlphabetic else { return nil }
-        let long = LineSeparator.withoutLeadingSigns(rest)
-        return LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
+        let trimmed = FieldText.trimmed(rest)
+        let isSeparatorOnly = SeparatorRun(Array(trimmed.utf8), at: 0).map { $0.end == trimmed.utf8.count } ?? false
+        let long = isSeparatorOnly ? "" : LineSeparator.withoutLeadingSigns(rest)
+        var split = LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
+        split.hasSign = split.long != trimmed || trimmed.hasPrefix("(")
+        return split
     }
 
     /// Splits a text at its first group in brackets after a space.
@@ -191,7 +200,7 @@ struct LineSplitter: Hashable, Sendable {
 
     /// Returns whether the words after an acronym without a separator can hardly spell it by chance.
     private static func isSpelled(_ split: LineSplit) -> Bool {
-        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.7 else {
+        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.87 else {
             return false
         }
         let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
@@ -241,7 +250,8 @@ enum QuotedEntry {
         let run = SeparatorRun(line, at: end + 1)
         // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
         let isOwn = rest.starts(with: " = ".utf8)
-        guard isOwn || run.map({ $0.start == end + 1 && $0.end < line.count }) ?? false, rest.count > 3 else { return nil }
+        let isSeparated = run.map { $0.start == end + 1 && $0.end < line.count } ?? false
+        guard isOwn ? rest.count > 3 : isSeparated else { return nil }
         let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
         let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))
         return LineSplit(

@@ -14,7 +14,11 @@ struct TextReader {
 
     /// The reader of a list of lines.
     static let reader = ListReader(
-        fit: { $0.isBlank ? .no : .possible },
+        fit: { text in
+            // A row of hyphens in a table of Markdown, which is read by its own reader.
+            let hasTable = text.sample.firstLines(200).contains { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }
+            return text.isBlank || hasTable ? .no : .possible
+        },
         read: { text in
             var reader = TextReader()
             text.forEachLine { reader.read($0) }

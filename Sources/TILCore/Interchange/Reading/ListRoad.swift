@@ -94,7 +94,7 @@ struct ListRoad {
                 if choices.columns != nil, reading.columns == nil { continue }
                 if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }
                 if reading.entryCount == 0, format == nil { continue }
-                if reading.doubt != nil, candidate.reader.needsLetters { continue }
+                if candidate.reader.needsLetters, !reading.isSpelled { continue }
                 found.append(Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate)))
             } catch {
                 failure = failure ?? error
@@ -102,6 +102,7 @@ struct ListRoad {
         }
         guard let best = Self.best(of: found) else {
             if let failure { throw failure }
+            if choices.columns != nil { throw .invalid("'\(text.name)' has no table, so it has no columns to choose.") }
             return nil
         }
         if isWhole { return best }
@@ -127,7 +128,9 @@ struct ListRoad {
         let certain = greatest(found.filter { $0.reading.doubt == nil })
         let doubtful = greatest(found.filter { $0.reading.doubt != nil })
         guard let certain else { return doubtful }
-        guard let doubtful, doubtful.worth > certain.worth * doubtFactor else { return certain }
+        // Running text and keys are no rivals of a list.
+        let isRival = doubtful?.reading.doubt.map { $0 != .prose && $0 != .keys } ?? false
+        guard let doubtful, isRival, doubtful.worth > certain.worth * doubtFactor else { return certain }
         return doubtful
     }
 
@@ -157,7 +160,7 @@ struct ListRoad {
         }
         let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
         if !certain.isEmpty {
-            if format != nil { return certain }
+            if format != nil { return [certain[0]] }
             // Any text can be in a file that is named like Markdown.
             if let other = certain.first(where: { $0.format.name != Markdown.format.name }) { return [other] }
         }

@@ -104,7 +104,7 @@ struct TableGroups {
                 isGuessed = found.isGuessed && columns == nil
             }
         }
-        let width = header?.cells.count ?? TableHeader.usualWidth(of: rows.map(\.cells))
+        let width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.map(\.cells)))
         return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
             mayCutTexts: table.mayCutTexts)
     }
