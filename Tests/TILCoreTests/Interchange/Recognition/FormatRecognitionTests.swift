@@ -84,25 +84,16 @@ import Testing
         #expect(try Support.recognised("x", line + "\n" + line) == "jsonl")
     }
 
-    @Test func whatFitsNothingIsRefusedWithReasons() throws {
+    @Test func proseIsRefused() throws {
         let prose = "It was a bright cold day in April\nand the clocks were striking thirteen.\nNo list at all\n"
-        let error = refusal("novel.txt", Array(prose.utf8))
-        guard case .unrecognised("novel.txt", let guesses) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(guesses.map(\.format) == ["text", "tsv", "csv"])
-        #expect(guesses.allSatisfy { $0.reason.hasSuffix(".") })
-        #expect(error?.description.contains("Name a format") == true)
+        #expect(refusal("novel.txt", Array(prose.utf8)) == .nothingFound(name: "novel.txt", isProse: false))
     }
 
     /// Text in another encoding, its name, and the name of the encoding in the sentence.
     @Test(
         arguments: Support.table(
             """
-            {"FTW": "for the win"}⏎ ⇒ list ⇒ Cannot recognise the format
-            <html>⏎<p>a: b⏎ ⇒ list ⇒ Cannot recognise the format
-            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ Cannot recognise the format
+            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ is not text
             PK\u{3}\u{4} ⇒ list.xlsx ⇒ CSV
             SQLite format 3\0 ⇒ collection.anki2 ⇒ Deck Package
             SQLite format 3\0 ⇒ x.db ⇒ CSV
@@ -125,12 +116,6 @@ import Testing
             let rows = "Abkürzung_Bedeutung\nTÜV_Verein für Überwachung\nGmbH_beschränkte Haftung\n"
             let table = latin1(rows.replacing("_", with: separator))
             #expect(refusal("lat.csv", table) == .otherEncoding(name: "lat.csv", line: 1))
-        }
-        // Prose is not a list in any encoding.
-        let prose = refusal("novel.txt", latin1("It was a bright café\n"))
-        guard case .unrecognised = prose else {
-            Issue.record("\(String(describing: prose))")
-            return
         }
     }
 
