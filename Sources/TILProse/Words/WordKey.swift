@@ -1,3 +1,5 @@
+import TILText
+
 /// A word as a number, for looking it up in a set without creating a string.
 ///
 /// Words of up to seven bytes have a unique key. Longer ones have a 64-bit hash, which collides about once in 10^19
