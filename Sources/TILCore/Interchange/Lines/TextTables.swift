@@ -76,7 +76,11 @@ enum TextTables {
     private static func table(of lines: [Line]) -> ListTable {
         var blocks: [[Line]] = []
         for line in lines {
-            if line.startsBlock || blocks.isEmpty { blocks.append([line]) } else { blocks[blocks.count - 1].append(line) }
+            if line.startsBlock || blocks.isEmpty {
+                blocks.append([line])
+            } else {
+                blocks[blocks.count - 1].append(line)
+            }
         }
         let isInBlocks = blocks.count > 1 && blocks.count { $0.count > 1 } * 2 > blocks.count
         if !isInBlocks {

@@ -72,13 +72,17 @@ struct AsciiDocListParser {
             outline.addOther(number...number)
             return number
         }
-        if text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"), paragraph.isEmpty, Self.isBlockAttributes(text) {
+        if text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"), paragraph.isEmpty,
+            Self.isBlockAttributes(text)
+        {
             endParagraph()
             attributes = text.text
             outline.addOther(number...number)
             return number
         }
-        if text.first == UInt8(ascii: "."), text.count > 1, text[text.startIndex + 1].isLetter, isAfterBlank || !attributes.isEmpty {
+        if text.first == UInt8(ascii: "."), text.count > 1, text[text.startIndex + 1].isLetter,
+            isAfterBlank || !attributes.isEmpty
+        {
             endAll()
             outline.addOther(number...number)
             return number
@@ -166,7 +170,8 @@ struct AsciiDocListParser {
         // Items below a term without a text of its own are its meanings.
         if !terms.isEmpty, meaning == nil {
             for term in terms {
-                outline.add(ListRow(line: ended.line, cells: [term.text, AsciiDocSpans(ended.text[...]).text]), to: .pairs)
+                outline.add(
+                    ListRow(line: ended.line, cells: [term.text, AsciiDocSpans(ended.text[...]).text]), to: .pairs)
             }
             return
         }
@@ -201,9 +206,12 @@ struct AsciiDocListParser {
 
     /// Whether a line sets an attribute of the document: `:toc: left`.
     private static func isAttribute(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first == UInt8(ascii: ":"), let close = text.dropFirst().firstIndex(where: { $0 == ":" }) else { return false }
+        guard text.first == UInt8(ascii: ":"), let close = text.dropFirst().firstIndex(where: { $0 == ":" }) else {
+            return false
+        }
         let name = text[(text.startIndex + 1)..<close]
-        let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" || $0 == "!" }
+        let isName =
+            !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" || $0 == "!" }
         return isName && (close + 1 == text.endIndex || text[close + 1].isSpace)
     }
 
@@ -228,11 +236,13 @@ struct AsciiDocListParser {
 
     /// Reads a block whose contents are not text: code, or a comment.
     private mutating func readHiddenBlock(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        let isHidden = text.isRun(of: "-", least: 4) || text.isRun(of: ".", least: 4) || text.isRun(of: "/", least: 4)
+        let isHidden =
+            text.isRun(of: "-", least: 4) || text.isRun(of: ".", least: 4) || text.isRun(of: "/", least: 4)
             || text.isRun(of: "+", least: 4) || text.hasPrefix("```")
         guard isHidden else { return nil }
         let mark = text.hasPrefix("```") ? Array("```".utf8) : Array(text)
-        let end = unclosed.contains(mark) ? nil : (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(mark) }
+        let end =
+            unclosed.contains(mark) ? nil : (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(mark) }
         guard let end else {
             unclosed.insert(mark)
             outline.addOther((index + 1)...(index + 1))
@@ -265,7 +275,8 @@ struct AsciiDocListParser {
     private static func itemStart(_ text: ArraySlice<UInt8>) -> Int? {
         guard let first = text.first else { return nil }
         let marks = text.prefix { $0 == first }
-        if "*-.".utf8.contains(first), marks.count <= 5, first != "-" || marks.count == 1, marks.endIndex < text.endIndex,
+        if "*-.".utf8.contains(first), marks.count <= 5, first != "-" || marks.count == 1,
+            marks.endIndex < text.endIndex,
             text[marks.endIndex].isSpace
         {
             return marks.endIndex + 1
@@ -277,7 +288,9 @@ struct AsciiDocListParser {
     // MARK: Tables
 
     private mutating func readTable(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        guard text.count >= 4, let mark = text.first, text.dropFirst().isRun(of: "=", least: 3), "|,:!".utf8.contains(mark) else { return nil }
+        guard text.count >= 4, let mark = text.first, text.dropFirst().isRun(of: "=", least: 3),
+            "|,:!".utf8.contains(mark)
+        else { return nil }
         endAll()
         let end = (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(text) } ?? lines.count
         let table = AsciiDocTable(lines, (index + 1)..<end, attributes: attributes, mark: mark)

@@ -387,7 +387,9 @@ struct HTMLListParser {
 
     /// Starts the note or the tags of a meaning in an export of til.
     private mutating func openOwnPart(_ tag: HTMLTag) {
-        guard let name = tag.value(of: "class", in: bytes).map({ String(decoding: bytes[$0], as: UTF8.self) }) else { return }
+        guard let name = tag.value(of: "class", in: bytes).map({ String(decoding: bytes[$0], as: UTF8.self) }) else {
+            return
+        }
         text.endPart()
         place = name == "note" ? .note : .tags
     }

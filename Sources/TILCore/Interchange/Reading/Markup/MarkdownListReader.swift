@@ -127,7 +127,8 @@ struct MarkdownListParser {
         let end: Int? = lines.bytes.withUnsafeBufferPointer { bytes in
             let line = text.startIndex..<text.endIndex
             guard let block = MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line) else { return nil }
-            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count) ?? -1
+            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count)
+                ?? -1
         }
         guard let end else { return nil }
         if end < 0 {
@@ -261,10 +262,12 @@ struct MarkdownListParser {
         let target = line[(colon + 2)...].trimmed
         let address = target.prefix { !$0.isSpace }
         let rest = target.dropFirst(address.count).trimmed
-        let hasTitle = rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'")
+        let hasTitle =
+            rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'")
             || rest.first == UInt8(ascii: "(")
-        return hasTitle && (address.contains(UInt8(ascii: "/")) || address.contains(UInt8(ascii: "#"))
-            || address.contains(UInt8(ascii: ".")))
+        return hasTitle
+            && (address.contains(UInt8(ascii: "/")) || address.contains(UInt8(ascii: "#"))
+                || address.contains(UInt8(ascii: ".")))
     }
 
     private mutating func addHeading(_ number: Int, _ line: ArraySlice<UInt8>, textStart: Int) {

@@ -135,14 +135,18 @@ struct RestructuredTextListParser {
         if isRule(index, title: index + 1) {
             endParagraph()
             let mark = text[text.startIndex]
-            if index + 2 < lines.count, isRule(index + 2, title: index + 1), lines[index + 2].trimmed.first == mark, !lines[index + 1].isBlank {
+            if index + 2 < lines.count, isRule(index + 2, title: index + 1), lines[index + 2].trimmed.first == mark,
+                !lines[index + 1].isBlank
+            {
                 addTitle(index + 1, mark)
                 return index + 3
             }
             outline.addOther((index + 1)...(index + 1))
             return index + 1
         }
-        guard paragraph.isEmpty, isRule(index + 1, title: index), let mark = lines[index + 1].trimmed.first else { return nil }
+        guard paragraph.isEmpty, isRule(index + 1, title: index), let mark = lines[index + 1].trimmed.first else {
+            return nil
+        }
         addTitle(index, mark)
         return index + 2
     }
@@ -169,7 +173,9 @@ struct RestructuredTextListParser {
         var content = Array(text.trimmed)
         let indent = lines[index].indent
         var end = index + 1
-        while end < lines.count, !lines[end].isBlank, lines[end].indent > indent, Self.itemStart(lines[end].trimmed) == nil {
+        while end < lines.count, !lines[end].isBlank, lines[end].indent > indent,
+            Self.itemStart(lines[end].trimmed) == nil
+        {
             content += [UInt8(ascii: " ")] + lines[end].trimmed
             end += 1
         }
@@ -179,12 +185,15 @@ struct RestructuredTextListParser {
 
     /// Reads a field such as `:FTP: File Transfer Protocol`.
     private mutating func readField(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        guard text.first == UInt8(ascii: ":"), let close = text.offset(of: ": ", from: text.startIndex + 1) ?? fieldEnd(text),
+        guard text.first == UInt8(ascii: ":"),
+            let close = text.offset(of: ": ", from: text.startIndex + 1) ?? fieldEnd(text),
             close > text.startIndex + 1, text[close...].dropFirst().first != UInt8(ascii: "`")
         else { return nil }
         let end = blockEnd(after: index)
         let name = spans(text[(text.startIndex + 1)..<close], index + 1).text
-        let value = ([text[(close + 1)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(separator: [0x20])
+        let value = ([text[(close + 1)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(separator: [
+            0x20
+        ])
         outline.add(ListRow(line: index + 1, cells: [name, spans(Array(value)[...], index + 1).text]), to: .pairs)
         return end
     }
@@ -215,7 +224,8 @@ struct RestructuredTextListParser {
         endPart()
         for term in terms {
             // A classifier follows the term: `term : classifier`.
-            let parts = term.text[...].offset(of: " : ").map { [term.text[..<$0], term.text[($0 + 3)...]] } ?? [term.text[...]]
+            let parts =
+                term.text[...].offset(of: " : ").map { [term.text[..<$0], term.text[($0 + 3)...]] } ?? [term.text[...]]
             var cells = parts.map { spans($0, term.number).text }
             if cells.count == 1, let first = paragraphs.first { cells.append(first) }
             let further = parts.count == 1 ? paragraphs.dropFirst() : paragraphs[...]
@@ -242,7 +252,8 @@ struct RestructuredTextListParser {
         let isEmpty = rest.isEmpty && (index + 1 == lines.count || lines[index + 1].isBlank)
         let end = isEmpty ? index + 1 : blockEnd(after: index)
         if rest.first == UInt8(ascii: "|"), let close = rest.offset(of: "| replace::") {
-            let value = ([rest[(close + 11)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(separator: [0x20])
+            let value = ([rest[(close + 11)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(
+                separator: [0x20])
             let cells = [rest[(rest.startIndex + 1)..<close].text, spans(Array(value)[...], index + 1).text]
             outline.add(ListRow(line: index + 1, cells: cells), to: .pairs)
             return end
@@ -312,7 +323,9 @@ struct RestructuredTextListParser {
                 cell = Array(text.dropFirst(3).trimmed)
                 continue
             }
-            if lines[position].indent <= base + 3, text.first == UInt8(ascii: "-"), text.count == 1 || text.hasPrefix("- ") {
+            if lines[position].indent <= base + 3, text.first == UInt8(ascii: "-"),
+                text.count == 1 || text.hasPrefix("- ")
+            {
                 endCell()
                 isInCell = true
                 text = text.dropFirst().trimmed
@@ -332,7 +345,10 @@ struct RestructuredTextListParser {
         var rows: [ListRow] = []
         let header = option(":header:", index..<content)
         if let header {
-            rows.append(ListRow(line: index + 1, cells: DelimitedCells.cells(header, delimiter).map { spans($0[...], index + 1).text }))
+            rows.append(
+                ListRow(
+                    line: index + 1,
+                    cells: DelimitedCells.cells(header, delimiter).map { spans($0[...], index + 1).text }))
         }
         for position in content..<max(content, end) where !lines[position].isBlank {
             let cells = DelimitedCells.cells(lines[position].trimmed, delimiter)

@@ -65,7 +65,8 @@ struct TeXListParser {
         endText(at: source.bytes.count)
         // A comment after an entry is not named.
         for range in source.removed where isAtLineStart(range.lowerBound) {
-            document.addOther(lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
+            document.addOther(
+                lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
         }
     }
 
@@ -166,7 +167,8 @@ struct TeXListParser {
             guard groups.count >= 2 else { break }
             endText(at: start)
             let isLabelled = groups.count > 2 && name != "nomenclature"
-            document.add(ListRow(line: line, cells: groups.suffix(isLabelled ? 2 : groups.count).map { text($0) }), to: .pairs)
+            document.add(
+                ListRow(line: line, cells: groups.suffix(isLabelled ? 2 : groups.count).map { text($0) }), to: .pairs)
             return finish()
         default:
             break
@@ -213,7 +215,9 @@ struct TeXListParser {
             let start = source.textStart(from: range.lowerBound, limit: range.upperBound)
             guard start < range.upperBound, source.bytes[start] == "\\" else { continue }
             let nameEnd = source.nameEnd(from: start + 1)
-            guard nameEnd < range.upperBound, source.bytes[nameEnd] == "{" || source.bytes[nameEnd] == "[" else { continue }
+            guard nameEnd < range.upperBound, source.bytes[nameEnd] == "{" || source.bytes[nameEnd] == "[" else {
+                continue
+            }
             guard source.arguments(from: nameEnd).groups.count >= 2 else { continue }
             counts[String(decoding: source.bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
         }
@@ -315,13 +319,16 @@ struct TeXListParser {
                 } else if rest.hasPrefix("\\\\") || rest.hasPrefix("\\tabularnewline") {
                     let first = source.textStart(from: rowStart)
                     endRow(index)
-                    if !table.rows.isEmpty, first < index { table.rows[table.rows.count - 1].line = lines.number(at: first) }
+                    if !table.rows.isEmpty, first < index {
+                        table.rows[table.rows.count - 1].line = lines.number(at: first)
+                    }
                     index += rest.hasPrefix("\\\\") ? 1 : 14
                     let next = source.arguments(from: index + 1, most: 1)
                     if let option = next.options.first, option.lowerBound == index + 2 { index = option.upperBound }
                     cellStart = index + 1
                     rowStart = cellStart
-                } else if rest.hasPrefix("\\midrule") || rest.hasPrefix("\\endhead") || rest.hasPrefix("\\endfirsthead") {
+                } else if rest.hasPrefix("\\midrule") || rest.hasPrefix("\\endhead") || rest.hasPrefix("\\endfirsthead")
+                {
                     rules += 1
                     isHeader = table.rows.count == 1 && rules == 1 || isHeader && rest.hasPrefix("\\endhead")
                     index = source.nameEnd(from: index + 1) - 1
@@ -351,7 +358,8 @@ struct TeXListParser {
     // MARK: Text
 
     private mutating func addOther(_ range: Range<Int>) {
-        document.addOther(lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
+        document.addOther(
+            lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
     }
 
     /// Ends an item or a paragraph.
@@ -360,9 +368,13 @@ struct TeXListParser {
         if let item {
             self.item = nil
             let text = item.start..<max(item.start, end)
-            let line = lines.number(at: source.textStart(from: item.start) < end ? source.textStart(from: item.start) : item.start)
+            let line = lines.number(
+                at: source.textStart(from: item.start) < end ? source.textStart(from: item.start) : item.start)
             if let term = item.term {
-                document.add(ListRow(line: lines.number(at: max(0, item.start - 1)), cells: [term, TeXPlainText.text(source, text)]), to: .pairs)
+                document.add(
+                    ListRow(
+                        line: lines.number(at: max(0, item.start - 1)), cells: [term, TeXPlainText.text(source, text)]),
+                    to: .pairs)
             } else {
                 let lead = lead(text)
                 document.add(ListLine(line: line, text: TeXPlainText.text(source, text), lead: lead))
