@@ -34,6 +34,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         // Only the program uses it, too.
         .package(url: "https://github.com/LebJe/TOMLKit", .upToNextMinor(from: "0.6.0")),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "CArguments"),
@@ -65,6 +66,7 @@ let package = Package(
             name: "TILCore",
             dependencies: [
                 "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
                 .target(name: "CLinux", condition: .when(platforms: [.linux])),
@@ -106,7 +108,8 @@ let package = Package(
         .testTarget(name: "TILProcessTests", dependencies: ["TILProcess", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
-        .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: plainness),
+        .testTarget(
+            name: "TILProseTests", dependencies: ["TILProse", "TILText", "TestSupport"], swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],

@@ -18,11 +18,6 @@ static const unsigned char signals_and_errors[] = {
 };
 til_word_list til_signals_and_errors(void) { return (til_word_list){signals_and_errors, sizeof signals_and_errors}; }
 
-static const unsigned char inside_long_forms[] = {
-#embed "lists/inside-long-forms.txt"
-};
-til_word_list til_inside_long_forms(void) { return (til_word_list){inside_long_forms, sizeof inside_long_forms}; }
-
 static const unsigned char words_of_clauses[] = {
 #embed "lists/words-of-clauses.txt"
 };

@@ -46,7 +46,7 @@ package struct MarkdownLine {
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
         guard let start = text.first else { return .blank }
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
-        /// Returns the offset of a bracket that is followed by a colon.
+        /// Returns the offset of the first closing bracket if a colon follows it.
         func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
         if isDelimiterRow(bytes[text]) { return .delimiterRow }
         let (mark, next) = (bytes[start], byte(start + 1))
@@ -65,7 +65,9 @@ package struct MarkdownLine {
         case "[":
             return next != "^" && labelEnd() != nil ? .target : .text
         case "-", "*", "+", "=", "_":
-            if mark == "*", next == "[", let end = labelEnd() { return .abbreviation(end) }
+            if mark == "*", next == "[", let end = text.first(where: { bytes[$0] == "]" && byte($0 + 1) == ":" }) {
+                return .abbreviation(end)
+            }
             if mark != "+", bytes[text].allSatisfy({ $0 == mark || isBlank($0) }) {
                 return .rule(count: bytes[text].count { $0 == mark })
             }

@@ -15,6 +15,8 @@ package struct MarkdownPlainText {
     private lazy var roundBrackets = Self.pairs(marked, 0x28, 0x29)
     /// The offset of the next `>`, or -1 before the first search.
     private var nextTagEnd = -1
+    /// The offset of the next `-->`, or the end if there is none.
+    private var nextCommentEnd = -1
 
     package init(_ marked: [UInt8]) {
         self.marked = marked
@@ -120,6 +122,13 @@ package struct MarkdownPlainText {
         let open = isImage ? index + 1 : index
         guard byte(open) == "[", let close = squareBrackets[open] else { return false }
         let after = close + 1
+        // A link of a wiki or of Obsidian: `[[page]]` or `[[page|text]]`.
+        if byte(open + 1) == "[", let inner = squareBrackets[open + 1], inner + 1 == close, inner > open + 2 {
+            let bar = marked[(open + 2)..<inner].lastIndex { $0 == "|" }
+            links.append((inner, after))
+            index = bar.map { $0 + 1 } ?? open + 2
+            return true
+        }
         if marked[open + 1] == "^", !isImage {
             index = after
             return true
@@ -141,8 +150,20 @@ package struct MarkdownPlainText {
         return true
     }
 
+    /// Reads `<!-- ... -->`, which is removed.
+    private mutating func readComment() -> Bool {
+        guard marked[index...].starts(with: "<!--".utf8), nextCommentEnd < marked.count else { return false }
+        var end = max(nextCommentEnd, index + 4)
+        while end < marked.count, !marked[end...].starts(with: "-->".utf8) { end += 1 }
+        nextCommentEnd = end
+        guard end < marked.count else { return false }
+        index = end + 3
+        return true
+    }
+
     /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address. Other tags and comments are removed.
     private mutating func readTag() -> Bool {
+        if readComment() { return true }
         if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { $0 == ">" } ?? marked.count }
         let end = nextTagEnd
         let first = byte(index + 1)

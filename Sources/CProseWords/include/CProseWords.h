@@ -16,8 +16,6 @@ til_word_list til_common_words(void);
 til_word_list til_shouted_words(void);
 /// Names of signals and errors of systems.
 til_word_list til_signals_and_errors(void);
-/// Words inside a long form that need no matching letter.
-til_word_list til_inside_long_forms(void);
 /// Words that occur in sentences but in few names.
 til_word_list til_words_of_clauses(void);
 /// Words that start a long form only if they are capitalised.

@@ -68,8 +68,8 @@ struct Lexicon {
                 case .entry:
                     kind = .meaning
                     // A line without this separator may be a remark.
-                    guard line.bytes.contains(0x3D), let (short, long) = EntryLine.split(line.bytes) else { return }
-                    if let short, let long { add(long, kind, Capitals.key(short), field) }
+                    guard let (short, long) = OwnLine.split(line.bytes) else { return }
+                    add(long, kind, Capitals.key(short), field)
                 case .choices:
                     if kind == .meaning { kind = .choices }
                     add(line.text, kind, "", field)

@@ -46,7 +46,7 @@ struct ListScan {
             if bytes.starts(with: "#choices:".utf8) { return Line(kind: .choices, bytes: bytes) }
             return Line(kind: bytes.starts(with: "#tags:".utf8) ? .tags : .other, bytes: bytes)
         }
-        return Line(kind: bytes.isEmpty ? .other : .entry, bytes: PlainText.uncommented(bytes))
+        return Line(kind: bytes.isEmpty ? .other : .entry, bytes: TextComment.uncommented(bytes))
     }
 
     func forEachWord(_ body: (Word, Range<Int>) -> Void) {
@@ -91,7 +91,7 @@ struct ListScan {
                 let first = Self.lower(line.bytes[0])
                 // The first letter of most entries is another one. If it is not a letter, it may be a mark.
                 let isOther = initial < 0x80 && (0x61...0x7A).contains(first) && first != initial
-                isNamed = !isOther && Capitals.key(EntryLine.split(line.bytes)?.short ?? "") == key
+                isNamed = !isOther && Capitals.key(OwnLine.split(line.bytes)?.short ?? "") == key
             } else if line.kind != .choices {
                 return
             }

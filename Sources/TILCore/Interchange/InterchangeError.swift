@@ -2,16 +2,8 @@ public import Foundation
 
 /// An error that prevents the import or export of a whole file. A single invalid line is a ``Rejection`` instead.
 ///
-/// The last five cases contain a full sentence. They differ in the remedy.
+/// The last four cases contain a full sentence. They differ in the remedy.
 public enum InterchangeError: Error, Hashable, Sendable {
-    /// A format that a file was compared with, and the reason why it does not fit.
-    public struct Guess: Hashable, Sendable {
-        /// The format's name.
-        public let format: String
-        /// The reason why the file does not have that format, as a full sentence.
-        public let reason: String
-    }
-
     /// The file does not exist.
     case missing(name: String)
     /// The text is UTF-16 or UTF-32.
@@ -20,8 +12,10 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case otherEncoding(name: String, line: Int)
     /// The file is a store of til.
     case store(name: String)
-    /// The file fits no format. The closest guesses come first.
-    case unrecognised(name: String, guesses: [Guess])
+    /// The file has entries, but nothing decides which text is an acronym.
+    case doubtful(ListDoubt)
+    /// The file has no entry in any format. It may be running text.
+    case nothingFound(name: String, isProse: Bool)
     /// The name of the export's file does not determine a format.
     case undecidedExport(name: String)
     /// A required file is missing, or is not a regular file.
@@ -30,8 +24,6 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case unreadable(String)
     /// The contents of a file are damaged, too large or invalid.
     case invalid(String)
-    /// The first line of a table names unknown columns, so that the person has to choose.
-    case unknownColumns(name: String, _ columns: [String])
     /// The format or the file does not support the request.
     case unsuitable(String)
 }
@@ -74,13 +66,12 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             '\(name)' is a store of til, not a list. Restore it to replace yours. To add its things, export it and \
             import that file.
             """
-        case .unrecognised(let name, let guesses):
-            "Cannot recognise the format of '\(name)'. Name a format.\nThe closest are:"
-                + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
+        case .doubtful(let doubt):
+            "Nothing of '\(doubt.name)' was imported. \(doubt.sentence)"
+        case .nothingFound(let name, _):
+            "No acronyms with their meanings were found in '\(name)'."
         case .undecidedExport(let name):
             "Cannot tell the format from the name '\(name)'. Use one of \(InterchangeFormat.exportNames)."
-        case .unknownColumns(let name, let columns):
-            "The columns of '\(name)' are unknown: its first line has \(ColumnLayout.text(columns)). Name those of the acronym and the meaning."
         case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence):
             sentence
         }

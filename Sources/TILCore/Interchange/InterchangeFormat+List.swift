@@ -2,11 +2,12 @@ import TILText
 
 extension InterchangeFormat {
     /// All formats.
-    public static let all: [InterchangeFormat] = [
-        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
-        AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
-        Publishing.glossaries, Publishing.quarto, HTMLPage.format, MarkdownTable.format,
-    ]
+    public static let all: [InterchangeFormat] =
+        [
+            TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
+            AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
+            Publishing.glossaries, Publishing.quarto, HTMLPage.format, MarkdownTable.format,
+        ] + MarkupFormats.all
 
     /// The formats that can be imported.
     public static let importable = all.filter(\.isImportable)
@@ -20,7 +21,8 @@ extension InterchangeFormat {
     // Other common names of the formats.
     private static let otherNames = [
         "json": "jsonl", "jsonlines": "jsonl", "ndjson": "jsonl", "md": "markdown", "txt": "text", "plain": "text",
-        "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf",
+        "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf", "yml": "yaml", "tex": "latex", "adoc": "asciidoc",
+        "restructuredtext": "rst", "htm": "html", "mediawiki": "wiki", "pipe": "csv",
     ]
 
     /// Returns the format with a name, ignoring case.
@@ -41,15 +43,15 @@ extension InterchangeFormat {
     /// Returns the export format for a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
     public static func exporting(toFileNamed name: String) throws(InterchangeError) -> InterchangeFormat {
-        let ending = FormatSample(name: name, bytes: []).fileExtension
+        let ending = ListText.fileExtension(of: name)
         guard let format = all.first(where: { $0.isExportable && $0.fileExtensions.contains(ending) }) else {
             throw .undecidedExport(name: name)
         }
         return format
     }
 
-    /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format by the name
-    /// and the first 64 KiB. If the file has no entries, the name decides, or else the file is read as text.
+    /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format: of the formats
+    /// whose marks are in the file, the letters of the entries choose.
     /// - Parameters:
     ///   - contents: the file.
     ///   - format: the format that the person named, or nil to recognise it.
@@ -60,16 +62,23 @@ extension InterchangeFormat {
         companion: @escaping (String) throws -> FileContents? = { _ in nil }
     ) throws -> ImportFile {
         let plain = try contents.unpacked()
-        let sample = FormatSample(plain)
-        if format?.isBinary != true { try sample.expectText(mayBePackage: format == nil) }
-        // If a table's columns are given, the file's name decides, because the first column can have any contents.
-        let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
-        let format = try format ?? (options.columns == nil ? nil : named) ?? sample.format()
-        if options.columns != nil, !format.hasColumns {
-            throw InterchangeError.invalid(
-                "'\(contents.name)' is in the format \(format.name), which has no columns. Only tables and Anki's notes do."
-            )
+        if format == nil, let workbook = importable.first(where: { $0.readDocument != nil && $0.opens(plain) }),
+            let document = try workbook.readDocument?(plain)
+        {
+            return try ListRoad(document, of: workbook, name: plain.name, options: options).file(as: nil)
         }
-        return try format.file(plain, options: options, companion: companion)
+        let other = importable.first { $0.read != nil && $0.opens(plain) }
+        if let format = format ?? other {
+            if !format.isBinary { try BinaryFile.expectText(plain, mayBePackage: false) }
+            let isTable = !format.readers.isEmpty || format.hasColumns
+            if options.columns != nil, !isTable {
+                throw InterchangeError.invalid(
+                    "'\(contents.name)' is in the format \(format.name), which has no columns. Only tables and Anki's notes do."
+                )
+            }
+            return try format.file(plain, options: options, companion: companion)
+        }
+        try BinaryFile.expectText(plain, mayBePackage: true)
+        return try ListRoad(plain, options: options).file(as: nil)
     }
 }

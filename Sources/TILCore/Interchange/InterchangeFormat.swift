@@ -20,17 +20,19 @@ public struct InterchangeFormat: Sendable, Identifiable {
     package internal(set) var hasColumns = false
     /// The file name extensions of an export's two files, or nil if an export is one file.
     package internal(set) var companionEndings: (main: String, companion: String)?
-    /// Returns how well the start of a file fits the format.
-    var fit: @Sendable (FormatSample) -> FormatFit = { _ in .none("It can only be exported.") }
-    /// A function that reads a file, or nil if the format can only be exported.
+    /// The readers of a text file of this format. Of several, the letters of the entries choose.
+    var readers: [ListReader] = []
+    /// A function that reads a file that is not one text, or nil.
     var read: Reading?
+    /// A function that returns the rows of a file that is not text, such as a workbook, or nil.
+    var readDocument: (@Sendable (FileContents) throws(InterchangeError) -> ListDocument)?
+    /// Returns whether a file is of a format that is not one text, by its name and its first bytes.
+    var opens: @Sendable (FileContents) -> Bool = { _ in false }
     /// A function that creates a writer, or nil if the format can only be imported.
     var makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
 
     struct Input {
         let contents: FileContents
-        /// The sample by which the format was recognised.
-        let sample: FormatSample
         /// Reads a file in the same directory by its name, or returns nil if it does not exist.
         let companion: (String) throws -> FileContents?
         let options: ReadingOptions
@@ -43,7 +45,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public var id: String { name }
 
     /// Whether the format can be imported. Otherwise it can only be exported.
-    public var isImportable: Bool { read != nil }
+    public var isImportable: Bool { read != nil || readDocument != nil || !readers.isEmpty }
 
     /// Whether the format can be exported. Otherwise it can only be imported.
     public var isExportable: Bool { makeWriter != nil }
@@ -59,12 +61,16 @@ public struct InterchangeFormat: Sendable, Identifiable {
         _ contents: FileContents, options: ReadingOptions = ReadingOptions(),
         companion: @escaping (String) throws -> FileContents? = { _ in nil }
     ) throws -> ImportFile {
-        guard let read else {
+        guard isImportable else {
             throw InterchangeError.unsuitable(
                 "The format '\(name)' can only be exported. Formats for import: \(Self.names).")
         }
-        let input = Input(
-            contents: contents, sample: FormatSample(contents), companion: companion, options: options)
+        if let readDocument {
+            return try ListRoad(try readDocument(contents), of: self, name: contents.name, options: options)
+                .file(as: self)
+        }
+        guard let read else { return try ListRoad(contents, options: options).file(as: self) }
+        let input = Input(contents: contents, companion: companion, options: options)
         return ImportFile(name: contents.name, format: name) { try read(input, $0) }
     }
 

@@ -5,15 +5,19 @@ public struct ReadingOptions {
     /// The columns of a table, or the fields of Anki's notes, to read. If nil, the header decides, and fields are
     /// guessed.
     public var columns: ColumnChoice?
+    /// The separator between acronym and meaning in lines of text. If nil, the letters of the lines decide.
+    public var separator: SeparatorChoice?
     /// The offset from UTC in seconds, and the study day, at an instant. Packages need it, because their answers only
     /// have instants.
     package var day: (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
 
     /// Creates options with a source of study days.
     package init(
-        columns: ColumnChoice? = nil, day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
+        columns: ColumnChoice? = nil, separator: SeparatorChoice? = nil,
+        day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
     ) {
         self.columns = columns
+        self.separator = separator
         self.day = day
     }
 }

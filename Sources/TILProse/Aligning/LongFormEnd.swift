@@ -1,3 +1,5 @@
+import TILText
+
 /// Finds the end of a long form if there are words between the last matched word and the short form.
 ///
 /// Authors omit the head of a name from its acronym ("New Variant gene (NV)"), and add words of their own after a name
@@ -5,7 +7,7 @@
 enum LongFormEnd {
     /// Returns the last word of the long form of an alignment.
     static func lastWord(
-        of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
+        of alignment: SpellingAlignment, in text: SpellingText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
         while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A place in a document that defines an acronym.
 public struct AcronymDefinition: Hashable, Sendable {
     /// The acronym as written.

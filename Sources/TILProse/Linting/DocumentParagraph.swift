@@ -1,3 +1,5 @@
+import TILText
+
 /// The lines between two blank lines of a document. Edits keep their width.
 struct DocumentParagraph {
     /// The bytes from the start of the first line to the end of the last one, without its line feed.

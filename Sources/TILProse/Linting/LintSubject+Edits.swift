@@ -1,3 +1,5 @@
+import TILText
+
 /// Edits of a document. They change plain words in prose, and nothing in titles, lists of references or licences.
 extension LintSubject {
     // MARK: Edits

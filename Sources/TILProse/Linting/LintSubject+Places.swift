@@ -1,3 +1,5 @@
+import TILText
+
 /// The surroundings of a use, which show whether a reader needs a definition.
 extension LintSubject {
     /// Whether an acronym is a name by its letters, or is mostly written as one: in a name of several words, or as input

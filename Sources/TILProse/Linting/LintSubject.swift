@@ -1,3 +1,5 @@
+import TILText
+
 /// The input of a rule: the parsed document and the known meanings.
 struct LintSubject {
     let document: Bytes

@@ -1,3 +1,5 @@
+import TILText
+
 /// The format of a document, which determines its prose.
 public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// Text without markup.

@@ -1,33 +1,17 @@
 import TILText
 
-/// The role of an element of HTML or of a Word document in prose.
-struct HTMLElement {
-    /// The effect of an element's tags and text.
-    enum Role {
-        /// The element marks up words or is unknown.
-        case inline
-        /// The element is a passage or contains passages.
-        case block
-        case lineBreak
-        /// A term in a definition list, its description, a table cell, and a hyphen.
-        case term
-        case meaning
-        case cell
-        case hyphen
-        /// The text is replaced by an opaque mark.
-        case code
-        /// The text is removed.
-        case hidden
+extension HTMLElement {
+    /// The kind of the text, or nil for prose.
+    var kind: MarkupKind? {
+        switch subject {
+        case nil: nil
+        case .code: .code
+        case .heading: .heading
+        case .link: .link
+        case .quotation: .quotation
+        case .table: .table
+        }
     }
-
-    let role: Role
-    /// The kind of the text.
-    let kind: MarkupKind?
-
-    /// Creates the element with a lowercase name.
-    init(_ name: String) { self = Self.elements[name] ?? HTMLElement(.inline) }
-
-    private init(_ role: Role, _ kind: MarkupKind? = nil) { (self.role, self.kind) = (role, kind) }
 
     /// Whether the tags separate sentences.
     var endsPassage: Bool {
@@ -48,31 +32,10 @@ struct HTMLElement {
     }
 
     /// Whether the text is not prose.
-    var isCode: Bool { kind == .code }
+    var isCode: Bool { subject == .code }
 
     /// The elements that cannot be nested, so that a start tag ends the preceding one.
     static let flat = Set(names: "a dt label button w:r")
-
-    private static let elements = [String: HTMLElement](lists: [
-        ("a abbr acronym dfn", HTMLElement(.inline, .link)), ("title", HTMLElement(.inline, .heading)),
-        ("q cite", HTMLElement(.inline, .quotation)), ("br w:tab w:br w:cr", HTMLElement(.lineBreak)),
-        ("dd", HTMLElement(.meaning)), ("td th", HTMLElement(.cell)), ("w:nobreakhyphen", HTMLElement(.hyphen)),
-        ("code kbd samp tt math var", HTMLElement(.code, .code)),
-        (
-            "pre script style template svg textarea noscript canvas w:instrtext w:deltext w:del",
-            HTMLElement(.hidden, .code)
-        ),
-        ("dt", HTMLElement(.term, .link)), ("button label select nav", HTMLElement(.block, .link)),
-        ("table", HTMLElement(.block, .table)),
-        ("h1 h2 h3 h4 h5 h6 caption figcaption", HTMLElement(.block, .heading)),
-        ("blockquote", HTMLElement(.block, .quotation)),
-        (
-            """
-            address article aside body center details dialog div dl fieldset figure footer form head header hr html iframe
-            img legend li main menu ol option p section summary tbody tfoot thead tr ul video audio w:p
-            """, HTMLElement(.block)
-        ),
-    ])
 }
 
 /// Reads the tags in an HTML document or in a paragraph of another format.

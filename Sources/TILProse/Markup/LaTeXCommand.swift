@@ -1,3 +1,5 @@
+import TILText
+
 /// The role of a LaTeX command in prose.
 enum LaTeXCommand {
     /// The command is removed, and its arguments are text.

@@ -1,3 +1,5 @@
+import TILText
+
 /// Reads LaTeX. Typeset text is prose; keys and formulas are not. The acronyms of packages (`\newacronym`,
 /// `\DeclareAcronym`, `\acro`, `\acrodef`) are definitions.
 struct LaTeXMarkup {

@@ -30,27 +30,11 @@ struct MarkdownMarkup {
     /// Fills the buffer.
     /// - Returns: the definitions made by the markup.
     mutating func read() -> [MarkupDeclaration] {
-        markFrontMatter()
+        if let end = MarkdownFrontMatter.end(in: buffer.source) { buffer.mark(.code, 0..<end) }
         var start = 0
         while start < buffer.count { start = readLine(start..<buffer.lineEnd(from: start)) }
         endParagraph()
         return (declarations + inline.declarations).sorted { $0.shortRange.lowerBound < $1.shortRange.lowerBound }
-    }
-
-    /// Marks the front matter between two lines of three hyphens at the start of a document.
-    private func markFrontMatter() {
-        let first = (buffer.has("\u{FEFF}", at: 0) ? 3 : 0)..<buffer.lineEnd(from: 0)
-        var start = first.upperBound + 1
-        guard buffer.has("---", at: first.lowerBound), case .rule = MarkdownLine.kind(buffer.source, first),
-            buffer.find(":", from: start, before: buffer.lineEnd(from: start)) != nil
-        else { return }
-        while start < min(buffer.count, 64 * 1_024) {
-            let end = buffer.lineEnd(from: start)
-            if buffer.has("---", at: start) || buffer.has("...", at: start) {
-                return buffer.mark(.code, 0..<end)
-            }
-            start = end + 1
-        }
     }
 
     // MARK: Lines
@@ -85,8 +69,9 @@ struct MarkdownMarkup {
                 content = buffer.textStart(start..<text.upperBound)..<text.upperBound
                 kind = MarkdownLine.kind(buffer.source, content)
             }
-            if let block = CodeBlock(buffer, kind, content) {
-                if let end = block.end(buffer, from: next) {
+            let block = MarkdownCodeBlock(buffer.source, kind, content) { LaTeXCommand.isCode(environment: $0) }
+            if let block {
+                if let end = block.end(buffer.source, from: next) {
                     readList(parsed)
                     removeBlock(line.lowerBound..<end)
                     isInCode = false

@@ -1,3 +1,5 @@
+import TILText
+
 /// The source of a document, and the text and kinds that a scanner fills.
 struct MarkupBuffer {
     /// The greatest distance from the mark that opens a span to the mark that closes it.

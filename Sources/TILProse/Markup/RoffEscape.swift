@@ -1,3 +1,5 @@
+import TILText
+
 /// Blanking of roff escapes.
 extension MarkupBuffer {
     /// Blanks the escapes of a line of text, and the quotes around the arguments of a request.

@@ -1,3 +1,5 @@
+import TILText
+
 /// Reads the source of man pages: requests, macros of man and mdoc, and escapes. Lines of text may be edited.
 struct RoffMarkup {
     private let buffer: MarkupBuffer

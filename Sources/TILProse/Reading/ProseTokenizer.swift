@@ -1,3 +1,5 @@
+import TILText
+
 /// Splits the text of a document into words and marks.
 struct ProseTokenizer {
     private let bytes: Bytes

@@ -1,3 +1,5 @@
+import TILText
+
 /// Distinguishes names from acronyms by their letters.
 ///
 /// This is stricter than ``AcronymShape``: a rule that requires definitions should rather miss an acronym than ask for

@@ -1,7 +1,9 @@
+import TILText
+
 /// Short words without a letter in most acronyms.
 enum StopWords {
     /// Words inside a long form that need no matching letter.
-    static let insideLongForm = WordSet(.insideLongForms)
+    static let insideLongForm = WordSet(SpellingWords.small)
 
     /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(.wordsOfClauses)

@@ -1,3 +1,5 @@
+import TILText
+
 /// A word as a number, for looking it up in a set without creating a string.
 ///
 /// Words of up to seven bytes have a unique key. Longer ones have a 64-bit hash, which collides about once in 10^19
@@ -54,52 +56,4 @@ extension WordKey {
             value = hash | 1 << 63
         }
     }
-}
-
-/// Normalisation of letters for comparing short and long forms.
-enum ScalarFolding {
-    /// Whether a scalar is a letter. Beyond ASCII, every alphabetic scalar is one.
-    static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return UInt8(scalar.value).isLetter }
-        return scalar.properties.isAlphabetic
-    }
-
-    static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
-
-    static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool { isDigit(scalar) || isLetter(scalar) }
-
-    static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return UInt8(scalar.value).isUpper }
-        return scalar.properties.isUppercase
-    }
-
-    /// Returns a letter in lower case. A Latin-1 letter loses its accent, and a Greek letter becomes the Latin initial
-    /// of its name.
-    static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
-        let value = scalar.value
-        if value < 0x80 { return UInt32(UInt8(value).lowercased) }
-        if value <= 0xFF { return latin[Int(value)] }
-        if (0x391...0x3C9).contains(value) { return greek[Int(value - 0x391)] }
-        guard let lower = scalar.properties.lowercaseMapping.unicodeScalars.first else { return value }
-        return lower.value
-    }
-
-    private static let latin: [UInt32] = {
-        var table = (0..<256).map { UInt32($0) }
-        for (index, letter) in "aaaaaaaceeeeiiiidnooooo×ouuuuy".unicodeScalars.enumerated() where letter != "×" {
-            table[0xC0 + index] = letter.value
-            table[0xE0 + index] = letter.value
-        }
-        return table
-    }()
-
-    /// The letters from capital alpha to small omega, with a gap between the cases.
-    private static let greek: [UInt32] = {
-        var table = (0x391...0x3C9).map { UInt32($0) }
-        for (index, letter) in "abgdezetiklmnxoprsstyfcpo".unicodeScalars.enumerated() {
-            table[index] = letter.value
-            table[index + 0x20] = letter.value
-        }
-        return table
-    }()
 }

@@ -5,7 +5,6 @@ enum WordList {
     case commonWords
     case shoutedWords
     case signalsAndErrors
-    case insideLongForms
     case wordsOfClauses
     case neverFirst
     case seldomFirst
@@ -19,7 +18,6 @@ enum WordList {
         case .commonWords: til_common_words()
         case .shoutedWords: til_shouted_words()
         case .signalsAndErrors: til_signals_and_errors()
-        case .insideLongForms: til_inside_long_forms()
         case .wordsOfClauses: til_words_of_clauses()
         case .neverFirst: til_never_first()
         case .seldomFirst: til_seldom_first()

@@ -16,6 +16,7 @@ struct Import: Command {
           til import glossary.csv --tag work
           til import --dry-run --show notes.txt
           til import terms.csv --columns Code,Text
+          til import list.txt --separator --
           til import deck.apkg --columns Front,Back
         """)
 
@@ -31,6 +32,8 @@ struct Import: Command {
     var format: String?
 
     @OptionGroup var columns: ColumnOption
+
+    @OptionGroup var separator: SeparatorOption
 
     @Flag(help: "Show what would be imported without changing anything.")
     var dryRun = false
@@ -71,18 +74,20 @@ struct Import: Command {
         let interruption = Interruption("Interrupted. Nothing was imported.")
         let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
             .map { try data.deck(named: $1) }
-        let opened = try interruption.watching {
-            // The decks of til have no columns to choose.
+        // The decks of til have no columns to choose.
+        var opened = try interruption.watching {
             try decks.map { deck in
                 var file = try InputFile.toImport(
                     deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced, interruption: interruption)
                 file.origin = ThingOrigin(.deck, name: deck.name)
                 return file
             }
-                + files.map {
-                    try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
-                }
         }
+        for path in files {
+            let file = try open(path, as: forced, options: readingOptions(session), session, interruption)
+            if let file { opened.append(file) }
+        }
+        if opened.isEmpty { return }
         if !dryRun { try session.keepBackup(.import) }
         let store = try session.store()
         var options = ImportOptions()
@@ -105,21 +110,55 @@ struct Import: Command {
             suggestScan(opened, summary, session)
         }
         let count = summary.rejectedCount
-        if count == 0 { return }
+        let isEmpty = summary.files.allSatisfy { $0.entries == 0 }
+        if count == 0, !isEmpty || opened.contains(where: \.isBlank) { return }
         // A rejection is a line, or the note of a package.
         let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
         let unit = units.count == 1 ? units.first ?? "line" : "line"
-        if strict {
+        if strict, count > 0 {
             throw CommandFailure(
                 """
                 Nothing was imported because of \(counted(count, "rejected \(unit)")). Correct the file, or leave out --strict.
                 """, .data)
         }
-        if summary.files.allSatisfy({ $0.entries == 0 }) {
-            throw CommandFailure(
-                """
-                No \(unit) could be imported. Use --format to name the format. 'til import --help' lists the formats.
-                """, .data)
+        if isEmpty {
+            throw CommandFailure("No \(unit) could be imported. 'til import --help' lists the formats.", .data)
+        }
+    }
+
+    /// Opens a file. If its letters do not decide how it is meant, the user is asked, or else the file is refused.
+    /// - Returns: nil if the user does not want to import it.
+    private func open(
+        _ path: String, as format: InterchangeFormat?, options: ReadingOptions, _ session: Session,
+        _ interruption: Interruption
+    ) throws -> ImportFile? {
+        let contents = try interruption.watching { try InputFile.contents(of: path, interruption: interruption) }
+        var format = format
+        var options = options
+        var proposal: ListProposal?
+        while true {
+            do {
+                let file = try interruption.watching {
+                    try InputFile.toImport(contents, as: format, options: options, interruption: interruption)
+                }
+                if let proposal {
+                    session.notify("The same without a question: \(ListQuestion.command(path, proposal))\n")
+                }
+                return file
+            } catch InterchangeError.doubtful(let doubt) {
+                let question = ListQuestion(session: session, doubt: doubt)
+                guard session.canAsk, !dryRun, !json, path != "-" else { throw CommandFailure(question.refusal, .data) }
+                guard let chosen = question.ask() else {
+                    session.notify("Nothing of '\(path.visible)' was imported.\n")
+                    return nil
+                }
+                proposal = chosen
+                format =
+                    try chosen.columns == nil && chosen.separator == nil
+                    ? chosen.format.map(InterchangeFormat.named) : format
+                options.columns = chosen.columns.flatMap { ColumnChoice($0) }
+                options.separator = chosen.separator.flatMap { SeparatorChoice($0) }
+            }
         }
     }
 
@@ -138,7 +177,7 @@ struct Import: Command {
     }
 
     private func readingOptions(_ session: Session) -> ReadingOptions {
-        ReadingOptions(columns: columns.choice) { instant in
+        ReadingOptions(columns: columns.choice, separator: separator.choice) { instant in
             let utcOffset = session.environment.utcOffset(instant)
             return (utcOffset, try session.store().settings().studyDay(of: instant, utcOffset: utcOffset))
         }

@@ -48,7 +48,16 @@ enum InputFile {
         options: ReadingOptions = ReadingOptions(), onlyRegular: Bool = false, interruption: Interruption
     ) throws -> ImportFile {
         let contents = try contents(of: path, named: name, onlyRegular: onlyRegular, interruption: interruption)
-        return try InterchangeFormat.open(contents, as: format, options: options) { name in
+        return try toImport(
+            contents, as: format, options: options, onlyRegular: onlyRegular, interruption: interruption)
+    }
+
+    /// Opens a file that was read, together with the files that belong to it.
+    static func toImport(
+        _ contents: FileContents, as format: InterchangeFormat?, options: ReadingOptions, onlyRegular: Bool = false,
+        interruption: Interruption
+    ) throws -> ImportFile {
+        try InterchangeFormat.open(contents, as: format, options: options) { name in
             do {
                 return try InputFile.contents(of: name, onlyRegular: onlyRegular, interruption: interruption)
             } catch InterchangeError.missing {

@@ -46,6 +46,26 @@ struct ColumnOption: ParsableArguments {
     var choice: ColumnChoice? { names.flatMap { ColumnChoice($0) } }
 }
 
+/// The option for the separator between acronym and meaning in lines of text.
+struct SeparatorOption: ParsableArguments {
+    @Option(
+        name: .customLong("separator"), parsing: .unconditional,
+        help: ArgumentHelp("The signs between acronym and meaning in lines: =, --, tab.", valueName: "signs"))
+    var signs: String?
+
+    func validate() throws {
+        if let signs, choice == nil {
+            throw ValidationError(
+                """
+                Invalid separator '\(signs.visible.truncated(to: 60))'. Name the signs between the acronym and its meaning, for \
+                example --separator = or --separator tab.
+                """)
+        }
+    }
+
+    var choice: SeparatorChoice? { signs.flatMap { SeparatorChoice($0) } }
+}
+
 extension GlossaryReport {
     /// Returns a line for the glossary, followed by the input that could not be read.
     /// - Parameter isNew: Whether the glossary is new.

@@ -67,7 +67,7 @@ extension InterchangeError: ExplainedError {
         switch self {
         case .missing, .noInput: .noInput
         case .unreadable: .inputOutput
-        case .notUTF8, .otherEncoding, .store, .unknownColumns, .unrecognised, .invalid: .data
+        case .notUTF8, .otherEncoding, .store, .doubtful, .nothingFound, .invalid: .data
         case .undecidedExport, .unsuitable: .usage
         }
     }
@@ -242,15 +242,10 @@ extension InterchangeError {
             '\(name)' is a store of til, not a list. 'til restore' replaces your store by it. To add its things, \
             export it with 'til export things.jsonl --database FILE' and import that file.
             """
-        case .unknownColumns(_, let columns):
-            """
-            \(description) For example: --columns \
-            '\(columns.drop { ["id", "nr", "no"].contains($0.lowercased()) }.prefix(2).joined(separator: ",").visible)'. \
-            If that line is an entry, use --columns 1,2.
-            """
-        case .unrecognised(let name, let guesses):
-            "Cannot recognise the format of '\(name)'. Name it with --format.\nThe closest are:"
-                + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
+        case .nothingFound(let name, let isProse):
+            isProse
+                ? "\(description) 'til scan --add \(ListQuestion.word(name))' adds the acronyms that a text defines."
+                : "\(description) 'til import --help' lists the formats."
         case .undecidedExport(let name) where name.hasSuffix(".xlsx") || name.hasSuffix(".ods"):
             "A spreadsheet reads CSV. Run 'til export NAME.csv --excel'."
         case .undecidedExport(let name):

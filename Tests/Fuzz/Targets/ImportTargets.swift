@@ -58,8 +58,10 @@ extension FuzzTarget {
             $0.isExportable && !$0.isBinary && $0.name != Dictd.format.name
         }
         // A dictionary of dictd is two files, and packed: its own tests write and read it.
-        if format.name == Dictd.format.name { return }
-        for format in format.isExportable ? [format] : texts {
+        if format.name == Dictd.format.name || format.isBinary { return }
+        // An abbreviation of MkDocs cannot have every acronym.
+        if format.name == Publishing.mkdocs.name { return }
+        for format in format.isExportable ? [format] : texts where format.name != Publishing.mkdocs.name {
             let things = format.needsSortedThings ? sorted(things) : things
             guard let document = document(format, things),
                 let items = try? items(of: format, document)
@@ -72,7 +74,7 @@ extension FuzzTarget {
             for (one, other) in zip(things, back) where isPlain(one) {
                 expect(
                     one.short == other.short && one.long == other.long
-                        && (one.note == other.note || format.name == WTF.format.name),
+                        && (one.note == other.note || withoutNotes.contains(format.name)),
                     "\(format.name): \(one) came back as \(other)")
             }
             // What a format cannot keep it changes once, and not again.
@@ -80,6 +82,11 @@ extension FuzzTarget {
             if things.allSatisfy(isPlain) { expect(again == document, "\(format.name) changes \(back.prefix(5))") }
         }
     }
+
+    /// The formats that have no place for a note.
+    private static let withoutNotes = [
+        WTF.format, Publishing.acro, Publishing.glossaries, Publishing.quarto, Publishing.mkdocs,
+    ].map(\.name)
 
     private static func document(_ format: InterchangeFormat, _ things: [Thing]) -> [UInt8]? {
         var writer = try? format.writer()

@@ -1,3 +1,4 @@
+import TILText
 import Testing
 
 @testable import TILProse
@@ -5,17 +6,17 @@ import Testing
 @Suite struct LongFormAlignerTests {
     /// The best alignment of a short form with words, all apart.
     private func align(
-        _ short: String, _ words: String, anchor: LongFormAligner.Anchor = .end
-    ) -> LongFormAlignment? {
+        _ short: String, _ words: String, anchor: Spelling.Anchor = .end
+    ) -> SpellingAlignment? {
         Array((short + " " + words).utf8).withUnsafeBufferPointer { bytes in
             ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
                 tokenizer.read(0..<bytes.count)
                 let tokens = tokenizer.tokens
                 let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
                 let acronym = ShortForm(bytes, 0..<short.utf8.count)
-                var text = LongFormText()
+                var text = SpellingText()
                 text.read(first..<tokens.count, in: tokenizer.passage, for: acronym)
-                return LongFormAligner.align(acronym, with: text, anchor: anchor)
+                return Spelling.align(acronym.written, otherReadings: acronym.otherReadings, with: text, anchor: anchor)
             }
         }
     }

@@ -1,3 +1,4 @@
+import struct TILText.ScalarReader
 import Testing
 
 @testable import TILProse

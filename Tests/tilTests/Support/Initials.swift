@@ -1,3 +1,5 @@
+import TILText
+
 @testable import TILProse
 
 /// Whether an acronym consists of the initials of its meaning, by the aligner of `til scan`.
@@ -15,16 +17,16 @@ enum Initials {
                 let tokens = tokenizer.tokens
                 let first = tokens.firstIndex { $0.start > short.utf8.count && $0.isWord } ?? tokens.count
                 let acronym = ShortForm(bytes, 0..<short.utf8.count)
-                var text = LongFormText()
+                var text = SpellingText()
                 text.read(first..<tokens.count, in: tokenizer.passage, for: acronym)
-                guard let found = LongFormAligner.align(acronym, with: text, anchor: .start) else { return false }
+                guard let found = Spelling.align(acronym.written, otherReadings: acronym.otherReadings, with: text, anchor: .start) else { return false }
                 return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
             }
         }
     }
 
     /// Whether only small words come before the first word with a letter, or after the last.
-    private static func leavesNothing(_ found: LongFormAlignment, of text: LongFormText) -> Bool {
+    private static func leavesNothing(_ found: SpellingAlignment, of text: SpellingText) -> Bool {
         (text.words[..<found.firstWord] + text.words[(found.lastWord + 1)...]).allSatisfy {
             $0.isStop || $0.isPossessive || $0.isJoined
         }

@@ -16,22 +16,24 @@ enum AnkiText {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
-        fit: fit, read: read,
+        readers: [ListReader(fit: { fit($0) }, read: { read($0) })],
         makeWriter: { Writer(deck: $0.deck) })
 
-    private static func read(_ input: InterchangeFormat.Input, _ body: (ImportItem) throws -> Void) throws {
-        let header = AnkiHeader(input.sample)
-        try input.contents.bytes.withUnsafeBufferPointer { text in
-            let lines = try TextLines(text, name: input.contents.name)
-            var rows = DelimitedReader(lines, delimiter: header.separator)
+    private static func read(_ text: ListText) -> ListDocument {
+        let header = AnkiHeader(text)
+        var document = ListDocument()
+        var copy = text.text
+        copy.withUTF8 { bytes in
+            var rows = DelimitedReader(TextLines(bytes), delimiter: header.separator)
             while let row = rows.next() {
                 switch row {
-                case .rejected(let rejection): try body(.rejected(rejection))
+                case .rejected(let rejection): document.parts.append(.rejected(rejection))
                 case .comment: continue
-                case .record(let line): try body(item(line, rows, header))
+                case .record(let line): document.parts.append(ListDocument.Part(item(line, rows, header)))
                 }
             }
         }
+        return document
     }
 
     private static func item(_ line: Int, _ rows: DelimitedReader, _ header: AnkiHeader) -> ImportItem {
@@ -97,14 +99,13 @@ enum AnkiText {
         }
     }
 
-    private static func fit(_ sample: FormatSample) -> FormatFit {
+    private static func fit(_ text: ListText) -> ListReader.Fit {
         let keys = [
             "#separator:", "#html:", "#notetype", "#deck", "#guid column:", "#tags column:", "#columns:",
             "#if matches:",
         ]
-        let first = sample.comments.first?.lowercased() ?? ""
-        return keys.contains(where: first.hasPrefix)
-            ? .sure : .none("The file does not start with a line such as '#separator:tab', as Anki's exports do.")
+        let first = text.firstLines(1).first?.lowercased() ?? ""
+        return keys.contains(where: first.hasPrefix) ? .certain : .no
     }
 }
 
@@ -127,20 +128,21 @@ struct AnkiHeader {
 
     /// Reads the header in a file's first lines. If it does not name a separator, the most likely one is used. If it
     /// does not mention HTML, the text of the sample decides.
-    init(_ sample: FormatSample) {
-        isHTML = HTMLText.isLikely(sample.bytes[...])
+    init(_ text: ListText) {
+        isHTML = HTMLText.isLikely(Array(text.sample.text.utf8)[...])
+        let lines = text.sample.firstLines(200)
         var values: [String: String] = [:]
-        for comment in sample.comments {
+        for comment in lines.prefix(while: { $0.hasPrefix("#") }) {
             guard let colon = comment.utf8.firstIndex(of: 0x3A) else { continue }
             let key = comment[..<colon].dropFirst().lowercased()
             if values[key] == nil {
-                values[key] = FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...]))
+                values[key] = Self.value(FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...])))
             }
         }
         if let name = values["separator"] {
             separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? 0x09
-        } else if !(sample.entries.first?.text?.utf8.contains(0x09) ?? false) {
-            separator = sample.csvDelimiter
+        } else if let first = lines.first(where: { !$0.hasPrefix("#") }), !first.utf8.contains(separator) {
+            separator = first.utf8.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
         }
         if let html = values["html"] { isHTML = html.lowercased() == "true" }
         tags = ThingDraft.tags(in: [values["tags"] ?? ""])
@@ -154,6 +156,15 @@ struct AnkiHeader {
             return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
         }
         named?.tags = tagsColumn
+    }
+
+    /// Returns a value without the delimiters with which a spreadsheet fills the row: `Comma,,`. A delimiter alone is the
+    /// value itself.
+    private static func value(_ text: String) -> String {
+        let delimiters = ",;\t".unicodeScalars
+        var scalars = text.unicodeScalars[...]
+        while let last = scalars.last, delimiters.contains(last), scalars.count > 1 { scalars.removeLast() }
+        return FieldText.trimmed(String(scalars))
     }
 
     /// Returns the layout of the columns. Columns without a line in the header are the fields, in order, unless the

@@ -42,7 +42,7 @@ struct AnkiFieldChoice: Hashable {
                 if score > best?.score ?? 0 { best = (short, long, score) }
             }
         }
-        let isSaid = named.map { ColumnLayout.namesAcronyms(type.fields[$0.short]) } ?? false
+        let isSaid = named.map { ColumnNames.isName(type.fields[$0.short], of: ColumnNames.acronym) } ?? false
         if let best, best.score >= Self.leastShare, !isSaid {
             (short, long) = (best.short, best.long)
         } else {

@@ -65,11 +65,15 @@ enum AnkiNote {
 
 /// A guess whether the texts of a flashcard are an acronym and its meaning.
 enum AcronymGuess {
+    // A clause of prose is longer than these limits, unlike most acronyms.
+    private static let longestShort = 48
+    private static let mostWords = 4
+
     /// Returns whether a text may be an acronym, rather than a sentence, a question or a clause. An acronym is one
     /// short line.
     static func isShort(_ text: String) -> Bool {
-        guard text.utf8.count <= FormatSample.longestShort,
-            text.utf8.count(where: { $0 == 0x20 }) < FormatSample.mostWords, !text.utf8.contains(0x0A)
+        guard text.utf8.count <= longestShort,
+            text.utf8.count(where: { $0 == 0x20 }) < mostWords, !text.utf8.contains(0x0A)
         else { return false }
         guard let last = text.unicodeScalars.last, "?!.…".unicodeScalars.contains(last) else { return true }
         // A full stop can also end an abbreviation.

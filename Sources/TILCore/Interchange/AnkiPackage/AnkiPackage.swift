@@ -15,8 +15,7 @@ enum AnkiPackage {
     static let format = InterchangeFormat(
         name: "apkg", summary: "Anki's packages, with tags, answers and the schedule", fileExtensions: ["apkg"],
         keepsReviews: true, isBinary: true, unit: "note", hasColumns: true,
-        fit: { $0.isAnkiPackage ? .sure : .none("Anki's packages are zip archives, and this file is not.") },
-        read: { try read($0, $1) }, makeWriter: { AnkiPackageWriter($0) })
+        read: { try read($0, $1) }, opens: { BinaryFile.isAnkiPackage($0) }, makeWriter: { AnkiPackageWriter($0) })
 
     /// A fault in a database that SQLite can open.
     enum Damage: Error {

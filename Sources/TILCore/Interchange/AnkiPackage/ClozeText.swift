@@ -64,11 +64,9 @@ struct ClozeText: Hashable {
             if AcronymGuess.fits(hidden[0], hidden[1]) { return (hidden[0], hidden[1]) }
             if AcronymGuess.fits(hidden[1], hidden[0]) { return (hidden[1], hidden[0]) }
         }
-        var line = plain
-        guard !line.utf8.contains(0x0A), let parts = line.withUTF8({ EntryLine.split($0) }),
-            let short = parts.short, let long = parts.long, !short.isEmpty, !long.isEmpty, AcronymGuess.isShort(short),
-            gaps.values.contains(where: { $0 == short || long.contains($0) })
+        guard !plain.utf8.contains(UInt8(ascii: "\n")), let entry = EntryText(plain), AcronymGuess.isShort(entry.short),
+            gaps.values.contains(where: { $0 == entry.short || entry.long.contains($0) })
         else { return nil }
-        return (short, long)
+        return (entry.short, entry.long)
     }
 }

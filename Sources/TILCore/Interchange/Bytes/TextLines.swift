@@ -23,15 +23,8 @@ struct TextLines: IteratorProtocol {
     private var offset: Int
     private var number = 0
 
-    /// - Parameter name: the name of the text for messages.
-    /// - Throws: ``InterchangeError/notUTF8(name:)``.
-    init(_ text: UnsafeBufferPointer<UInt8>, name: String) throws(InterchangeError) {
-        if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE])
-            || text.starts(with: [0, 0, 0xFE, 0xFF])
-        {
-            throw .notUTF8(name: name)
-        }
-        let sample = text.prefix(FormatSample.size)
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        let sample = text.prefix(ListText.sampleSize)
         lineEnd = sample.contains(0x0D) && !sample.contains(0x0A) ? 0x0D : 0x0A
         offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         self.text = text
@@ -59,7 +52,7 @@ extension FileContents {
     ///   - body: is called with each line. The bytes of the line are valid until it returns.
     func forEachLine(reject: (ImportItem) throws -> Void, _ body: (TextLines.Line) throws -> Void) throws {
         try bytes.withUnsafeBufferPointer { text in
-            var lines = try TextLines(text, name: name)
+            var lines = TextLines(text)
             while let line = lines.next() {
                 if let fault = line.fault { try reject(.rejected(line.number, fault)) } else { try body(line) }
             }

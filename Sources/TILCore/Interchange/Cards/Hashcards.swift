@@ -8,8 +8,38 @@ enum Hashcards {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "hashcards", summary: "hashcards' decks of questions, answers and gaps",
-        fit: { _ in .none("The file has no Q: with an A: below it, and no C: with brackets.") },
-        read: { try HashcardsReader.items(of: $0.contents).forEach($1) }, makeWriter: { _ in Writer() })
+        readers: [ListReader(fit: { fit($0) }, read: { HashcardsReader.document(of: $0) })],
+        makeWriter: { _ in Writer() })
+
+    /// A deck starts with a card, and it has more cards than entries of a glossary, which can have entries for A, C and Q.
+    private static func fit(_ text: ListText) -> ListReader.Fit {
+        var lines = text.sample.firstLines(1_000)[...]
+        if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }
+        lines = lines.drop { $0.hasPrefix("#") }
+        guard let first = lines.first, first.hasPrefix("Q:") || first.hasPrefix("C:") else { return .no }
+        var cards = 0
+        var entries = 0
+        var isInGaps = false
+        var isAsked = false
+        for line in lines {
+            if line.hasPrefix("Q:") {
+                isAsked = true
+                isInGaps = false
+            } else if line.hasPrefix("A:"), isAsked {
+                cards += 2
+                isAsked = false
+            } else if line.hasPrefix("C:") {
+                isInGaps = true
+            } else if let colon = line.firstIndex(of: ":"), AcronymLook.isLikely(String(line[..<colon])) {
+                entries += 1
+            }
+            if isInGaps, line.contains("["), line.contains("]") {
+                cards += 1
+                isInGaps = false
+            }
+        }
+        return cards > max(1, entries) ? .certain : .no
+    }
 
     /// Returns the text that the deck shows, without marks: the first paragraph on one line, the following lines
     /// unchanged. The tags come from the end of the first paragraph.

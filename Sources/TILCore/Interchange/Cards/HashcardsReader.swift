@@ -49,17 +49,17 @@ struct HashcardsReader {
     }
 
     /// Returns the entries, rejections and remarks of a deck.
-    static func items(of contents: FileContents) throws -> [ImportItem] {
+    static func document(of text: ListText) -> ListDocument {
         var reader = HashcardsReader()
-        func reject(_ item: ImportItem) {
+        text.forEachLine { line in
+            guard let fault = line.fault else { return reader.read(line) }
             // A line that cannot be read ends the front matter.
-            if reader.startCount == nil { reader.add(item) }
+            if reader.startCount == nil { reader.reject(line.number, fault) }
             reader.startCount = nil
         }
-        try contents.forEachLine(reject: reject) { reader.read($0) }
         reader.close()
         reader.release()
-        return reader.items
+        return ListDocument(parts: reader.items.map(ListDocument.Part.init))
     }
 
     private mutating func add(_ item: ImportItem) {

@@ -25,7 +25,7 @@ package enum Dictd {
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
-        fit: { fit($0) }, read: { try read($0, $1) }, makeWriter: { DictdWriter(title: $0.title) })
+        read: { try read($0, $1) }, opens: { opens($0) }, makeWriter: { DictdWriter(title: $0.title) })
 
     /// Returns the paths of all files that a database can have, from the path of any of them. Another path is returned
     /// alone.
@@ -54,20 +54,20 @@ package enum Dictd {
     }
 
     private static func read(_ index: FileContents, _ text: [UInt8], _ body: (ImportItem) throws -> Void) throws {
-        // If several headwords share a text, only the headword on the first line becomes an entry.
-        var entries: [Range<Int>: (line: Int, headword: String)] = [:]
+        // Several headwords can share a text, such as an acronym and its meaning in FOLDOC.
+        var entries: [Range<Int>: [DictdHeadword]] = [:]
+        var count = 0
         try index.forEachLine(reject: body) { line in
             if line.bytes.isEmpty { return }
             let columns = line.bytes.split(separator: 0x09, maxSplits: 3, omittingEmptySubsequences: false)
-            if let (offset, count) = numbers(columns) {
+            if let (offset, length) = numbers(columns) {
                 guard columns[0].count <= longestHeadword else {
                     return try body(.rejected(line.number, RejectionReason.headwordTooLong))
                 }
-                let range = offset..<(offset + count)
-                if entries[range] == nil {
-                    entries[range] = (line.number, String(decoding: columns[0], as: UTF8.self))
-                }
-                guard entries.count <= mostEntries else {
+                let headword = DictdHeadword(line: line.number, text: String(decoding: columns[0], as: UTF8.self))
+                entries[offset..<(offset + length), default: []].append(headword)
+                count += 1
+                guard count <= mostEntries else {
                     throw InterchangeError.beyondLimit(
                         index.name, "It has more than 2,000,000 headwords. Split it.")
                 }
@@ -78,7 +78,8 @@ package enum Dictd {
         let sorted = entries.sorted { ($0.key.lowerBound, $0.key.count) < ($1.key.lowerBound, $1.key.count) }
         // Entries may overlap, but their total size is limited in proportion to the size of the text.
         var (read, end) = (0, 0)
-        for (range, (line, headword)) in sorted {
+        for (range, headwords) in sorted {
+            let line = headwords[0].line
             let range = range.prefix(longestEntry)
             guard read <= longestEntry + 4 * end else {
                 try body(.rejected(line, RejectionReason.entriesOverlap))
@@ -90,20 +91,20 @@ package enum Dictd {
             }
             end = max(end, range.upperBound)
             read += range.count
-            for item in DictdEntry.items(text[range], headword: headword, line: line) { try body(item) }
+            for item in DictdEntry.items(text[range], headwords: headwords) { try body(item) }
         }
     }
 
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        let name = sample.name.lowercased()
-        if textEndings.contains(where: name.hasSuffix) { return .sure }
-        let lines = sample.entries.prefix(50)
-        let good = lines.count { entry in
-            let columns = entry.text?.utf8.split(separator: 0x09, omittingEmptySubsequences: false) ?? []
+    private static func opens(_ contents: FileContents) -> Bool {
+        let name = contents.name.lowercased()
+        if textEndings.contains(where: name.hasSuffix) { return true }
+        guard name.hasSuffix(indexEnding) else { return false }
+        let lines = contents.bytes.prefix(1 << 14).split(separator: UInt8(ascii: "\n")).prefix(50)
+        let good = lines.count { line in
+            let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             return columns.count == 3 && numbers(columns) != nil
         }
-        if name.hasSuffix(indexEnding), good * 2 > lines.count { return .sure }
-        return .none("The file is not called .index, or its lines are not a headword and two numbers of base 64.")
+        return good * 2 > lines.count
     }
 
     /// Returns the offset and the length in the second and third column of a line, or nil if they are invalid.

@@ -1,4 +1,11 @@
 import Foundation
+import TILText
+
+/// A headword of an index, with its line.
+struct DictdHeadword {
+    let line: Int
+    let text: String
+}
 
 /// The parts of the text of a dictionary's entry.
 enum DictdEntry {
@@ -7,12 +14,20 @@ enum DictdEntry {
     /// In Debian's V.E.R.A., a few headwords with punctuation are inside the preceding entry, indented and separated
     /// from their text by spaces. Its first two headwords are inside the description of the database, which is not an
     /// entry.
-    static func items(_ bytes: ArraySlice<UInt8>, headword: String, line: Int) -> [ImportItem] {
+    ///
+    /// In FOLDOC, an acronym and its meaning are headwords of one text: `Graphical User Interface` and `GUI`. The acronym
+    /// becomes an entry with this meaning, and the text is its note.
+    /// - Parameter headwords: the headwords of the text in the index. There is at least one.
+    static func items(_ bytes: ArraySlice<UInt8>, headwords: [DictdHeadword]) -> [ImportItem] {
+        let headword = headwords[0].text
+        let line = headwords[0].line
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
         }
         var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Line(Substring($0)) }[...]
         while let first = rest.first, first.text.isEmpty { rest.removeFirst() }
+        let titles = headlines(rest, headwords)
+        if titles.count > 1 { return items(titles, text: rest.dropFirst(titles.count)) }
         var short = headword
         if let first = rest.first, !first.isIndented, isSame(first.text, headword) {
             short = headline(first.text)
@@ -39,6 +54,37 @@ enum DictdEntry {
         }
         if isEntry || !record.short.isEmpty { items.append(.checked(record)) }
         return items
+    }
+
+    /// Returns the lines at the start of a text that are its headwords, as the text writes them.
+    private static func headlines(_ lines: ArraySlice<Line>, _ headwords: [DictdHeadword]) -> [DictdHeadword] {
+        guard headwords.count > 1 else { return [] }
+        var titles: [DictdHeadword] = []
+        for line in lines.prefix(while: { !$0.text.isEmpty && !$0.isIndented }).prefix(100) {
+            let key = RepeatKey(line.text)
+            guard let headword = headwords.prefix(100).first(where: { RepeatKey($0.text) == key }) else { break }
+            titles.append(DictdHeadword(line: headword.line, text: line.text))
+        }
+        return titles
+    }
+
+    /// Returns the entries of several headwords with one text.
+    private static func items(_ titles: [DictdHeadword], text: ArraySlice<Line>) -> [ImportItem] {
+        let paragraphs = text.split(whereSeparator: \.text.isEmpty).map { paragraph in
+            unescaped(paragraph.map(\.text).joined(separator: " "))
+        }
+        let phrases = titles.filter { $0.text.contains(" ") }
+        return titles.map { title in
+            var record = ImportRecord(line: title.line, short: title.text, long: "")
+            let meaning = title.text.contains(" ") ? nil : phrases.first { spells($0.text, title.text) }
+            record.long = meaning?.text ?? paragraphs.first ?? ""
+            record.note = paragraphs.dropFirst(meaning == nil ? 1 : 0).joined(separator: "\n\n")
+            return .checked(record)
+        }
+    }
+
+    private static func spells(_ long: String, _ short: String) -> Bool {
+        SpelledMeaning(of: short, in: long)?.isComplete == true
     }
 
     /// Returns whether a line lists the headwords that share an entry.

@@ -11,97 +11,74 @@ enum JSONLines {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "jsonl", summary: "one JSON object per line, with IDs, times and answers: keeps everything",
-        fileExtensions: ["jsonl", "ndjson"], isLossless: true, keepsReviews: true, fit: { fit($0) },
-        read: { input, body in
-            if isArray(input.sample) {
-                try readArray(input.contents.bytes, body)
-            } else {
-                try readLines(input.contents, body)
+        fileExtensions: ["jsonl", "ndjson", "json"], isLossless: true, keepsReviews: true, hasColumns: true,
+        readers: [ListReader(fit: { fit($0) }, read: { read($0) }), JSONListReader.reader],
+        makeWriter: { _ in Writer() })
+
+    /// The keys of a thing, by which an export differs from other lists in JSON.
+    private static func fit(_ text: ListText) -> ListReader.Fit {
+        let start = text.text.utf8.prefix(1 << 20).drop(while: FieldText.isSpace)
+        guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return .no }
+        return start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8) ? .certain : .no
+    }
+
+    private static func read(_ text: ListText) -> ListDocument {
+        var document = ListDocument()
+        let start = text.text.utf8.lazy.filter { !FieldText.isSpace($0) }.prefix(2)
+        if start.elementsEqual("[{".utf8) {
+            readArray(Array(text.text.utf8)) { document.parts.append(ListDocument.Part($0)) }
+            return document
+        }
+        let reader = JSONReader()
+        text.forEachLine { line in
+            if let fault = line.fault {
+                document.parts.append(.rejected(Rejection(line: line.number, reason: fault)))
+                return
             }
-        }, makeWriter: { _ in Writer() })
+            let bytes = FieldText.trimmed(line.bytes)
+            if !bytes.isEmpty { document.parts.append(ListDocument.Part(reader.item(line.number, bytes))) }
+        }
+        return document
+    }
 
     /// The first bytes of every file from ``Writer``.
     static let start = #"{"id":""#.utf8
 
-    private static func readLines(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
-        let reader = JSONReader()
-        try contents.forEachLine(reject: body) { line in
-            let text = FieldText.trimmed(line.bytes)
-            if !text.isEmpty { try body(reader.item(line.number, text)) }
-        }
-    }
-
-    /// Returns whether a file is an array of objects: `[`, then `{`.
-    private static func isArray(_ sample: FormatSample) -> Bool {
-        let text = sample.bytes.dropFirst(sample.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).lazy
-            .filter { !FieldText.isSpace($0) }
-        return text.prefix(2).elementsEqual("[{".utf8)
-    }
-
     /// Finds the elements of an array, each with its line.
-    private static func readArray(_ bytes: [UInt8], _ body: (ImportItem) throws -> Void) throws {
+    private static func readArray(_ bytes: [UInt8], _ body: (ImportItem) -> Void) {
         let reader = JSONReader()
         var (line, depth, isInString, isEscaped, isAtEnd) = (1, 0, false, false, false)
         var element: (line: Int, start: Int)?
-        func finish(_ end: Int) throws {
+        func finish(_ end: Int) {
             guard let (line, start) = element else { return }
             element = nil
             guard end - start <= TextLines.longestLine else {
-                return try body(.rejected(line, RejectionReason.elementTooLong))
+                return body(.rejected(line, RejectionReason.elementTooLong))
             }
-            try bytes[start..<end].withUnsafeBufferPointer { try body(reader.item(line, $0, unit: "element")) }
+            bytes[start..<end].withUnsafeBufferPointer { body(reader.item(line, $0, unit: "element")) }
         }
         for (index, byte) in bytes.enumerated() {
             if byte == 0x0A { line += 1 }
             if isAtEnd {
                 if FieldText.isSpace(byte) { continue }
-                return try body(.rejected(line, RejectionReason.textAfterArray))
+                return body(.rejected(line, RejectionReason.textAfterArray))
             } else if isInString {
                 isInString = isEscaped || byte != 0x22
                 isEscaped = !isEscaped && byte == 0x5C
             } else if byte == 0x2C, depth == 1 {
-                try finish(index)
+                finish(index)
             } else {
                 if byte == 0x5D || byte == 0x7D {
                     depth -= 1
                     isAtEnd = depth <= 0
-                    if isAtEnd { try finish(index) }
+                    if isAtEnd { finish(index) }
                 }
                 if depth > 0, element == nil, !FieldText.isSpace(byte) { element = (line, index) }
                 if byte == 0x5B || byte == 0x7B { depth += 1 }
                 isInString = byte == 0x22
             }
         }
-        if !isAtEnd { try body(.rejected(line, RejectionReason.arrayNotClosed)) }
-    }
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        var hasMatchingName = format.fileExtensions.contains(sample.fileExtension)
-        var count = FormatFit.Count()
-        func add(_ item: ImportItem) {
-            if case .rejected(let rejection) = item {
-                // The sample may end before the array does, so do not count this.
-                if rejection.reason != RejectionReason.arrayNotClosed { count.add(false, line: item.line) }
-            } else {
-                count.add(true, line: item.line)
-            }
-        }
-        if isArray(sample) {
-            hasMatchingName = hasMatchingName || sample.fileExtension == "json"
-            try? readArray(sample.bytes) { add($0) }
-            return count.fit(
-                hasMatchingName: hasMatchingName,
-                reason: "The element on line \(count.firstBad) is not an object with the keys 'short' and 'long'.")
-        }
-        if sample.entries.isEmpty { return .none("The file is empty.") }
-        let reader = JSONReader()
-        for entry in sample.entries {
-            var text = entry.text ?? ""
-            add(text.withUTF8 { reader.item(entry.number, $0) })
-        }
-        return count.fit(
-            hasMatchingName: hasMatchingName,
-            reason: "Line \(count.firstBad) is not a JSON object with the keys 'short' and 'long'.")
+        if !isAtEnd { body(.rejected(line, RejectionReason.arrayNotClosed)) }
     }
 
     /// A writer of a line for each thing, and of a line for each of its reviews.

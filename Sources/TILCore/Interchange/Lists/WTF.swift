@@ -7,25 +7,48 @@ enum WTF {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "wtf", summary: "the acronym database of the BSD wtf command", fileExtensions: ["wtf"],
-        needsSortedThings: true, fit: { fit($0) }, read: { try read($0.contents, $1) },
+        needsSortedThings: true, readers: [ListReader(fit: { fit($0) }, read: { read($0) })],
         makeWriter: { _ in Writer() })
 
-    private static func read(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
-        try contents.forEachLine(reject: body) { line in
-            let text = FieldText.trimmed(line.bytes)
+    private static func read(_ text: ListText) -> ListDocument {
+        var document = ListDocument()
+        text.forEachLine { line in
+            if let fault = line.fault {
+                document.parts.append(.rejected(Rejection(line: line.number, reason: fault)))
+                return
+            }
+            let bytes = FieldText.trimmed(line.bytes)
             // Split at the first tab, or else at the first run of several spaces.
-            let blanks = text.indices.dropLast().first { text[$0] == 0x20 && text[$0 + 1] == 0x20 }
-            guard let separation = text.firstIndex(of: 0x09) ?? blanks else {
-                if let first = text.first, first != 0x24, first != 0x23 {
-                    try body(.rejected(line.number, RejectionReason.noTab, text))
+            let blanks = bytes.indices.dropLast().first { bytes[$0] == 0x20 && bytes[$0 + 1] == 0x20 }
+            guard let separation = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? blanks else {
+                if let first = bytes.first, first != UInt8(ascii: "$"), first != UInt8(ascii: "#") {
+                    let text = String(decoding: bytes, as: UTF8.self)
+                    document.parts.append(
+                        .rejected(Rejection(line: line.number, reason: RejectionReason.noTab, text: text)))
                 }
                 return
             }
-            guard let short = FieldText.string(text[part: ..<separation]),
-                let long = FieldText.string(text[part: (separation + 1)...])
-            else { return try body(.rejected(line.number, RejectionReason.notUTF8, text)) }
-            try body(.limited(ImportRecord(line: line.number, short: short, long: long), in: text))
+            func text(_ part: UnsafeBufferPointer<UInt8>) -> String {
+                FieldText.trimmed(String(decoding: part, as: UTF8.self))
+            }
+            document.parts.append(
+                .entry(
+                    ImportRecord(
+                        line: line.number, short: text(bytes[part: ..<separation]),
+                        long: text(bytes[part: (separation + 1)...]))))
         }
+        return document
+    }
+
+    /// The original files are named acronyms and acronyms.comp. A file acronyms.txt can have another format.
+    private static func fit(_ text: ListText) -> ListReader.Fit {
+        let file = text.name.split(separator: "/").last ?? ""
+        let hasMatchingName = text.fileExtension == "wtf" || file == "acronyms" || file == "acronyms.comp"
+        let lines = text.sample.firstLines(100)
+        guard let first = lines.first else { return .no }
+        let hasVersion = first.hasPrefix("$") && !first.contains("\t")
+        let tabs = lines.dropFirst(hasVersion ? 1 : 0).count { $0.contains("\t") || $0.contains("  ") }
+        return (hasMatchingName || hasVersion) && tabs * 2 > lines.count - 1 ? .certain : .no
     }
 
     struct Writer: InterchangeWriter {
@@ -33,15 +56,5 @@ enum WTF {
             func flat(_ text: String) -> String { OneLine.text(text).replacing("\t", with: " ") }
             output += "\(flat(thing.short))\t\(flat(thing.long))\n".utf8
         }
-    }
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        let file = sample.name.split(separator: "/").last ?? ""
-        // The original files are named acronyms and acronyms.comp. A file acronyms.txt can have another format.
-        let hasMatchingName = sample.fileExtension == "wtf" || file == "acronyms" || file == "acronyms.comp"
-        let first = sample.entries.first?.text
-        let hasVersion = first?.hasPrefix("$") == true && first?.contains("\t") == false
-        if sample.tsvFit.confidence > 0, hasMatchingName || hasVersion { return .sure }
-        return .none("It does not start with a '$NetBSD$' line, or its lines have no tab.")
     }
 }

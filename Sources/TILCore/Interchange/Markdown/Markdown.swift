@@ -19,42 +19,10 @@ enum Markdown {
     static let format = InterchangeFormat(
         name: "markdown", summary: "tables, lists and definition lists; exports a glossary to publish",
         fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, hasColumns: true,
-        fit: { fit($0) },
-        read: { input, body in
-            var parser = MarkdownParser(columns: input.options.columns)
-            try input.contents.forEachLine(reject: body) { line in
-                parser.read(GlossaryLine(number: line.number, bytes: Array(line.bytes)))
-                try parser.removeItems().forEach(body)
-            }
-            parser.finish()
-            try parser.removeItems().forEach(body)
-        },
+        readers: [MarkdownListReader.reader],
         makeWriter: { options in
             GroupedWriter(header: "# \(MarkdownInline.escaped(OneLine.text(options.title)))\n", text: item)
         })
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        var parser = MarkdownParser()
-        var marks = 0
-        let text = sample.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-        for (index, line) in text.enumerated() {
-            let line = GlossaryLine(number: index + 1, bytes: Array(line))
-            if line.kind != .blank, line.kind != .text { marks += 1 }
-            parser.read(line)
-        }
-        if text.count < 1_000 { parser.finish() }
-        let items = parser.removeItems()
-        let entries = items.count { if case .record = $0 { true } else { false } }
-        let hasMatchingName = format.fileExtensions.contains(sample.fileExtension)
-        let reason = "No table, definition list or list item starts with an acronym."
-        if sample.isBinary || entries == 0 { return .none(reason) }
-        if hasMatchingName { return FormatFit(confidence: 1, reason: reason) }
-        if marks == 0 || items.count > 2 * entries { return .none(reason) }
-        // A Markdown file may contain text between the entries. In any other file, entries must be frequent.
-        let share = Double(entries) / Double(max(1, sample.entries.count))
-        // Stay below the confidence of plain text if this format would lose lines that are entries in plain text.
-        return FormatFit(confidence: min(share < 1 ? 0.79 : 0.95, 0.3 + 2 * share), reason: reason)
-    }
 }
 
 extension Markdown {

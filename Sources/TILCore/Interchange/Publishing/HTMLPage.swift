@@ -8,7 +8,7 @@ enum HTMLPage {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "html", summary: "a page to search, link to and print", fileExtensions: ["html", "htm"],
-        needsSortedThings: true,
+        needsSortedThings: true, readers: [HTMLListReader.reader],
         makeWriter: { options in
             GroupedWriter(
                 header: """

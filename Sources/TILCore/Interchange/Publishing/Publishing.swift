@@ -1,6 +1,6 @@
 import TILText
 
-/// Formats that can only be exported. Each has a template for an acronym, and gives each of its meanings a label.
+/// Formats for documents. Each has a template for an acronym, and gives each of its meanings a label.
 ///
 /// A label is the acronym, with every character except ASCII letters and digits replaced by its number between hyphens.
 /// From the second meaning on, a full stop and a number follow. For example, the labels of CD are `CD` and `CD.2`, and
@@ -9,20 +9,23 @@ enum Publishing {
     /// Abbreviations for Markdown Extra and Python-Markdown, in a snippet that MkDocs appends to every page.
     ///
     /// A line is `*[FTW]: For the Win`. If an acronym had several lines, only the last one would count, so its meanings
-    /// share a line and are separated by semicolons. An acronym with a backslash or with `]:` cannot be declared and is
-    /// skipped.
+    /// share a line and are separated by semicolons. Each of these is written as a character reference, which shows that
+    /// it is not part of a meaning. An acronym with a backslash or with `]:` cannot be declared and is skipped.
     static let mkdocs = InterchangeFormat(
         name: "mkdocs", summary: "abbreviations for a snippet of MkDocs", needsSortedThings: true,
+        readers: [MarkdownListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 if short.contains("\\") || short.contains("]:") { return "" }
-                return "*[\(short)]: \(things.map { OneLine.text($0.long) }.joined(separator: "; "))\n"
+                let meanings = things.map { mkdocs(OneLine.text($0.long)) }
+                return "*[\(short)]: \(meanings.joined(separator: "&#59; "))\n"
             }
         })
 
     /// Declarations for the LaTeX package `acro`.
     static let acro = InterchangeFormat(
         name: "acro", summary: "declarations for LaTeX's package acro", needsSortedThings: true,
+        readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 declarations(short, things) { label, short, long in
@@ -34,6 +37,7 @@ enum Publishing {
     /// Declarations for the LaTeX package `glossaries`.
     static let glossaries = InterchangeFormat(
         name: "glossaries", summary: "declarations for LaTeX's package glossaries", needsSortedThings: true,
+        readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 declarations(short, things) { "\\newacronym{\($0)}{\($1)}{\($2)}\n" }
@@ -43,7 +47,7 @@ enum Publishing {
     /// YAML for the Quarto filter `acronyms`: a list of keys, each with its short and its long name.
     static let quarto = InterchangeFormat(
         name: "quarto", summary: "the YAML of Quarto's filter acronyms", fileExtensions: ["yml", "yaml"],
-        needsSortedThings: true,
+        needsSortedThings: true, readers: [YAMLListReader.reader],
         makeWriter: { _ in
             GroupedWriter(header: "---\nacronyms:\n  keys:\n", footer: { _ in "---\n" }) { short, things, _ in
                 things.enumerated().map { index, thing in
@@ -56,6 +60,26 @@ enum Publishing {
                 }.joined()
             }
         })
+
+    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
+    /// of an abbreviation as it stands, so that a backslash would be visible.
+    private static func mkdocs(_ text: String) -> String {
+        let escaped = Array(MarkdownInline.escaped(text).utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < escaped.count {
+            let isEscape = escaped[index] == UInt8(ascii: "\\") && index + 1 < escaped.count
+            if index == 0, escaped[0] == UInt8(ascii: "=") {
+                result += Array("&#61;".utf8)
+            } else if isEscape {
+                result += Array("&#\(escaped[index + 1]);".utf8)
+            } else {
+                result.append(escaped[index])
+            }
+            index += isEscape ? 2 : 1
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
 
     /// Returns the suffix for the label of a meaning.
     private static func number(_ index: Int) -> String { index == 0 ? "" : ".\(index + 1)" }
@@ -81,16 +105,19 @@ enum Publishing {
     }
 
     /// Returns text without LaTeX commands: special characters are replaced by their names, and control characters by
-    /// spaces.
+    /// spaces. Characters that LaTeX would join, as in `--`, are separated by an empty group.
     private static func latex(_ text: String) -> String {
-        text.mapped { scalar in
+        var last: Unicode.Scalar?
+        return text.mapped { scalar in
+            defer { last = scalar }
             switch scalar {
-            case "\\": "\\textbackslash{}"
-            case "^": "\\textasciicircum{}"
-            case "~": "\\textasciitilde{}"
-            case "{", "}", "$", "&", "#", "%", "_": "\\" + String(scalar)
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": " "
-            default: nil
+            case "-", "`", "'", ",", "<", ">": return last == scalar ? "{}" + String(scalar) : nil
+            case "\\": return "\\textbackslash{}"
+            case "^": return "\\textasciicircum{}"
+            case "~": return "\\textasciitilde{}"
+            case "{", "}", "$", "&", "#", "%", "_": return "\\" + String(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return " "
+            default: return nil
             }
         }
     }

@@ -84,6 +84,9 @@ public struct ImportFile {
     /// The name of the format in which the file is read.
     public let format: String
 
+    /// Whether the file has nothing but white space, so that no entry is missing.
+    package var isBlank = false
+
     let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
 
     /// The origin of the file's things, or nil for a list with the file's name.

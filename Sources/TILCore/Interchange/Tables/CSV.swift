@@ -7,15 +7,9 @@ enum CSV {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
-        fileExtensions: ["csv"], hasColumns: true, fit: \.csvFit,
-        read: { input, body in
-            let sample = input.sample
-            // Skip Excel's declaration of the delimiter on the first line.
-            let reader = TableReader(
-                input: input, delimiter: sample.excelSeparator ?? sample.csvDelimiter,
-                skipsFirstLine: sample.excelSeparator != nil, missingColumn: RejectionReason.oneColumn)
-            try reader.read(body)
-        }, makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
+        fileExtensions: ["csv"], hasColumns: true,
+        readers: [DelimitedTables.comma, DelimitedTables.semicolon],
+        makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
 
     /// A writer of a header, and of a row for each thing.
     struct Writer: InterchangeWriter {

@@ -55,7 +55,10 @@ struct DelimitedReader {
     mutating func next() -> Row? {
         while let line = lines.next() {
             if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
-            if line.bytes.first == 0x23 { return .comment(String(decoding: line.bytes, as: UTF8.self)) }
+            // A cell that has only a `#` is the header of row numbers.
+            if line.bytes.first == UInt8(ascii: "#"), line.bytes.dropFirst().first != delimiter {
+                return .comment(String(decoding: line.bytes, as: UTF8.self))
+            }
             if FieldText.trimmed(line.bytes).isEmpty { continue }
             let following = lines
             var fault = split(line.bytes, canContinue: true)

@@ -8,32 +8,23 @@ enum TSV {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in more columns",
-        fileExtensions: ["tsv", "tab"], hasColumns: true, fit: \.tsvFit,
-        read: { input, body in
-            try TableReader(
-                input: input, delimiter: 0x09, isLenient: true, missingColumn: RejectionReason.noTab
-            ).read(body)
-        }, makeWriter: { _ in Writer() })
+        fileExtensions: ["tsv", "tab"], hasColumns: true, readers: [DelimitedTables.tab],
+        makeWriter: { _ in Writer() })
 
-    /// A writer of a row for each thing. It writes a header only if the first row looks like one, or like markup.
+    /// A writer of a header, by which an import knows that til wrote the file, and of a row for each thing.
     struct Writer: InterchangeWriter {
-        private var isFirst = true
+        mutating func begin(into output: inout [UInt8]) {
+            output += (ColumnLayout.header.joined(separator: "\t") + "\n").utf8
+        }
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
             while fields.count > 2, fields.last == "" { fields.removeLast() }
-            if isFirst,
-                ColumnLayout.isHeader(fields) || ColumnLayout.mayBeHeader(fields)
-                    || FormatSample.markup.contains(thing.short.utf8.first ?? 0)
-            {
-                output += (ColumnLayout.header.joined(separator: "\t") + "\n").utf8
-            }
-            isFirst = false
             for field in fields {
                 output += Self.field(field).utf8
-                output.append(0x09)
+                output.append(UInt8(ascii: "\t"))
             }
-            output[output.count - 1] = 0x0A
+            output[output.count - 1] = UInt8(ascii: "\n")
         }
 
         private static func field(_ text: String) -> String {

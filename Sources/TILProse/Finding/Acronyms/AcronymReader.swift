@@ -1,3 +1,5 @@
+import TILText
+
 /// The tokens of an acronym: one word, or several joined by marks.
 struct AcronymReading {
     var tokens: TokenRange

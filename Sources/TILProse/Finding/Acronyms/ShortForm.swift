@@ -1,17 +1,11 @@
+import TILText
+
 /// A candidate for an acronym, as the letters that its long form must contain.
 struct ShortForm {
-    /// A letter or digit.
-    struct Letter: Equatable {
-        /// The folded scalar: lower case, without accents, Greek as Latin.
-        var scalar: UInt32
-        var isUpper: Bool
-        var isDigit: Bool
-    }
-
     /// The letters as written.
-    let written: [Letter]
+    let written: [SpellingLetter]
     /// Alternative readings, the likeliest first: as a singular, or with "W3" as "WWW". Most short forms have none.
-    let otherReadings: [[Letter]]
+    let otherReadings: [[SpellingLetter]]
     /// The numbers of capitals, small letters and digits.
     let upper: Int
     let lower: Int
@@ -19,19 +13,12 @@ struct ShortForm {
 
     /// Reads the letters of a range of the buffer.
     init(_ bytes: Bytes, _ range: ByteRange) {
-        var written: [Letter] = []
-        written.reserveCapacity(range.count)
-        for scalar in ScalarReader(bytes, range) where ScalarFolding.isLetterOrDigit(scalar) {
-            written.append(
-                Letter(
-                    scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar),
-                    isDigit: ScalarFolding.isDigit(scalar)))
-        }
+        let written = SpellingLetter.letters(bytes, range)
         self.written = written
         upper = written.count(where: \.isUpper)
         digits = written.count(where: \.isDigit)
         lower = written.count - upper - digits
-        otherReadings = Self.otherReadings(of: written)
+        otherReadings = SpellingLetter.otherReadings(of: written)
     }
 
     /// Whether the first letter may match a letter of a word. This quick check avoids most searches.
@@ -43,23 +30,6 @@ struct ShortForm {
             byte.isLetter, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken
         else { return true }
         return UInt32(byte) == first.scalar || word.upper == 1 && !bytes[word.start].isUpper
-    }
-
-    private static func otherReadings(of letters: [Letter]) -> [[Letter]] {
-        guard letters.count > 1 else { return [] }
-        let last = letters[letters.count - 1]
-        var readings: [[Letter]] = []
-        if letters.count > 2, last.scalar == 0x73, !last.isUpper, letters[letters.count - 2].isUpper {
-            readings.append(letters.dropLast())
-        }
-        // W3C is WWWC: a digit repeats the preceding letter.
-        if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
-            (0x32...0x35).contains(letters[index].scalar)
-        {
-            let repeated = Array(repeating: letters[index - 1], count: Int(letters[index].scalar - 0x31))
-            readings.append(letters[..<index] + repeated + letters[(index + 1)...])
-        }
-        return readings
     }
 }
 

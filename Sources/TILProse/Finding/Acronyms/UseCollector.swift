@@ -1,3 +1,5 @@
+import TILText
+
 /// Counts the acronyms used in a document.
 struct UseCollector {
     private var uses: [AcronymUse] = []

@@ -1,3 +1,5 @@
+import TILText
+
 /// The search for long forms.
 extension DefinitionFinder {
     /// Returns the best match of a short form with the words before a token, or else with the words after another.
@@ -20,7 +22,9 @@ extension DefinitionFinder {
             words = words.clamped(to: min(start, words.upperBound - reach * short.written.count)..<words.upperBound)
         }
         text.read(words, in: passage, for: short)
-        guard let alignment = LongFormAligner.align(short, with: text, anchor: last == nil ? .start : .end) else {
+        guard let alignment = Spelling.align(
+            short.written, otherReadings: short.otherReadings, with: text, anchor: last == nil ? .start : .end)
+        else {
             return nil
         }
         return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)

@@ -1,10 +1,12 @@
+import TILText
+
 /// Finds the definitions in a passage.
 struct DefinitionFinder: Sendable {
     /// The greatest length of a group in parentheses, in tokens.
     static let longestGroup = 60
 
     /// The words of the latest search for a long form.
-    var text = LongFormText()
+    var text = SpellingText()
 
     private let groups: [GroupPattern]
     private let phrases: [PhrasePattern]

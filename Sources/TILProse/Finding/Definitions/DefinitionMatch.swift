@@ -1,3 +1,5 @@
+import TILText
+
 /// A short form and its long form, as matched by letters. A class, because many rules receive each match.
 final class DefinitionMatch {
     /// The relative positions of the two forms.
@@ -13,14 +15,14 @@ final class DefinitionMatch {
     }
 
     let passage: Passage
-    let text: LongFormText
+    let text: SpellingText
     let site: Site
     let short: ShortForm
     let kind: ShortFormKind
     let tokens: TokenRange
     /// The tokens of the group in parentheses, or an empty range.
     let group: TokenRange
-    let alignment: LongFormAlignment
+    let alignment: SpellingAlignment
     /// The letters of the short form in lower case, without the small s of a plural.
     private(set) lazy var shortLetters = Array(
         passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens))))
@@ -30,17 +32,17 @@ final class DefinitionMatch {
     var long = 0..<0
 
     init(
-        _ passage: Passage, _ text: LongFormText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
-        _ tokens: TokenRange, _ group: TokenRange, _ alignment: LongFormAlignment
+        _ passage: Passage, _ text: SpellingText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
+        _ tokens: TokenRange, _ group: TokenRange, _ alignment: SpellingAlignment
     ) {
         (self.passage, self.text, self.site, self.short) = (passage, text, site, short)
         (self.kind, self.tokens, self.group, self.alignment) = (kind, tokens, group, alignment)
     }
 
     var range: ByteRange { passage.bytes(of: tokens) }
-    var words: ArraySlice<LongFormText.Word> { text.words[alignment.firstWord...alignment.lastWord] }
-    var firstWord: LongFormText.Word { text.words[alignment.firstWord] }
-    var lastWord: LongFormText.Word { text.words[alignment.lastWord] }
+    var words: ArraySlice<SpellingText.Word> { text.words[alignment.firstWord...alignment.lastWord] }
+    var firstWord: SpellingText.Word { text.words[alignment.firstWord] }
+    var lastWord: SpellingText.Word { text.words[alignment.lastWord] }
     /// The first token of the words.
     var first: Int { firstWord.token }
     var isOneWord: Bool { alignment.firstWord == alignment.lastWord }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A rule that rejects a match of letters that is not a definition. Its value is an example.
 enum DefinitionRefusal: String, CaseIterable {
     case example = "mechanisms (PLAIN, LOGIN), operations (Open, Close)"
@@ -219,7 +221,7 @@ extension DefinitionMatch {
     }
 
     /// Whether a word is a variant of the short form: with an ending, with a version, or in the name of a program.
-    fileprivate func isIdentifier(_ word: LongFormText.Word) -> Bool {
+    fileprivate func isIdentifier(_ word: SpellingText.Word) -> Bool {
         let (token, short) = (passage[word.token], shortLetters)
         let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)
         // Most words differ from the short form in their first two letters.

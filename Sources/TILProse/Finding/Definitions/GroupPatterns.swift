@@ -1,3 +1,5 @@
+import TILText
+
 /// A rule that finds definitions with one form in parentheses or brackets. Its value is an example.
 enum GroupPattern: String, CaseIterable {
     case shortInGroup = "principal component analysis (PCA)"

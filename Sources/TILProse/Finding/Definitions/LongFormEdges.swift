@@ -1,3 +1,5 @@
+import TILText
+
 /// A rule that returns the token at which a long form starts, or before which it ends, if that differs from the first
 /// or last matched one. Its value is an example.
 enum LongFormEdge: String, CaseIterable {

@@ -1,3 +1,5 @@
+import TILText
+
 /// A rule that finds the long form of an acronym in parentheses without letter-by-letter matching. Its value is an
 /// example.
 enum LongFormReading: String, CaseIterable {

@@ -1,3 +1,5 @@
+import TILText
+
 /// Short forms as written, and their surroundings.
 extension Passage {
     /// Returns the bytes of a range of tokens.

@@ -1,3 +1,5 @@
+import TILText
+
 /// A rule that finds definitions in running text. Its value is an example.
 enum PhrasePattern: String, CaseIterable {
     case respectively = "AB and CD stand for atom beam and cold dark, respectively"

@@ -1,3 +1,5 @@
+import TILText
+
 /// A possible short form in a group in parentheses.
 struct ShortFormCandidate {
     var tokens: TokenRange

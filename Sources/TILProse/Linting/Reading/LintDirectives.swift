@@ -1,3 +1,5 @@
+import TILText
+
 /// The comments of a document that disable rules: in a line, in the next line, up to an enabling comment, or in the
 /// whole document.
 ///

@@ -1,3 +1,5 @@
+import TILText
+
 /// A document parsed for linting. Parsing is the slow part of a check and needs no meanings from outside, so documents
 /// can be parsed on several threads.
 public struct LintReading: Sendable {

@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for a wrong article before an acronym.
     public static let article = LintRule(

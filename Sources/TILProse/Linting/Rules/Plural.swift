@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for a plural with an apostrophe.
     public static let plural = LintRule(

@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for an acronym that is defined but never used.
     public static let unusedDefinition = LintRule(

@@ -1,3 +1,5 @@
+import TILText
+
 /// Predicts how an acronym is read aloud from its letters: letter by letter ("an FPGA") or as a word ("a NAT").
 enum AcronymSound {
     /// Whether an acronym is read with an initial vowel, so that "an" precedes it. Returns nil if the letters are

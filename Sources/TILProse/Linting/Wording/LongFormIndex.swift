@@ -1,3 +1,5 @@
+import TILText
+
 /// Finds repeated long forms in the words of a passage.
 struct LongFormIndex: Sendable {
     /// A long form.

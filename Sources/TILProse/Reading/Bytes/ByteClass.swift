@@ -1,3 +1,5 @@
+import TILText
+
 /// Classes of bytes.
 enum ByteClass {
     /// The kinds of marks that are tokens of their own.
@@ -30,26 +32,12 @@ extension UInt8 {
     /// Whether the byte is white space or a line end.
     var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }
 
-    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
-    var isUpper: Bool { self &- 0x41 < 26 }
-
     var isLower: Bool { self &- 0x61 < 26 }
-
-    var isDigit: Bool { self &- 0x30 < 10 }
 
     var isLetterOrDigit: Bool { isLetter || isDigit }
 
-    /// The byte in lower case if it is an ASCII letter, or the byte itself.
-    var lowercased: UInt8 { isUpper ? self | 0x20 : self }
-
     /// Whether the byte is one of several ASCII characters.
     func isOne(of marks: StaticString) -> Bool { marks.withUTF8Buffer { $0.contains(self) } }
-
-    /// Whether a byte equals an ASCII character.
-    static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
-    static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
-    static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
 }
 
 extension UInt8? {

@@ -1,3 +1,5 @@
+import TILText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

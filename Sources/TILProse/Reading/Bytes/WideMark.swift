@@ -1,3 +1,5 @@
+import TILText
+
 /// A mark or space beyond ASCII that has the same meaning as an ASCII one.
 struct WideMark {
     /// The meaning of a mark.
@@ -40,36 +42,5 @@ extension WideMark {
         case 0x80...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3001...0x303F: .token(.mark)
         default: nil
         }
-    }
-}
-
-/// Reads the scalars of UTF-8. Invalid bytes are U+FFFD.
-struct ScalarReader: Sequence, IteratorProtocol {
-    private let bytes: Bytes
-    private var position: Int
-    private let end: Int
-
-    init(_ bytes: Bytes, _ range: ByteRange) {
-        (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
-    }
-
-    mutating func next() -> Unicode.Scalar? {
-        guard position < end else { return nil }
-        let byte = bytes[position]
-        position &+= 1
-        if byte < 0x80 { return Unicode.Scalar(byte) }
-        guard let scalar = Self.scalar(bytes, at: position - 1, limit: end) else { return "\u{FFFD}" }
-        position += UTF8.width(scalar) - 1
-        return scalar
-    }
-}
-
-extension ScalarReader {
-    /// Returns the scalar that starts at a byte, or nil if the bytes are invalid UTF-8.
-    static func scalar(_ bytes: Bytes, at index: Int, limit: Int) -> Unicode.Scalar? {
-        var iterator = bytes[index..<Swift.min(limit, index + 4)].makeIterator()
-        var decoder = UTF8()
-        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-        return scalar
     }
 }

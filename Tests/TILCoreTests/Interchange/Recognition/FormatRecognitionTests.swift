@@ -38,7 +38,7 @@ import Testing
             - A: a⏎- B: b⏎ ⇒ list ⇒ markdown
             - A: a⏎- B: b⏎  or c⏎ ⇒ list ⇒ markdown
             - A: a⏎1. B: b⏎**C**: c⏎"D" = "d"⏎ ⇒ list ⇒ text
-            - A: a⏎1. B: b⏎ ⇒ list.txt ⇒ text
+            - A: a⏎1. B: b⏎ ⇒ list.txt ⇒ markdown
             #separator:tab⏎A⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
             #html:false⏎A⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
             #notetype column:2⏎A⇥Basic⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
@@ -46,7 +46,6 @@ import Testing
             | A | B |⏎|--|--|⏎| FTW | for the win |⏎ ⇒ x ⇒ markdown
             FTW⏎: for the win⏎ ⇒ x ⇒ markdown
             Text.⏎⏎*[A]: a⏎*[B]: b⏎ ⇒ standard input ⇒ markdown
-            a note⏎ \r- B = b⏎ ⇒ list ⇒ text
             $NetBSD: acronyms,v 1.1 2020/01/01 00:00:00 someone Exp $⏎A⇥a⏎ ⇒ x ⇒ wtf
             A⇥a⏎ ⇒ /usr/share/misc/acronyms.comp ⇒ wtf
             A⇥a⏎ ⇒ acronyms.d/x ⇒ tsv
@@ -84,25 +83,16 @@ import Testing
         #expect(try Support.recognised("x", line + "\n" + line) == "jsonl")
     }
 
-    @Test func whatFitsNothingIsRefusedWithReasons() throws {
+    @Test func proseIsRefused() throws {
         let prose = "It was a bright cold day in April\nand the clocks were striking thirteen.\nNo list at all\n"
-        let error = refusal("novel.txt", Array(prose.utf8))
-        guard case .unrecognised("novel.txt", let guesses) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(guesses.map(\.format) == ["text", "tsv", "csv"])
-        #expect(guesses.allSatisfy { $0.reason.hasSuffix(".") })
-        #expect(error?.description.contains("Name a format") == true)
+        #expect(refusal("novel.txt", Array(prose.utf8)) == .nothingFound(name: "novel.txt", isProse: false))
     }
 
     /// Text in another encoding, its name, and the name of the encoding in the sentence.
     @Test(
         arguments: Support.table(
             """
-            {"FTW": "for the win"}⏎ ⇒ list ⇒ Cannot recognise the format
-            <html>⏎<p>a: b⏎ ⇒ list ⇒ Cannot recognise the format
-            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ Cannot recognise the format
+            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ is not text
             PK\u{3}\u{4} ⇒ list.xlsx ⇒ CSV
             SQLite format 3\0 ⇒ collection.anki2 ⇒ Deck Package
             SQLite format 3\0 ⇒ x.db ⇒ CSV
@@ -125,12 +115,6 @@ import Testing
             let rows = "Abkürzung_Bedeutung\nTÜV_Verein für Überwachung\nGmbH_beschränkte Haftung\n"
             let table = latin1(rows.replacing("_", with: separator))
             #expect(refusal("lat.csv", table) == .otherEncoding(name: "lat.csv", line: 1))
-        }
-        // Prose is not a list in any encoding.
-        let prose = refusal("novel.txt", latin1("It was a bright café\n"))
-        guard case .unrecognised = prose else {
-            Issue.record("\(String(describing: prose))")
-            return
         }
     }
 

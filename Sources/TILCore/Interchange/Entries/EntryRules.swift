@@ -1,0 +1,251 @@
+import TILText
+
+/// The rules that give an entry its final texts: acronym, meaning, note and tags.
+///
+/// Each character of an entry is kept. The rules only move text to where it belongs.
+struct EntryRules: Hashable, Sendable {
+    /// Whether all texts stay as they are, as in exports of til.
+    var isVerbatim = false
+    /// Whether a remark behind a meaning becomes the note. It does not in tables with a column for notes.
+    var movesRemarks = true
+    /// Whether a remark after a single hyphen does so, too. In a cell of a table the hyphen is part of the meaning.
+    var movesHyphenRemarks = true
+    /// Whether a full stop at the end of a meaning is dropped, because most meanings of the file end with one.
+    var dropsFullStops = false
+
+    /// Returns the entries that a record stands for: one, or one for each of several acronyms and meanings.
+    func entries(of record: ImportRecord) -> [ImportRecord] {
+        if isVerbatim { return [record] }
+        var entry = record
+        if entry.long.utf8.contains(0xC2) { entry.long = entry.long.replacing(scalar: "\u{A0}", with: " ") }
+        if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
+            entry.short = FieldText.trimmed(String(entry.short.dropLast()))
+        }
+        var marks = Marks(entry.short)
+        marks.formUnion(Marks(entry.long))
+        if marks.contains(.lineEnd) { joinLines(&entry) }
+        if marks.contains(.bracket) {
+            Self.readBracketOfShort(&entry)
+            Self.readExpansion(&entry)
+        }
+        if marks.contains(.hash) { Self.readTags(&entry) }
+        if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
+        if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
+        return marks.contains(.slash) ? Self.pairs(of: entry) : [entry]
+    }
+
+    /// The characters that a rule needs, found in one pass.
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let lineEnd = Marks(rawValue: 1)
+        static let bracket = Marks(rawValue: 2)
+        static let dash = Marks(rawValue: 4)
+        static let hash = Marks(rawValue: 8)
+        static let fullStop = Marks(rawValue: 16)
+        static let slash = Marks(rawValue: 32)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(_ text: String) {
+            var marks = Marks([])
+            for byte in text.utf8 {
+                switch byte {
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"): marks.insert(.lineEnd)
+                case UInt8(ascii: "("): marks.insert(.bracket)
+                case UInt8(ascii: "-"), 0xE2: marks.insert(.dash)
+                case UInt8(ascii: "#"): marks.insert(.hash)
+                case UInt8(ascii: "."): marks.insert(.fullStop)
+                case UInt8(ascii: "/"): marks.insert(.slash)
+                default: break
+                }
+            }
+            self = marks
+        }
+    }
+
+    // MARK: Lines
+
+    /// Joins the lines of the acronym, and those of the meaning if its letters need them. Otherwise the first line is
+    /// the meaning and the others are the note.
+    private func joinLines(_ entry: inout ImportRecord) {
+        entry.short = OneLine.text(entry.short)
+        let lines = OneLine.lines(of: entry.long).map(FieldText.trimmed)
+        guard let first = lines.first(where: { !$0.isEmpty }) else { return }
+        let whole = lines.filter { !$0.isEmpty }.joined(separator: " ")
+        let rest = lines.drop { $0.isEmpty }.dropFirst()
+        let isEnough = SpelledMeaning(of: entry.short, in: first).map { $0.isComplete && $0.trailing == 0 } ?? false
+        if isEnough, movesRemarks, rest.contains(where: { !$0.isEmpty }) {
+            entry.long = first
+            entry.note = Self.joined(FieldText.trimmed(rest.joined(separator: "\n")), entry.note)
+        } else {
+            entry.long = whole
+        }
+    }
+
+    /// Returns a note with another one after it.
+    static func joined(_ first: String, _ second: String) -> String {
+        if first.isEmpty { return second }
+        return second.isEmpty ? first : first + "\n" + second
+    }
+
+    // MARK: Brackets
+
+    /// A group in brackets with the texts around it.
+    private struct Group {
+        let before: String
+        let inside: String
+        let after: String
+
+        /// Finds the first group, or the last if `isLast`. Brackets inside the group belong to it.
+        init?(_ text: String, isLast: Bool = false) {
+            let bytes = Array(text.utf8)
+            let pairs = Self.pairs(bytes)
+            guard let pair = isLast ? pairs.last : pairs.first else { return nil }
+            func part(_ range: Range<Int>) -> String {
+                FieldText.trimmed(String(decoding: bytes[range], as: UTF8.self))
+            }
+            before = part(0..<pair.open)
+            inside = part((pair.open + 1)..<pair.close)
+            after = part((pair.close + 1)..<bytes.count)
+            // A bracket inside a word, such as "word(s)", is part of it.
+            if pair.open > 0, !FieldText.isSpace(bytes[pair.open - 1]) { return nil }
+            if inside.isEmpty { return nil }
+        }
+
+        /// Returns the outermost pairs of brackets.
+        private static func pairs(_ bytes: [UInt8]) -> [(open: Int, close: Int)] {
+            var pairs: [(open: Int, close: Int)] = []
+            var depth = 0
+            var open = 0
+            for (index, byte) in bytes.enumerated() {
+                if byte == UInt8(ascii: "(") {
+                    if depth == 0 { open = index }
+                    depth += 1
+                } else if byte == UInt8(ascii: ")"), depth > 0 {
+                    depth -= 1
+                    if depth == 0 { pairs.append((open, index)) }
+                }
+            }
+            return pairs
+        }
+    }
+
+    /// Reads brackets beside the acronym: `ACL (Access Control List)` or `Access Control List (ACL)`, each with more text
+    /// in the meaning, which becomes the note.
+    private static func readBracketOfShort(_ entry: inout ImportRecord) {
+        guard entry.short.utf8.last == UInt8(ascii: ")"), let group = Group(entry.short, isLast: true),
+            group.after.isEmpty, !group.before.isEmpty, SpelledMeaning(of: group.before, in: entry.long) == nil
+        else { return }
+        if !AcronymLook.isLikely(group.inside), SpelledMeaning(of: group.before, in: group.inside) != nil {
+            entry.short = group.before
+            entry.note = joined(entry.long, entry.note)
+            entry.long = group.inside
+        } else if SpelledMeaning(of: group.inside, in: group.before) != nil {
+            entry.short = group.inside
+            entry.note = joined(entry.long, entry.note)
+            entry.long = group.before
+        } else if SpelledMeaning(of: group.inside, in: entry.long) != nil, AcronymLook.isLikely(group.inside),
+            !AcronymLook.isLikely(group.before)
+        {
+            entry.short = group.inside
+            entry.note = joined(group.before, entry.note)
+        }
+    }
+
+    /// Reads a meaning in brackets with a remark after it: `(Access Control List): who may do what`.
+    private static func readExpansion(_ entry: inout ImportRecord) {
+        guard entry.long.utf8.first == UInt8(ascii: "("), let group = Group(entry.long), group.before.isEmpty else {
+            return
+        }
+        if group.after.isEmpty {
+            entry.long = group.inside
+            return
+        }
+        guard SpelledMeaning(of: entry.short, in: group.inside) != nil,
+            SpelledMeaning(of: entry.short, in: group.after) == nil
+        else { return }
+        entry.long = group.inside
+        entry.note = joined(LineSeparator.withoutLeadingSigns(group.after), entry.note)
+    }
+
+    // MARK: Remarks
+
+    /// Moves a remark at the end of the meaning to the note if the letters do not need it.
+    private func moveRemark(_ entry: inout ImportRecord) {
+        if let dash = LineSeparator.firstDash(in: entry.long, orHyphen: movesHyphenRemarks) {
+            let main = FieldText.trimmed(String(entry.long[..<dash.lowerBound]))
+            if Self.isWhole(entry.short, main) {
+                let remark = FieldText.trimmed(String(entry.long[dash.upperBound...]))
+                if !remark.isEmpty {
+                    entry.long = main
+                    entry.note = Self.joined(remark, entry.note)
+                }
+            }
+        }
+        let isClosed = entry.long.utf8.last == UInt8(ascii: ")") || entry.long.hasSuffix(").")
+        if isClosed, let group = Group(entry.long, isLast: true), group.after.isEmpty || group.after == ".",
+            Self.isWhole(entry.short, group.before)
+        {
+            entry.long = group.before
+            entry.note = Self.joined(group.inside, entry.note)
+        }
+    }
+
+    /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
+    private static func isWhole(_ short: String, _ text: String) -> Bool {
+        SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
+    }
+
+    // MARK: Tags
+
+    /// Moves words such as `#web` at the end of the meaning to the tags.
+    private static func readTags(_ entry: inout ImportRecord) {
+        var words = entry.long.split(separator: " ")
+        var tags: [String] = []
+        while words.count > 1, let last = words.last, last.hasPrefix("#"), last.dropFirst().first?.isLetter == true {
+            tags.insert(String(last), at: 0)
+            words.removeLast()
+        }
+        if tags.isEmpty { return }
+        entry.long = words.joined(separator: " ")
+        entry.tags = ThingDraft.tags(in: entry.tags + tags)
+    }
+
+    // MARK: Full stops
+
+    private static let abbreviations: Set<String> = [
+        "inc", "ltd", "co", "corp", "etc", "jr", "sr", "dept", "st", "approx", "vs", "al", "incl", "max", "min", "no",
+        "bros", "gov", "univ", "usw", "bzw", "ca",
+    ]
+
+    /// Returns whether a meaning ends with a full stop that is not part of its last word.
+    static func endsWithFullStop(_ text: String) -> Bool {
+        guard text.utf8.last == UInt8(ascii: "."), !text.hasSuffix("..") else { return false }
+        let word = text.dropLast().split { $0 == " " || $0 == "-" || $0 == "(" }.last ?? ""
+        let isSingle = word.count < 2 && word.contains { $0.isLetter }
+        return !word.isEmpty && !isSingle && !word.contains(".") && !abbreviations.contains(word.lowercased())
+    }
+
+    private static func withoutFullStop(_ text: String) -> String {
+        endsWithFullStop(text) ? FieldText.trimmed(String(text.dropLast())) : text
+    }
+
+    // MARK: Several entries
+
+    /// Returns the entries of `A / B` with the meanings `x / y`, if each acronym is spelled by its own meaning.
+    private static func pairs(of entry: ImportRecord) -> [ImportRecord] {
+        // TCP/IP is one acronym. Spaces around the slash separate two.
+        let shorts = entry.short.split(separator: " / ").map { FieldText.trimmed(String($0)) }
+        guard shorts.count > 1, entry.long.contains("/") else { return [entry] }
+        let longs = entry.long.split(separator: "/").map { FieldText.trimmed(String($0)) }
+        guard longs.count == shorts.count,
+            zip(shorts, longs).allSatisfy({ SpelledMeaning(of: $0, in: $1)?.isComplete == true })
+        else { return [entry] }
+        return zip(shorts, longs).map { short, long in
+            var single = entry
+            single.short = short
+            single.long = long
+            return single
+        }
+    }
+}

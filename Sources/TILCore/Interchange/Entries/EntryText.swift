@@ -1,0 +1,91 @@
+/// An acronym and its meaning, written in one line.
+package struct EntryText: Hashable, Sendable, Codable {
+    /// The acronym.
+    package let short: String
+    /// The meaning.
+    package let long: String
+    /// The note, or nil if there is none.
+    package let note: String?
+
+    init(short: String, long: String, note: String? = nil) {
+        self.short = short
+        self.long = long
+        self.note = note
+    }
+
+    init(_ record: ImportRecord) {
+        self.init(short: record.short, long: record.long, note: record.note.isEmpty ? nil : record.note)
+    }
+
+    /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, like an
+    /// import of a list. The result is nil if the line cannot be split.
+    package init?(_ line: String) {
+        let tidied = Capitals.tidied(line)
+        var line = ListLine(line: 1, text: tidied)
+        if let start = ListMarker.end(in: tidied) {
+            line.text = String(decoding: Array(tidied.utf8)[start...], as: UTF8.self)
+        }
+        if let (lead, text) = LineLead.read(Array(line.text.utf8)) {
+            line.lead = lead
+            line.text = FieldText.trimmed(text)
+        }
+        guard let split = LineSplitter([line]).split(line), !split.short.isEmpty, !split.long.isEmpty else {
+            return nil
+        }
+        var record = ImportRecord(line: 1, short: split.short, long: split.long)
+        record.note = split.note
+        let entries = EntryRules(isVerbatim: split.isQuoted).entries(of: record)
+        guard entries.count == 1, let entry = entries.first else {
+            self.init(record)
+            return
+        }
+        self.init(entry)
+    }
+
+    /// Returns the capitalised letters of an entry while it is typed. Letters before a separator are those of an
+    /// acronym.
+    package static func capitals(_ letters: [TypedLetter], titles: Capitals.Titles) -> [String] {
+        var line = ""
+        for letter in letters { line.unicodeScalars.append(letter.scalar) }
+        guard let start = longStart(of: Array(line.utf8)) else { return Capitals.short(letters) }
+        var bytes = 0
+        let index = letters.firstIndex { letter in
+            defer { bytes += UTF8.width(letter.scalar) }
+            return bytes >= start
+        }
+        let split = index ?? letters.endIndex
+        return Capitals.short(Array(letters[..<split])) + Capitals.long(Array(letters[split...]), titles: titles)
+    }
+
+    /// Returns the offset of the meaning in an unfinished line, or nil if it has no separator yet.
+    private static func longStart(of line: [UInt8]) -> Int? {
+        // The space after a separator may not have been typed yet.
+        let run = SeparatorRun.all(in: line + " x".utf8).first { $0.separator.isStrong && $0.separator != .gap }
+        if let run { return min(run.end, line.count) }
+        guard let open = line.firstIndex(of: UInt8(ascii: "(")), open > 1, FieldText.isSpace(line[open - 1]) else {
+            return nil
+        }
+        return open + 1
+    }
+
+    /// Reads words that start with the acronym. `gnu = gnu is not unix` and `gnu: gnu is not unix` have a separator,
+    /// `gnu gnu is not unix` does not, so that the result is nil.
+    ///
+    /// An equals sign or an arrow separates the two anywhere. A colon, a dash or a bracket does so only after the first
+    /// word, because further on it may be part of the meaning.
+    package init?(words: [String]) {
+        guard let first = words.first else { return nil }
+        guard words.count > 1 else {
+            self.init(first)
+            return
+        }
+        let isSeparated =
+            first.hasSuffix(":") && first.count > 1
+            || ["-", "–", "—", ":", "--", "::", "~", "|"].contains(words[1])
+            || words.dropFirst().contains { ["=", "=>", "->", "→", "-->"].contains($0) }
+            || first.dropFirst().dropLast().contains("=")
+            || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
+        guard isSeparated else { return nil }
+        self.init(words.joined(separator: " "))
+    }
+}

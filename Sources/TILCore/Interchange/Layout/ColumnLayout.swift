@@ -1,0 +1,78 @@
+import Foundation
+
+/// The column numbers of a table's contents.
+struct ColumnLayout: Hashable, Sendable {
+    /// The number of the acronym's column, from 0.
+    var short: Int
+    /// The number of the meaning's column.
+    var long: Int
+    /// The number of the note's column, or nil if the table has none.
+    var note: Int?
+    /// The number of the tags' column, or nil if the table has none.
+    var tags: Int?
+
+    /// The layout of a file without a header: acronym, meaning, note, tags.
+    static let positional = ColumnLayout(short: 0, long: 1, note: 2, tags: 3)
+
+    /// The header of exports.
+    static let header = ["short", "long", "note", "tags"]
+}
+
+extension ColumnLayout {
+    /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
+    /// meaning.
+    init?(header cells: [String]) {
+        let short = ColumnNames.column(ColumnNames.acronym + ColumnNames.term, in: cells)
+        guard let short, let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) else {
+            return nil
+        }
+        self.init(short: short, long: long)
+        note = ColumnNames.column(ColumnNames.note, in: cells, besides: [short, long])
+        tags = ColumnNames.column(ColumnNames.tags, in: cells, besides: [short, long])
+    }
+
+    /// Returns the start of a header for messages.
+    static func text(_ cells: [String]) -> String {
+        cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+    }
+}
+
+/// A person's choice of the columns to read: the acronym's, the meaning's, and optionally the note's and the tags'.
+/// Each is given by its name in the header or by its number from 1.
+public struct ColumnChoice: Hashable, Sendable, Codable {
+    /// The choice as the person wrote it: `Abbr,Meaning,,Team`.
+    public let text: String
+    private let names: [String]
+
+    /// Reads a choice from text. The result is nil if the acronym's or the meaning's column is missing, or if there are
+    /// too many.
+    public init?(_ text: String) {
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
+        guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, names[0] != names[1],
+            !names.contains("0")
+        else { return nil }
+        self.text = text
+        self.names = names
+    }
+
+    /// Whether all columns are given by numbers, so that a header is not needed.
+    var isNumbered: Bool { names.allSatisfy { $0.isEmpty || Int($0) != nil } }
+
+    /// Returns the layout for a header.
+    /// - Parameter name: the name of the file for messages.
+    /// - Throws: ``InterchangeError`` if a column is missing.
+    func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
+        func position(_ index: Int) throws(InterchangeError) -> Int? {
+            guard index < names.count, !names[index].isEmpty else { return nil }
+            let column = names[index]
+            if let number = Int(column), cells.indices.contains(number - 1) { return number - 1 }
+            if let found = cells.firstIndex(where: { FieldText.trimmed($0).lowercased() == column.lowercased() }) {
+                return found
+            }
+            throw .invalid(
+                "'\(name)' has no column '\(column.prefix(40))': its first line has \(ColumnLayout.text(cells)).")
+        }
+        return ColumnLayout(
+            short: try position(0) ?? 0, long: try position(1) ?? 1, note: try position(2), tags: try position(3))
+    }
+}

@@ -1,0 +1,88 @@
+/// The names of columns in headers, in several languages.
+///
+/// The letters of the rows decide which columns contain the acronym and the meaning. The names only decide near ties, and
+/// they tell the note and the tags from the other columns.
+enum ColumnNames {
+    // The names are in order of preference. In a header with "expansion" and "definition", the first is the meaning and
+    // the second is a note.
+
+    /// Names for the acronym's column only.
+    static let acronym = names(
+        """
+        short, acronym, abbreviation, abbrev, abbr, initialism, short form, shortname, short name, acronyms, abbreviations
+        abkürzung, abkürzungen, kürzel, abk, akronym, akronyme, kurzform
+        acronyme, acronymes, sigle, sigles, abréviation, abréviations, abr
+        acrónimo, acrónimos, sigla, siglas, abreviatura, abreviaturas, acronimo, acronimi, abbreviazione
+        acrônimo, acrônimos, abreviação, afkorting, afkortingen, skrót, skróty, skrótowiec, akronim, lyhenne
+        förkortning, forkortelse, zkratka, zkratky, kısaltma, сокращение, аббревиатура, 缩写, 略語, 약어
+        """)
+    /// Names for the acronym's column that other columns can have, too.
+    static let term = names(
+        "term, terms, front, question, word, key, name, title, begriff, terme, término, termine, termo")
+    static let meaning = names(
+        """
+        long, long form, longname, long name, expansion, expanded, full form, full name, fullname, stands for
+        expanded form, spelled out, meaning, meanings, translation, full text, in full, definition, definitions, back
+        answer, value, description, explanation
+        bedeutung, langform, ausgeschrieben, erklärung, bezeichnung, signification, développement, définition
+        significado, significados, desarrollo, definición, descripción, significato, definizione, definição, descrição
+        betekenis, znaczenie, rozwinięcie, merkitys, selitys, betydelse, betydning, význam, anlam, значение
+        расшифровка, 含义, 全称, 意味, 의미
+        """)
+    static let note = names(
+        """
+        note, notes, comment, comments, remark, remarks, description, explanation, definition, details, context, example
+        meaning, information, info, usage
+        anmerkung, anmerkungen, bemerkung, bemerkungen, kommentar, hinweis, hinweise, beschreibung, erläuterung
+        remarque, remarques, commentaire, commentaires, nota, notas, observaciones, observación, comentario, comentarios
+        descripción, commento, osservazioni, opmerking, opmerkingen, uwagi, описание, примечание, 备注
+        """)
+    static let tags = names(
+        """
+        tags, tag, category, categories, topic, topics, label, labels, domain, field, area
+        schlagwort, schlagwörter, kategorie, kategorien, bereich, thema, catégorie, catégories, domaine, étiquettes
+        categoría, categorías, etiquetas, ámbito, categoria, categorie
+        """)
+    /// Names of columns that are neither.
+    private static let others = names("id, nr, no, code, number, link, url, source, date, author, quelle, lien, enlace")
+
+    private static let all = Set(acronym + term + meaning + note + tags + others)
+
+    private static func names(_ list: String) -> [String] {
+        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { FieldText.trimmed(String($0)) } }
+    }
+
+    /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
+    static func plain(_ cell: String) -> String {
+        cell.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init).joined(separator: " ")
+    }
+
+    /// Returns whether a cell has one of the names, or several of them, such as `Acronym/Abbreviation`.
+    static func isName(_ cell: String, of names: [String]) -> Bool {
+        let plain = plain(cell)
+        if names.contains(plain) { return true }
+        let words = plain.split(separator: " ").map(String.init).filter { !["or", "and", "oder", "und"].contains($0) }
+        return words.count > 1 && words.allSatisfy { names.contains($0) }
+    }
+
+    /// Returns the position of the first cell with one of the names, in the order of the names.
+    static func column(_ names: [String], in cells: [String], besides used: [Int] = []) -> Int? {
+        let plains = cells.map(plain)
+        let exact = names.lazy.compactMap { name in
+            plains.indices.first { plains[$0] == name && !used.contains($0) }
+        }.first
+        return exact ?? cells.indices.first { isName(cells[$0], of: names) && !used.contains($0) }
+    }
+
+    /// Returns whether a row names its columns: two cells, or the only two, have at most three words, one of which is a
+    /// usual name.
+    static func isHeader(_ cells: [String]) -> Bool {
+        let likely = cells.filter { cell in
+            let words = plain(cell).split(separator: " ")
+            return !cell.contains { $0.isNumber } && words.count <= 3 && words.contains { all.contains(String($0)) }
+        }
+        return likely.count > 1
+            && cells.contains { isName($0, of: acronym) || isName($0, of: term) || isName($0, of: meaning) }
+            && likely.count * 2 >= cells.count { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,29 @@
+/// The acronyms in the terms of pairs, such as headings that ask: `What is FTP?`
+enum PairTerm {
+    /// The share of the terms that must have the form.
+    private static let leastShare = 0.6
+
+    /// Returns rows of pairs with the acronym in place of each term, if most terms are questions or phrases with the same
+    /// start around one acronym.
+    static func rows(_ rows: [ListRow]) -> [ListRow] {
+        let terms = rows.compactMap { row in row.cells.first.flatMap(acronym) }
+        guard rows.count > 1, Double(terms.count) >= leastShare * Double(rows.count) else { return rows }
+        let starts = Dictionary(grouping: rows) { row in row.cells.first?.split(separator: " ").first ?? "" }
+        let most = starts.values.map(\.count).max() ?? 0
+        guard Double(most) >= leastShare * Double(rows.count) else { return rows }
+        return rows.map { row in
+            guard let term = row.cells.first, let acronym = acronym(term) else { return row }
+            var row = row
+            row.cells[0] = acronym
+            return row
+        }
+    }
+
+    /// Returns the only word of a phrase that looks like an acronym, or nil.
+    private static func acronym(_ term: String) -> String? {
+        let words = term.split { $0 == " " || $0 == "?" || $0 == ":" }.map(String.init)
+        guard words.count > 1, !AcronymLook.isLikely(words[0]) else { return nil }
+        let likely = words.filter(AcronymLook.isLikely)
+        return likely.count == 1 ? likely[0] : nil
+    }
+}

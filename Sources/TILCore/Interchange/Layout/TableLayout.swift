@@ -1,0 +1,231 @@
+import TILText
+
+/// The choice of the columns of acronym and meaning in rows of cells, by the letters of the rows.
+struct TableLayout: Hashable, Sendable {
+    /// The reason why the columns were chosen.
+    enum Evidence: Hashable, Sendable {
+        /// A known header or the person names the columns.
+        case declared
+        /// The cells of one column spell those of the other in at least a third of the rows.
+        case spelled
+        /// The cells of one column look like acronyms and differ, and those of the other do not.
+        case shaped
+        /// Two choices are near each other.
+        case tied
+        /// The same few words repeat in the acronym's column, so they are keys.
+        case keys
+        /// Nothing decides.
+        case none
+
+        /// Whether the rows can be stored without a question.
+        var isEnough: Bool { self == .declared || self == .spelled || self == .shaped }
+    }
+
+    var columns: ColumnLayout
+    var evidence: Evidence
+    /// The share of the rows whose meaning spells the acronym.
+    var share: Double
+    /// The other choice of columns that is near, or nil.
+    var rival: ColumnLayout?
+
+    /// The greatest number of columns that are compared.
+    private static let mostColumns = 12
+    /// The number of rows that are compared.
+    private static let mostRows = 240
+    /// The share of spelled rows that decides without any other evidence.
+    static let decisiveShare = 1.0 / 3
+
+    /// A comparison of two columns.
+    private struct Pair {
+        let short: Int
+        let long: Int
+        /// The sum of the qualities of the rows.
+        var quality = 0.0
+        /// The number of spelled rows.
+        var spelled = 0
+        /// The number of rows with both cells.
+        var count = 0
+
+        var share: Double { count == 0 ? 0 : Double(spelled) / Double(count) }
+    }
+
+    /// Chooses the columns of a table.
+    /// - Parameters:
+    ///   - rows: the rows without the header.
+    ///   - header: the texts of the header, or nil if the table has none.
+    ///   - kind: the meaning of the cells.
+    init(rows: [[String]], header: [String]?, kind: ListTable.Kind) {
+        let sample = Self.sample(of: rows)
+        let width = min(Self.mostColumns, header?.count ?? sample.map(\.count).max() ?? 0)
+        let pairs = Self.pairs(sample, width: kind == .pairs ? min(width, 2) : width)
+        let best = pairs.max { $0.quality < $1.quality } ?? Pair(short: 0, long: 1)
+        let known = header.flatMap { ColumnLayout(header: $0) }
+        columns = ColumnLayout(short: best.short, long: best.long)
+        share = best.share
+        evidence = .none
+        rival = nil
+        choose(from: pairs, best, known: known, header: header, sample: sample)
+        if kind == .pairs {
+            columns.note = width > 2 || (rows.contains { $0.count > 2 }) ? 2 : nil
+        } else {
+            chooseOthers(known: known, header: header, sample: sample)
+        }
+        let isKeyed = evidence != .declared && share < Self.decisiveShare && Self.repeats(rows, columns.short)
+        if isKeyed { evidence = .keys }
+    }
+
+    /// Chooses acronym and meaning among the compared pairs.
+    private mutating func choose(
+        from pairs: [Pair], _ best: Pair, known: ColumnLayout?, header: [String]?, sample: [[String]]
+    ) {
+        let isSpelled = best.spelled > 0 && best.share >= Self.decisiveShare
+        if let known {
+            let named = pairs.first { $0.short == known.short && $0.long == known.long }
+            // The letters overrule the names only if they say clearly more.
+            let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
+            if !isSpelled || isNear {
+                columns = known
+                share = named?.share ?? 0
+                evidence = .declared
+                return
+            }
+        }
+        if isSpelled {
+            evidence = .spelled
+            let near = pairs.filter {
+                $0.quality >= 0.8 * best.quality && ($0.short, $0.long) != (best.short, best.long)
+            }
+            let named = header.flatMap { ColumnNames.column(ColumnNames.acronym, in: $0) }
+            if let named, best.short != named, let other = near.first(where: { $0.short == named }) {
+                columns = ColumnLayout(short: other.short, long: other.long)
+                share = other.share
+            } else if let other = near.first(where: { $0.short == best.long || $0.long == best.short }), named == nil {
+                choose(best, or: other, sample)
+            }
+            return
+        }
+        if let header, let short = ColumnNames.column(ColumnNames.acronym, in: header), header.count == 2 {
+            columns = ColumnLayout(short: short, long: 1 - short)
+            share = 0
+            evidence = .declared
+            return
+        }
+        for order in [ColumnLayout(short: 0, long: 1), ColumnLayout(short: 1, long: 0)]
+        where Self.isShaped(sample, order) {
+            columns = order
+            evidence = .shaped
+            return
+        }
+        if best.spelled == 0 { columns = ColumnLayout(short: 0, long: 1) }
+    }
+
+    /// Chooses between two pairs whose letters say the same: the one whose acronyms look like acronyms.
+    private mutating func choose(_ best: Pair, or other: Pair, _ sample: [[String]]) {
+        func looks(_ pair: Pair) -> Int {
+            sample.count { pair.short < $0.count && AcronymLook.isLikely($0[pair.short]) }
+        }
+        let bestLooks = looks(best)
+        let otherLooks = looks(other)
+        if otherLooks > 2 * bestLooks {
+            columns = ColumnLayout(short: other.short, long: other.long)
+            share = other.share
+        } else if bestLooks <= 2 * otherLooks {
+            rival = ColumnLayout(short: other.short, long: other.long)
+            evidence = .tied
+        }
+    }
+
+    /// Chooses the columns of the note and the tags among the rest.
+    private mutating func chooseOthers(known: ColumnLayout?, header: [String]?, sample: [[String]]) {
+        let used = [columns.short, columns.long]
+        guard let header else {
+            // A list without a header has its note and its tags after the meaning, as exports of til do.
+            let next = columns.long + 1
+            let width = sample.map(\.count).max() ?? 0
+            guard columns.short < columns.long, next < width else { return }
+            columns.note = next
+            if next + 1 < width, next + 2 == width, Self.areTags(sample, next + 1) { columns.tags = next + 1 }
+            return
+        }
+        columns.note = ColumnNames.column(ColumnNames.note, in: header, besides: used)
+        columns.tags = ColumnNames.column(
+            ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { $0 })
+        let rest = header.indices.filter { !used.contains($0) && $0 != columns.note && $0 != columns.tags }
+        // A meaning in other words than the expansion, such as the column "Definition" beside "Translation".
+        if columns.note == nil, let described = ColumnNames.column(ColumnNames.meaning, in: header, besides: used) {
+            columns.note = described
+        } else if columns.note == nil, rest.count == 1, !ColumnNames.isHeader(header), Self.areTexts(sample, rest[0]) {
+            columns.note = rest[0]
+        }
+    }
+
+    // MARK: Comparing
+
+    private static func sample(of rows: [[String]]) -> [[String]] {
+        if rows.count <= mostRows { return rows }
+        return (0..<mostRows).map { rows[$0 * rows.count / mostRows] }
+    }
+
+    private static func pairs(_ sample: [[String]], width: Int) -> [Pair] {
+        // Tables with many columns are compared by fewer rows.
+        let rows = width > 4 ? sample.prefix(80) : sample[...]
+        var pairs: [Pair] = []
+        for short in 0..<width {
+            for long in 0..<width where long != short {
+                var pair = Pair(short: short, long: long)
+                for row in rows { compare(row, &pair) }
+                pairs.append(pair)
+            }
+        }
+        return pairs
+    }
+
+    private static func compare(_ row: [String], _ pair: inout Pair) {
+        guard pair.short < row.count, pair.long < row.count else { return }
+        let short = row[pair.short]
+        let long = row[pair.long]
+        if short.isEmpty || long.isEmpty { return }
+        pair.count += 1
+        guard short.utf8.count < long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
+        pair.quality += found.quality
+        pair.spelled += 1
+    }
+
+    /// Returns whether the cells of two columns look like acronyms and meanings without regard to their letters.
+    private static func isShaped(_ sample: [[String]], _ order: ColumnLayout) -> Bool {
+        let rows = sample.filter { row in row.count { !$0.isEmpty } > 1 }
+        guard !rows.isEmpty, rows.allSatisfy({ $0.count == 2 || $0.dropFirst(2).allSatisfy(\.isEmpty) }) else {
+            return false
+        }
+        return isShaped(rows.map { (short: $0[order.short], long: $0[order.long]) })
+    }
+
+    /// Returns whether most left sides look like acronyms and differ, and most right sides do not and are no values.
+    static func isShaped(_ sides: [(short: String, long: String)]) -> Bool {
+        let count = Double(sides.count)
+        let shorts = Double(sides.count { AcronymLook.isLikely($0.short) })
+        let longs = Double(sides.count { !AcronymLook.isLikely($0.long) && !AcronymLook.isValue($0.long) })
+        let different = Double(Set(sides.map(\.short)).count)
+        return count > 0 && shorts >= 0.75 * count && longs >= 0.75 * count && different >= 0.75 * count
+    }
+
+    /// Returns whether the same few texts repeat in a column: eight or more rows with at most a quarter as many texts.
+    private static func repeats(_ rows: [[String]], _ column: Int) -> Bool {
+        let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        return cells.count >= 8 && Set(cells).count * 4 <= cells.count
+    }
+
+    /// Returns whether the cells of a column are single words or lists of them.
+    private static func areTags(_ sample: [[String]], _ column: Int) -> Bool {
+        sample.allSatisfy { row in
+            column >= row.count || row[column].utf8.count <= 60
+        }
+    }
+
+    /// Returns whether the cells of a column are texts of several words.
+    private static func areTexts(_ sample: [[String]], _ column: Int) -> Bool {
+        let cells = sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        let texts = cells.count { $0.split(separator: " ").count > 1 && !AcronymLook.isAddress($0) }
+        return !cells.isEmpty && texts * 3 >= cells.count * 2
+    }
+}

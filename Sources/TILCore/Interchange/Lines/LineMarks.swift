@@ -1,0 +1,151 @@
+/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space.
+enum ListMarker {
+    /// The maximum number of digits in a marker.
+    private static let mostDigits = 3
+    private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓".split(separator: " ").map { Array($0.utf8) }
+    private static let boxes = ["[ ]", "[x]", "[X]"].map { Array($0.utf8) }
+
+    /// Returns the offset of the entry after a marker at the start of a line, or nil if the line has no marker.
+    static func end(in line: [UInt8]) -> Int? {
+        var end = 0
+        switch line.first ?? 0 {
+        case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+            end = 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            end = line.prefix(mostDigits).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count + 1
+            guard end <= line.count, line[end - 1] == UInt8(ascii: ".") || line[end - 1] == UInt8(ascii: ")") else {
+                return nil
+            }
+        default:
+            guard let bullet = bullets.first(where: { line.starts(with: $0) }) else { return nil }
+            end = bullet.count
+        }
+        // Without a following space, the marker belongs to the acronym, as in `*NIX`, `1.5G` or `+ve`.
+        guard end < line.count, FieldText.isSpace(line[end]) else { return nil }
+        end = line[end...].firstIndex { !FieldText.isSpace($0) } ?? line.count
+        if let box = boxes.first(where: { line[end...].starts(with: $0) }), end + box.count < line.count,
+            FieldText.isSpace(line[end + box.count])
+        {
+            end = line[(end + box.count)...].firstIndex { !FieldText.isSpace($0) } ?? line.count
+        }
+        // A marker before a separator is itself the acronym, as in `- = minus`.
+        if end < line.count, let run = SeparatorRun(line, at: end - 1), run.end > end { return nil }
+        return end < line.count ? end : nil
+    }
+
+    static func end(in line: String) -> Int? { end(in: Array(line.utf8)) }
+}
+
+/// Marks around the start of a line in a text file: `**CTO**`, `__CTO__`, `` `CTO` ``, and `*[CTO]`.
+enum LineLead {
+    /// Returns the start of a line without its marks, and the line without them, or nil if it does not start with marks.
+    static func read(_ line: [UInt8]) -> (lead: String, text: String)? {
+        guard line.count > 2 else { return nil }
+        let start: Int
+        let closing: [UInt8]
+        switch (line[0], line[1]) {
+        case (UInt8(ascii: "*"), UInt8(ascii: "*")), (UInt8(ascii: "_"), UInt8(ascii: "_")):
+            start = 2
+            closing = [line[0], line[0]]
+        case (UInt8(ascii: "`"), _):
+            start = 1
+            closing = [line[0]]
+        case (UInt8(ascii: "*"), UInt8(ascii: "[")):
+            start = 2
+            closing = [UInt8(ascii: "]")]
+        default: return nil
+        }
+        let candidates = line.indices.dropFirst(start + 1)
+        guard let close = candidates.first(where: { line[$0...].starts(with: closing) }) else { return nil }
+        let end = close + closing.count
+        // A mark next to a space or next to another mark of the same kind does not count.
+        let edges = [line[start], line[close - 1]]
+        if edges.contains(where: { FieldText.isSpace($0) || $0 == line[0] }) { return nil }
+        guard end < line.count, line[end] != closing[0] else { return nil }
+        var inner = line[start..<close]
+        let rest = line[end...]
+        let text = String(decoding: inner, as: UTF8.self) + String(decoding: rest, as: UTF8.self)
+        if inner.count > 1, inner.last == UInt8(ascii: ":") { inner.removeLast() }
+        return (String(decoding: inner, as: UTF8.self), text)
+    }
+}
+
+/// A line of signs that only rules a text off: `-----`, `=====`, `+---+---+`.
+enum Ruling {
+    static func isRuling(_ line: some Collection<UInt8>) -> Bool {
+        let signs = line.filter { !FieldText.isSpace($0) }
+        return signs.count > 2 && signs.allSatisfy { "-=_*+|:~#".utf8.contains($0) }
+    }
+}
+
+/// A comment at the end of a line of text: a `#` after two spaces.
+enum TextComment {
+    /// Returns the text before a comment, and the comment. Most lines have none.
+    static func split(_ line: String) -> (text: String, comment: String)? {
+        var line = line
+        return line.withUTF8 { bytes in
+            start(in: bytes).map { start in
+                let comment = String(decoding: bytes[(start + 1)...], as: UTF8.self)
+                let text = String(decoding: bytes[..<start], as: UTF8.self)
+                return (FieldText.trimmed(text), FieldText.trimmed(comment))
+            }
+        }
+    }
+
+    /// Returns a line without the comment at its end. A line that starts with a quote is unchanged.
+    static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        start(in: line).map { FieldText.trimmed(line[part: ..<$0]) } ?? line
+    }
+
+    private static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard line.first != UInt8(ascii: "\""), line.contains(UInt8(ascii: "#")) else { return nil }
+        return line.indices.dropFirst(2).first {
+            line[$0] == UInt8(ascii: "#") && FieldText.isSpace(line[$0 - 1]) && FieldText.isSpace(line[$0 - 2])
+        }
+    }
+
+    static func isIn(_ line: String) -> Bool { split(line) != nil }
+}
+
+/// Short tags in angle brackets around the parts of each line, as programs for flashcards write them: `<q>FTP<a>File ...`.
+enum AngleTags {
+    /// The greatest length of a tag, in bytes.
+    private static let longest = 8
+
+    /// Returns the text without its tags if most lines have two or more, or nil if they have not.
+    static func stripped(_ text: ListText) -> ListText? {
+        let lines = text.sample.firstLines(300)
+        let tagged = lines.count { ranges(in: Array($0.utf8)).count > 1 }
+        guard tagged * 2 > lines.count else { return nil }
+        let bytes = Array(text.text.utf8)
+        var result: [UInt8] = []
+        var start = 0
+        for range in ranges(in: bytes) {
+            result += bytes[start..<range.lowerBound]
+            // Tags between two words separate them.
+            result += range.lowerBound == start ? [] : [UInt8(ascii: "\t")]
+            start = range.upperBound
+        }
+        result += bytes[start...]
+        return ListText(name: text.name, text: String(decoding: result, as: UTF8.self))
+    }
+
+    private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            let inner = bytes[(open + 1)...].prefix(longest + 1).prefix { byte in
+                byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<") && !FieldText.isSpace(byte)
+            }
+            if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count,
+                bytes[inner.endIndex] == UInt8(ascii: ">")
+            {
+                ranges.append(open..<(inner.endIndex + 1))
+                index = inner.endIndex + 1
+            } else {
+                index = open + 1
+            }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,265 @@
+/// A kind of separator between the acronym and the meaning of a line. Signs of a kind mean the same in a list.
+enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
+    /// `=`, `==`, `:=`, with a space on a side.
+    case equals
+    /// `:` or `::` followed by a space, or both with spaces around them.
+    case colon
+    /// A hyphen or a dash, or several, between spaces, or an em dash after a word.
+    case dash
+    /// `->`, `-->`, `=>`, `→`.
+    case arrow
+    /// A tab, or several spaces.
+    case gap
+    /// `|`.
+    case bar
+    /// `~`.
+    case tilde
+    /// Three dots or more.
+    case dots
+    /// `;` or `,` followed by a space.
+    case semicolon, comma
+    /// A slash between spaces.
+    case slash
+    /// A sign without spaces: `=`, `:`, `--`, `,`, `;`, `/`.
+    case tightEquals, tightColon, tightDash, tightComma, tightSemicolon, tightSlash
+    /// Brackets around the meaning, or around the acronym.
+    case bracket
+    /// The end of a marked start, such as bold text.
+    case mark
+    /// A space after words whose letters the rest spells.
+    case word
+
+    /// Whether lines of a list can be split there although the letters say nothing.
+    var isStrong: Bool {
+        switch self {
+        case .equals, .colon, .dash, .arrow, .gap, .bar, .tilde, .dots, .mark: true
+        default: false
+        }
+    }
+
+    /// The names by which a person chooses a separator, with the kinds that they mean.
+    private static let names: [(name: String, separators: [LineSeparator])] = [
+        ("=", [.equals, .tightEquals]), (":", [.colon, .tightColon]), ("-", [.dash, .tightDash]), ("->", [.arrow]),
+        ("=>", [.arrow]), ("tab", [.gap]), ("spaces", [.gap]), ("|", [.bar]), ("~", [.tilde]), ("...", [.dots]),
+        (";", [.semicolon, .tightSemicolon]), (",", [.comma, .tightComma]), ("/", [.slash, .tightSlash]),
+        ("brackets", [.bracket]), ("()", [.bracket]), ("space", [.word]),
+    ]
+
+    /// Returns the kinds of separators with a name, or nil if the name is unknown.
+    static func named(_ name: String) -> [LineSeparator]? {
+        if let found = names.first(where: { $0.name == name.lowercased() }) { return found.separators }
+        if name == "\t" || name == "\\t" { return [.gap] }
+        if name == " " { return [.word] }
+        // Any other run of signs is named as it is written.
+        let runs = SeparatorRun.all(in: Array("a \(name) b".utf8))
+        return runs.first.map { [$0.separator, tight($0.separator)].compactMap { $0 } }
+    }
+
+    /// The name by which a person chooses the separator.
+    var name: String {
+        if self == .mark { return "space" }
+        return Self.names.first { $0.separators.contains(self) }?.name ?? "="
+    }
+
+    private static func tight(_ separator: LineSeparator) -> LineSeparator? {
+        switch separator {
+        case .equals: .tightEquals
+        case .colon: .tightColon
+        case .dash: .tightDash
+        case .comma: .tightComma
+        case .semicolon: .tightSemicolon
+        case .slash: .tightSlash
+        default: nil
+        }
+    }
+
+    /// Returns a text without separators and spaces at its start.
+    static func withoutLeadingSigns(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        // A hyphen before a letter separates, too. One before a digit is a sign.
+        if bytes.count > 1, bytes[0] == UInt8(ascii: "-"), bytes[1] | 0x20 >= 0x61, bytes[1] | 0x20 <= 0x7A {
+            return String(decoding: bytes[1...], as: UTF8.self)
+        }
+        guard !bytes.isEmpty, let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count else {
+            return text
+        }
+        return FieldText.trimmed(String(decoding: bytes[run.end...], as: UTF8.self))
+    }
+
+    /// Returns the range of the first dash between spaces.
+    /// - Parameter orHyphen: whether a single hyphen counts as a dash.
+    static func firstDash(in text: String, orHyphen: Bool) -> Range<String.Index>? {
+        let bytes = Array(text.utf8)
+        let run = SeparatorRun.all(in: bytes).first { run in
+            run.separator == .dash && (orHyphen || bytes[run.start..<run.end].count { !FieldText.isSpace($0) } > 1)
+        }
+        guard let run else { return nil }
+        let utf8 = text.utf8
+        return utf8.index(utf8.startIndex, offsetBy: run.start)..<utf8.index(utf8.startIndex, offsetBy: run.end)
+    }
+
+    /// Returns a text without separators and spaces at its end.
+    static func withoutTrailingSigns(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        guard let space = bytes.lastIndex(where: FieldText.isSpace), let run = SeparatorRun(bytes, at: space),
+            run.end == bytes.count
+        else { return text }
+        return FieldText.trimmed(String(decoding: bytes[..<space], as: UTF8.self))
+    }
+}
+
+/// A run of separating signs in a line, with the spaces around them.
+struct SeparatorRun: Hashable, Sendable {
+    let separator: LineSeparator
+    /// The offset at which the text before the run ends.
+    let start: Int
+    /// The offset at which the text after the run starts.
+    let end: Int
+
+    /// The signs of more than one byte, with the kind of each.
+    private static let wideSigns: [(bytes: [UInt8], kind: Kind)] = [
+        ("–", Kind.dash), ("—", .longDash), ("−", .dash), ("‐", .dash), ("‑", .dash), ("→", .arrow), ("⇒", .arrow),
+        ("➔", .arrow), ("➜", .arrow), ("⟶", .arrow), ("…", .dots), ("：", .colon), ("＝", .equals),
+    ].map { (Array($0.utf8), $1) }
+
+    private enum Kind {
+        case dash, longDash, arrow, dots, colon, equals, bar, tilde, semicolon, comma, slash, greater, dot
+    }
+
+    private struct Sign {
+        let kind: Kind
+        let start: Int
+        let end: Int
+    }
+
+    /// Returns all runs of a line from left to right, except one at its start and at its end.
+    static func all(in line: [UInt8]) -> [SeparatorRun] {
+        var runs: [SeparatorRun] = []
+        var index = 1
+        while index < line.count {
+            if let run = SeparatorRun(line, at: index) {
+                if run.start > 0, run.end < line.count { runs.append(run) }
+                index = max(run.end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return runs
+    }
+
+    /// Reads the run that starts at an offset. The result is nil if no separator starts there.
+    init?(_ line: [UInt8], at start: Int) {
+        let first = line[start]
+        guard first < 0x40 || first >= 0x7C, FieldText.isSpace(first) || Self.sign(line, start) != nil else {
+            return nil
+        }
+        var signs: [Sign] = []
+        var end = start
+        while end < line.count {
+            if FieldText.isSpace(line[end]) {
+                end += 1
+            } else if let sign = Self.sign(line, end) {
+                signs.append(sign)
+                end = sign.end
+            } else {
+                break
+            }
+        }
+        let isSpacedBefore = start == 0 || FieldText.isSpace(first)
+        let isSpacedAfter = end > start && FieldText.isSpace(line[end - 1]) || end == line.count
+        guard let firstSign = signs.first else {
+            // One space separates words.
+            guard end - start > 1 || first == UInt8(ascii: "\t") else { return nil }
+            self.init(separator: .gap, start: start, end: end)
+            return
+        }
+        // Signs that touch a word on one side belong to it, as in `micro- = x` and `V = -5`, unless nothing else separates.
+        let groups = Self.groups(signs)
+        if groups.count > 1 {
+            let isAttachedBefore = !isSpacedBefore && firstSign.kind != .colon
+            let isAttachedAfter = !isSpacedAfter
+            var kept = groups[...]
+            if isAttachedBefore { kept = kept.dropFirst() }
+            if isAttachedAfter, kept.count > 1 { kept = kept.dropLast() }
+            guard let head = kept.first, let separator = Self.separator(head, before: true, after: true) else {
+                return nil
+            }
+            let from = isAttachedBefore ? groups[0][groups[0].count - 1].end : start
+            let to = isAttachedAfter && kept.endIndex < groups.count ? groups[kept.endIndex][0].start : end
+            self.init(separator: separator, start: from, end: to)
+            return
+        }
+        guard let separator = Self.separator(signs, before: isSpacedBefore, after: isSpacedAfter) else { return nil }
+        self.init(separator: separator, start: start, end: end)
+    }
+
+    private init(separator: LineSeparator, start: Int, end: Int) {
+        self.separator = separator
+        self.start = start
+        self.end = end
+    }
+
+    /// Returns the signs in groups without spaces inside.
+    private static func groups(_ signs: [Sign]) -> [[Sign]] {
+        var groups: [[Sign]] = []
+        for sign in signs {
+            if let last = groups.last?.last, last.end == sign.start {
+                groups[groups.count - 1].append(sign)
+            } else {
+                groups.append([sign])
+            }
+        }
+        return groups
+    }
+
+    /// Returns the kind of separator of signs without spaces between them, or nil if they are part of a text.
+    private static func separator(_ signs: [Sign], before: Bool, after: Bool) -> LineSeparator? {
+        let kinds = signs.map(\.kind)
+        func has(_ kind: Kind) -> Bool { kinds.contains(kind) }
+        let isLoose = before || after
+        // An address, such as https://example.org.
+        if kinds.starts(with: [.colon, .slash]) { return nil }
+        if has(.arrow) || has(.greater) && (has(.dash) || has(.equals)) { return .arrow }
+        if has(.greater) { return nil }
+        if has(.bar) { return .bar }
+        if has(.equals) { return isLoose ? .equals : .tightEquals }
+        if has(.dots) || kinds.filter({ $0 == .dot }).count > 2 { return before || after ? .dots : nil }
+        if has(.dot) { return nil }
+        if has(.colon) {
+            if after { return .colon }
+            return before && kinds.count == 1 ? nil : .tightColon
+        }
+        if has(.tilde) { return isLoose ? .tilde : nil }
+        if has(.dash) || has(.longDash) {
+            if before && after { return .dash }
+            if has(.longDash) { return before || after ? .dash : .tightDash }
+            return kinds.count > 1 ? .tightDash : nil
+        }
+        if has(.semicolon) { return after ? .semicolon : .tightSemicolon }
+        if has(.comma) { return after ? .comma : .tightComma }
+        if has(.slash) { return before && after ? .slash : isLoose || kinds.count > 1 ? nil : .tightSlash }
+        return nil
+    }
+
+    private static func sign(_ line: [UInt8], _ index: Int) -> Sign? {
+        func single(_ kind: Kind) -> Sign { Sign(kind: kind, start: index, end: index + 1) }
+        switch line[index] {
+        case UInt8(ascii: "-"): return single(.dash)
+        case UInt8(ascii: "="): return single(.equals)
+        case UInt8(ascii: ":"): return single(.colon)
+        case UInt8(ascii: "|"): return single(.bar)
+        case UInt8(ascii: "~"): return single(.tilde)
+        case UInt8(ascii: ";"): return single(.semicolon)
+        case UInt8(ascii: ","): return single(.comma)
+        case UInt8(ascii: "/"): return single(.slash)
+        case UInt8(ascii: ">"): return single(.greater)
+        case UInt8(ascii: "."): return single(.dot)
+        case 0xE2, 0xEF:
+            for (bytes, kind) in wideSigns where line[index...].starts(with: bytes) {
+                return Sign(kind: kind, start: index, end: index + bytes.count)
+            }
+            return nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,279 @@
+import TILText
+
+/// A line split into the text of its acronym and the text of its meaning.
+struct LineSplit: Hashable, Sendable {
+    var short: String
+    var long: String
+    /// Text behind a meaning in brackets.
+    var note = ""
+    var separator: LineSeparator
+    /// Whether the meaning comes first in the line.
+    var isReversed = false
+    /// Whether a sign separates the two, and not only the end of a mark.
+    var hasSign = true
+    /// Whether the acronym is in quotes, so that its line is read as it stands.
+    var isQuoted = false
+    /// How well the meaning spells the acronym. It is 0 if it does not, and nil if nobody asked.
+    var quality: Double?
+}
+
+/// The one separator of a list of lines, chosen so that the most lines are spelled.
+struct LineSplitter: Hashable, Sendable {
+    /// The separator of most lines, or nil if no line has one.
+    private(set) var primary: LineSeparator?
+    /// Whether the meaning comes first in most lines.
+    private(set) var isReversed = false
+    /// Whether nearly all lines have it, so that a line without it needs letters.
+    private var isCommon = false
+    /// The separators that are allowed, or nil for all of them.
+    private let allowed: Set<LineSeparator>?
+
+    /// The number of lines that are compared.
+    private static let mostLines = 300
+    /// The greatest length of an acronym in a line, in bytes, and its greatest number of words.
+    private static let longestShort = 60
+    private static let mostWords = 5
+    /// The greatest length of a line that is split, in bytes.
+    private static let longestLine = 4_000
+
+    /// Chooses the separator of lines.
+    /// - Parameter allowed: the separators that the person named, or nil for all.
+    init(_ lines: [ListLine], allowed: [LineSeparator]? = nil) {
+        self.allowed = allowed.map(Set.init)
+        var worth: [LineSeparator: Double] = [:]
+        var reversed: [LineSeparator: Double] = [:]
+        var counts: [LineSeparator: Int] = [:]
+        var compared = 0
+        let step = max(1, lines.count / Self.mostLines)
+        for index in stride(from: 0, to: lines.count, by: step) {
+            compared += 1
+            for split in candidates(of: lines[index]) {
+                counts[split.separator, default: 0] += 1
+                let forward = quality(of: split)
+                let backward = forward > 0 ? 0 : quality(of: split.turned)
+                // Without letters, a separator counts a little if an acronym is before it.
+                let look = split.separator.isStrong && AcronymLook.isLikely(split.short) ? 0.1 : 0
+                // If nothing else tells, the most frequent separator does.
+                let presence = split.separator == .word || split.separator == .bracket ? 0 : 0.001
+                worth[split.separator, default: 0] += max(forward, backward) + look + presence
+                reversed[split.separator, default: 0] += backward - forward
+            }
+        }
+        let best = worth.max { left, right in
+            left.value == right.value ? left.key.rawValue > right.key.rawValue : left.value < right.value
+        }
+        guard let best, best.value > 0 else { return }
+        primary = best.key
+        isReversed = reversed[best.key, default: 0] > 0
+        isCommon = compared >= 8 && counts[best.key, default: 0] * 10 >= compared * 8
+    }
+
+    /// Splits a line, or returns nil if it is no entry.
+    func split(_ line: ListLine) -> LineSplit? {
+        let candidates = candidates(of: line)
+        if let first = candidates.first, first.isQuoted { return first }
+        if let usual = candidates.first(where: { $0.separator == primary }), !isReversed,
+            AcronymLook.isLikely(usual.short), !usual.long.isEmpty, usual.separator.isStrong
+        {
+            return usual
+        }
+        var best: LineSplit?
+        var bestWorth = 0.0
+        for candidate in candidates {
+            guard let (split, worth) = judged(candidate), worth > bestWorth else { continue }
+            best = split
+            bestWorth = worth
+        }
+        return best
+    }
+
+    /// Returns a candidate in the order that its letters say, and its worth, or nil if it is no entry.
+    private func judged(_ candidate: LineSplit) -> (LineSplit, Double)? {
+        let isPrimary = candidate.separator == primary
+        var split = candidate
+        let forward = quality(of: candidate)
+        split.quality = forward
+        if forward == 0 {
+            let backward = quality(of: candidate.turned)
+            if backward > 0 || isReversed && isPrimary {
+                split = candidate.turned
+                split.quality = backward
+            }
+        }
+        let quality = split.quality ?? 0
+        let isLikely = AcronymLook.isLikely(split.short)
+        if quality == 0 {
+            let mayBeShort =
+                split.short.utf8.count <= Self.longestShort
+                && split.short.split(separator: " ").count <= Self.mostWords
+            let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
+            if isCommon, !isPrimary, split.separator != .mark { return nil }
+            // Several marked words without a separator are emphasis.
+            if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
+            guard mayBeShort, isAllowed, split.separator != .word || isLikely else { return nil }
+        }
+        let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
+        return (split, worth)
+    }
+
+    // MARK: Candidates
+
+    /// Returns the ways to split a line, each with another separator.
+    private func candidates(of line: ListLine) -> [LineSplit] {
+        let text = line.text.utf8.contains(0xC2) ? line.text.replacing(scalar: "\u{A0}", with: " ") : line.text
+        guard text.utf8.count <= Self.longestLine else { return [] }
+        let bytes = Array(text.utf8)
+        if bytes.first == UInt8(ascii: "\""), let quoted = QuotedEntry.split(bytes) { return [quoted] }
+        var splits: [LineSplit] = []
+        if let lead = line.lead, let split = Self.split(text, after: lead) { splits.append(split) }
+        var seen: Set<LineSeparator> = []
+        for run in SeparatorRun.all(in: bytes) where seen.insert(run.separator).inserted {
+            let long = Self.text(bytes[run.end...])
+            splits.append(
+                LineSplit(
+                    short: Self.text(bytes[..<run.start]),
+                    long: run.separator == .gap ? LineSeparator.withoutLeadingSigns(long) : long,
+                    separator: run.separator))
+        }
+        if let bracket = Self.bracket(bytes) { splits.append(bracket) }
+        splits += words(bytes)
+        splits.removeAll { $0.short.isEmpty || $0.long.isEmpty }
+        if let allowed {
+            let named = splits.filter { allowed.contains($0.separator) }
+            return named
+        }
+        return splits
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Splits a text after its marked start. What follows is a separator, a space or a bracket.
+    private static func split(_ text: String, after lead: String) -> LineSplit? {
+        guard !lead.isEmpty, text.hasPrefix(lead) else { return nil }
+        let rest = String(text.dropFirst(lead.count))
+        if FieldText.trimmed(rest).isEmpty { return nil }
+        guard let first = rest.unicodeScalars.first, !first.properties.isAlphabetic else { return nil }
+        let trimmed = FieldText.trimmed(rest)
+        let isSeparatorOnly = SeparatorRun(Array(trimmed.utf8), at: 0).map { $0.end == trimmed.utf8.count } ?? false
+        let long = isSeparatorOnly ? "" : LineSeparator.withoutLeadingSigns(rest)
+        var split = LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
+        split.hasSign = split.long != trimmed || trimmed.hasPrefix("(")
+        return split
+    }
+
+    /// Splits a text at its first group in brackets after a space.
+    private static func bracket(_ bytes: [UInt8]) -> LineSplit? {
+        guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 1, FieldText.isSpace(bytes[open - 1]) else {
+            return nil
+        }
+        var depth = 0
+        let close = bytes.indices[open...].first { index in
+            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            return depth == 0
+        }
+        guard let close else { return nil }
+        var split = LineSplit(
+            short: LineSeparator.withoutTrailingSigns(text(bytes[..<open])), long: text(bytes[(open + 1)..<close]),
+            separator: .bracket)
+        let rest = text(bytes[(close + 1)...])
+        split.note = rest == "." ? "" : LineSeparator.withoutLeadingSigns(rest)
+        return split
+    }
+
+    /// Splits a text after its first words, if the rest spells them, or if the first word looks like an acronym.
+    private func words(_ bytes: [UInt8]) -> [LineSplit] {
+        var splits: [LineSplit] = []
+        var end = 0
+        for _ in 0..<3 {
+            guard let space = bytes[end...].firstIndex(where: FieldText.isSpace) else { break }
+            let split = LineSplit(
+                short: Self.text(bytes[..<space]), long: LineSeparator.withoutLeadingSigns(Self.text(bytes[space...])),
+                separator: .word)
+            if split.short.utf8.count > 24 { break }
+            if Self.isSpelled(split) { return [split] }
+            if splits.isEmpty, AcronymLook.isLikely(split.short) { splits.append(split) }
+            end = space + 1
+        }
+        return splits
+    }
+
+    /// Returns whether the words after an acronym without a separator can hardly spell it by chance.
+    private static func isSpelled(_ split: LineSplit) -> Bool {
+        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.87 else {
+            return false
+        }
+        let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
+        // Two letters are often a word, so they need a meaning in capitals.
+        if letters < 3 { return found.trailing == 0 && split.long.first?.isUppercase == true }
+        return found.trailing == 0 || found.isExact && found.trailing < 3
+    }
+
+    // MARK: Letters
+
+    /// Returns how well the meaning of a split spells its acronym, or 0.
+    private func quality(of split: LineSplit) -> Double {
+        if split.separator == .word, !Self.isSpelled(split) { return 0 }
+        if let found = SpelledMeaning(of: split.short, in: split.long) { return found.quality }
+        // In `ACL (Access Control List) - who may do what`, the brackets spell it.
+        guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
+        let before = FieldText.trimmed(String(split.short[..<open]))
+        let inside = String(split.short[open...].dropFirst().dropLast())
+        return (SpelledMeaning(of: before, in: inside) ?? SpelledMeaning(of: inside, in: before))?.quality ?? 0
+    }
+}
+
+extension LineSplit {
+    /// The split with acronym and meaning exchanged.
+    var turned: LineSplit {
+        var other = self
+        other.short = long
+        other.long = short
+        other.isReversed.toggle()
+        return other
+    }
+}
+
+/// An entry whose acronym is in double quotes, with inner quotes doubled: `"a = b" = meaning`.
+///
+/// The acronym may contain anything, and the meaning may be in quotes as well. til writes entries so that would
+/// otherwise be split elsewhere.
+enum QuotedEntry {
+    /// Splits a line that starts with a quote, or returns nil if it is another line.
+    static func split(_ line: [UInt8]) -> LineSplit? {
+        var end = 1
+        while end < line.count,
+            line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"")
+        {
+            end += line[end] == UInt8(ascii: "\"") ? 2 : 1
+        }
+        guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }
+        let rest = line[(end + 1)...]
+        let run = SeparatorRun(line, at: end + 1)
+        // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
+        let isOwn = rest.starts(with: " = ".utf8)
+        let isSeparated = run.map { $0.start == end + 1 && $0.end < line.count } ?? false
+        guard isOwn ? rest.count > 3 : isSeparated else { return nil }
+        let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
+        let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))
+        return LineSplit(
+            short: FieldText.trimmed(short), long: unquoted(Array(trimmed.utf8)[...]).map(FieldText.trimmed) ?? trimmed,
+            separator: run?.separator ?? .equals, isQuoted: true)
+    }
+
+    /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.
+    static func unquoted(_ text: ArraySlice<UInt8>) -> String? {
+        let quote = UInt8(ascii: "\"")
+        guard text.count > 1, text.first == quote, text.last == quote else { return nil }
+        var inner: [UInt8] = []
+        var isSecond = false
+        for byte in text.dropFirst().dropLast() {
+            if isSecond, byte != quote { return nil }
+            isSecond = byte == quote && !isSecond
+            if !isSecond { inner.append(byte) }
+        }
+        return isSecond ? nil : String(decoding: inner, as: UTF8.self)
+    }
+}

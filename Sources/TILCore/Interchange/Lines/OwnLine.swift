@@ -1,0 +1,36 @@
+/// A line of a list that til wrote: `SHORT = LONG`.
+enum OwnLine {
+    /// Returns the texts of a line, or nil if it has another form.
+    static func split(_ line: some Collection<UInt8>) -> (short: String, long: String)? {
+        if line.first == UInt8(ascii: "\"") {
+            return QuotedEntry.split(Array(line)).map { ($0.short, $0.long) }
+        }
+        guard let first = line.first, first != UInt8(ascii: "#"), let range = line.firstRange(of: separator) else {
+            return nil
+        }
+        let short = FieldText.trimmed(String(decoding: line[..<range.lowerBound], as: UTF8.self))
+        let long = FieldText.trimmed(String(decoding: line[range.upperBound...], as: UTF8.self))
+        return short.isEmpty || long.isEmpty ? nil : (short, long)
+    }
+
+    private static let separator = Array(" = ".utf8)
+
+    /// Returns a line from which ``split(_:)`` reads the same texts, if both are single lines.
+    static func text(short: String, long: String) -> String {
+        let plain = "\(short) = \(long)"
+        if isPlain(plain, short, long) { return plain }
+        let isQuoted = QuotedEntry.unquoted(Array(long.utf8)[...]) != nil
+        return FieldText.quoted(short) + " = " + (isQuoted ? FieldText.quoted(long) : long)
+    }
+
+    /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it.
+    private static func isPlain(_ line: String, _ short: String, _ long: String) -> Bool {
+        let bytes = Array(line.utf8)
+        guard let first = bytes.first, !"#<[{\"".utf8.contains(first), !short.utf8.contains(where: ",;".utf8.contains),
+            ListMarker.end(in: bytes) == nil, LineLead.read(bytes) == nil, !TextComment.isIn(line),
+            !Ruling.isRuling(bytes), !SeparatorRun.all(in: Array(short.utf8)).contains(where: \.separator.isStrong),
+            let parts = split(bytes)
+        else { return false }
+        return parts == (short, long)
+    }
+}

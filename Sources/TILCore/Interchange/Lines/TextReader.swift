@@ -1,0 +1,108 @@
+/// The reader of a text file with an entry on each line.
+///
+/// Lines that start with `#` are comments, with three exceptions, which only til's own lists have:
+/// - `#tags: networking security` adds these tags to the following entries, until the next such line.
+/// - `#note: Said in victory.` adds a note to the entry before it. Several of them make a note of several lines.
+/// - `#choices: For the {Win,Week}` adds meanings for multiple-choice questions.
+struct TextReader {
+    private var document = ListDocument()
+    private var lines: [ListLine] = []
+    private var tags: [String] = []
+
+    /// The maximum number of `#choices` lines for one entry.
+    private static let mostChoices = 16
+
+    /// The reader of a list of lines.
+    static let reader = ListReader(
+        fit: { text in
+            // A row of hyphens in a table of Markdown, which is read by its own reader.
+            let hasTable = text.sample.firstLines(200).contains { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }
+            return text.isBlank || hasTable ? .no : .possible
+        },
+        read: { text in
+            var reader = TextReader()
+            text.forEachLine { reader.read($0) }
+            if !reader.document.isOwn, let stripped = AngleTags.stripped(text) {
+                reader = TextReader()
+                stripped.forEachLine { reader.read($0) }
+            }
+            return reader.finish()
+        })
+
+    private mutating func finish() -> ListDocument {
+        endLines()
+        return document
+    }
+
+    private mutating func endLines() {
+        if !lines.isEmpty { document.parts.append(.lines(lines)) }
+        lines = []
+    }
+
+    private mutating func reject(_ line: Int, _ reason: String) {
+        endLines()
+        document.parts.append(.rejected(Rejection(line: line, reason: reason)))
+    }
+
+    private mutating func read(_ line: TextLines.Line) {
+        if let fault = line.fault { return reject(line.number, fault) }
+        let bytes = FieldText.trimmed(line.bytes)
+        guard let first = bytes.first, !Ruling.isRuling(bytes) else { return }
+        if first == UInt8(ascii: "#") { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
+        let indent = line.bytes.prefix { FieldText.isSpace($0) }.count
+        lines.append(Self.line(Array(bytes), number: line.number, isIndented: indent > 1, tags: tags))
+    }
+
+    /// Returns a line without list marker and marks.
+    private static func line(_ bytes: [UInt8], number: Int, isIndented: Bool, tags: [String]) -> ListLine {
+        var line = ListLine(line: number, text: "", tags: tags)
+        let marker = ListMarker.end(in: bytes)
+        line.depth = isIndented ? 1 : 0
+        let rest = marker.map { Array(bytes[$0...]) } ?? bytes
+        if let (lead, text) = LineLead.read(rest) {
+            line.lead = lead
+            line.text = FieldText.trimmed(text)
+        } else {
+            line.text = FieldText.trimmed(String(decoding: rest, as: UTF8.self))
+        }
+        if let (text, comment) = TextComment.split(line.text), !text.isEmpty {
+            line.text = text
+            line.comment = comment
+        }
+        return line
+    }
+
+    private mutating func readComment(_ comment: String, _ number: Int) {
+        if let added = Directives.value(of: "note", in: comment) {
+            document.isOwn = true
+            guard let last = lines.indices.last else {
+                return reject(number, "The note has no acronym above it to belong to.")
+            }
+            // A note that exceeds the longest line is rejected anyway, so its further lines are not needed.
+            if lines[last].note.utf8.count < TextLines.longestLine {
+                lines[last].note += (lines[last].note.isEmpty ? "" : "\n") + added
+            }
+        } else if let added = Directives.value(of: "choices", in: comment) {
+            document.isOwn = true
+            guard let last = lines.indices.last, lines[last].choices.count < Self.mostChoices else { return }
+            lines[last].choices.append(added)
+        } else if let added = Directives.value(of: "tags", in: comment) {
+            document.isOwn = true
+            tags = ThingDraft.tagsAsWritten(in: [added])
+        }
+    }
+}
+
+/// The directives in comment lines of tables and texts: `#tags: networking security`.
+enum Directives {
+    /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.
+    static func value(of name: String, in comment: String) -> String? {
+        var rest = comment.utf8.dropFirst().drop { $0 == 0x20 }
+        for byte in name.utf8 {
+            guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
+        }
+        guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
+        if rest.first == 0x20 { rest.removeFirst() }
+        return String(Substring(rest))
+    }
+}

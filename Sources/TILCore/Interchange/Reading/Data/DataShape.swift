@@ -1,0 +1,250 @@
+/// Finds the rows and lines in the values of a JSON or YAML file by the shape of its lists and maps.
+struct DataShape {
+    private(set) var document = ListDocument()
+
+    /// A map with more distinct keys is not a row of a table.
+    private static let mostColumns = 200
+
+    init(_ roots: [DataNode]) {
+        let roots = roots.filter { $0.text != "" }
+        if Self.areRecords(roots) {
+            add(list: roots)
+        } else {
+            for root in roots { add(root) }
+        }
+    }
+
+    private mutating func add(_ node: DataNode) {
+        switch node.content {
+        case .text(let text): document.add(ListLine(line: node.line, text: FieldText.trimmed(text)))
+        case .list(let list): add(list: list)
+        case .map(let map): add(map: map)
+        }
+    }
+
+    // MARK: Maps
+
+    private mutating func add(map: [DataMember]) {
+        let complex = map.filter { !Self.isSimple($0.value) }
+        if complex.count > 1, Self.areRecords(complex.map(\.value)) {
+            addOther(map.filter { Self.isSimple($0.value) })
+            return add(records: complex.map { Record(key: $0, members: $0.value.map ?? []) })
+        }
+        let simple = map.filter { Self.isSimple($0.value) }
+        // A few texts beside lists and maps describe the file, such as a title or a version.
+        let describesFile = !complex.isEmpty && simple.count <= 3 * complex.count
+        var pairs: [ListRow] = []
+        for member in map {
+            if !Self.isSimple(member.value) {
+                add(pairs: &pairs)
+                add(member.value)
+            } else if describesFile {
+                addOther([member])
+            } else if let texts = member.value.texts, Self.haveSeparators(texts) {
+                add(pairs: &pairs)
+                add(list: texts)
+            } else {
+                pairs += Self.rows(member)
+            }
+        }
+        add(pairs: &pairs)
+    }
+
+    /// Adds the rows as a table of terms and texts, and empties them.
+    private mutating func add(pairs: inout [ListRow]) {
+        if !pairs.isEmpty { document.parts.append(.table(ListTable(kind: .pairs, rows: pairs))) }
+        pairs = []
+    }
+
+    private mutating func addOther(_ members: [DataMember]) {
+        for member in members { document.addOther(member.line...max(member.line, member.value.lastLine)) }
+    }
+
+    /// Returns a row for each text of a member.
+    private static func rows(_ member: DataMember) -> [ListRow] {
+        let key = FieldText.trimmed(member.key)
+        guard let texts = member.value.texts else {
+            return [ListRow(line: member.line, cells: [key, FieldText.trimmed(member.value.text ?? "")])]
+        }
+        return texts.map { ListRow(line: $0.line, cells: [key, FieldText.trimmed($0.text ?? "")]) }
+    }
+
+    private static func isSimple(_ value: DataNode) -> Bool {
+        value.text != nil || value.texts != nil || value.isEmptyContainer
+    }
+
+    /// Returns whether the values are maps, most of which have a key in common, as in `"FTP": {"meaning": ...}`. Sections,
+    /// as in `"A": {"AO": ...}`, do not.
+    private static func areRecords(_ values: [DataNode]) -> Bool {
+        guard values.count > 1, values.allSatisfy({ $0.map != nil }) else { return false }
+        var counts: [String: Int] = [:]
+        for value in values {
+            for key in Set((value.map ?? []).map(\.key)) { counts[key, default: 0] += 1 }
+        }
+        return (counts.values.max() ?? 0) * 2 > values.count
+    }
+
+    // MARK: Lists
+
+    private mutating func add(list: [DataNode]) {
+        var index = 0
+        while index < list.count {
+            let kind = Self.kind(list[index])
+            let end = list[index...].firstIndex { Self.kind($0) != kind } ?? list.count
+            add(run: Array(list[index..<end]))
+            index = end
+        }
+    }
+
+    private static func kind(_ node: DataNode) -> Int {
+        switch node.content {
+        case .text: 0
+        case .list: 1
+        case .map: 2
+        }
+    }
+
+    /// Adds consecutive elements of one kind.
+    private mutating func add(run: [DataNode]) {
+        switch run[0].content {
+        case .text:
+            document.parts.append(
+                .lines(run.map { ListLine(line: $0.line, text: FieldText.trimmed($0.text ?? "")) }))
+        case .list:
+            let rows = run.filter { $0.texts != nil }
+            if rows.count == run.count {
+                let table = ListTable(
+                    rows: rows.map { row in
+                        let cells = (row.texts ?? []).map { FieldText.trimmed($0.text ?? "") }
+                        return ListRow(line: row.line, cells: cells)
+                    })
+                document.parts.append(.table(table))
+            } else {
+                for list in run { add(list) }
+            }
+        case .map:
+            add(maps: run)
+        }
+    }
+
+    private mutating func add(maps: [DataNode]) {
+        let hasOneMember = maps.allSatisfy { $0.map?.count == 1 && Self.isSimple($0.map?[0].value ?? $0) }
+        let keys = Set(maps.flatMap { ($0.map ?? []).map(\.key) })
+        if hasOneMember, keys.count > 1 {
+            var pairs = maps.flatMap { ($0.map ?? []).flatMap(Self.rows) }
+            return add(pairs: &pairs)
+        }
+        if keys.count > Self.mostColumns {
+            for map in maps { add(map) }
+        } else {
+            add(records: maps.map { Record(key: nil, members: $0.map ?? []) })
+        }
+    }
+
+    // MARK: Records
+
+    /// A map that is a row of a table, perhaps with a key before it.
+    private struct Record {
+        let key: DataMember?
+        let members: [DataMember]
+    }
+
+    /// A column: the path to a value, and which of the values with this path it is.
+    private struct Column: Hashable {
+        let path: String
+        let repetition: Int
+    }
+
+    private mutating func add(records: [Record]) {
+        var columns: [Column: Int] = [:]
+        var header: [String] = []
+        var rows: [ListRow] = []
+        if records.contains(where: { $0.key != nil }) { header.append("") }
+        for record in records.flatMap(Self.expanded) {
+            var cells: [[String]] = Array(repeating: [""], count: header.count)
+            if let key = record.key { cells[0] = [FieldText.trimmed(key.key)] }
+            for (path, value) in Self.values(record.members) {
+                var column = Column(path: path, repetition: 0)
+                while let index = columns[column], index < cells.count, cells[index] != [""] {
+                    column = Column(path: path, repetition: column.repetition + 1)
+                }
+                let index = columns[column] ?? header.count
+                if index == header.count {
+                    columns[column] = index
+                    header.append(path)
+                }
+                while cells.count <= index { cells.append([""]) }
+                cells[index] = value
+            }
+            let line =
+                record.members.first { $0.value.map != nil }?.line ?? record.key?.line ?? record.members.first?.line
+                ?? 1
+            rows += Self.rows(line, cells)
+        }
+        let first = rows.first?.line ?? 1
+        if rows.isEmpty { return }
+        document.parts.append(.table(ListTable(header: ListRow(line: first, cells: header), rows: rows)))
+    }
+
+    /// Returns a record for each map of a list in a record, as in `"AA": {"meanings": [{"text": ...}, ...]}`.
+    private static func expanded(_ record: Record) -> [Record] {
+        let place = record.members.firstIndex { member in
+            member.value.list?.contains { $0.map != nil } == true
+        }
+        guard let place, let list = record.members[place].value.list else { return [record] }
+        let nested = record.members[place]
+        return list.map { element in
+            var members = record.members
+            members[place] = DataMember(line: element.line, key: nested.key, value: element)
+            return Record(key: record.key, members: members)
+        }
+    }
+
+    /// Returns the values of a record with their paths, such as `description.summary`.
+    private static func values(_ members: [DataMember], path: String = "") -> [(path: String, value: [String])] {
+        members.flatMap { member -> [(path: String, value: [String])] in
+            let path = path.isEmpty ? member.key : path + "." + member.key
+            switch member.value.content {
+            case .text(let text): return [(path, [FieldText.trimmed(text)])]
+            case .map(let map): return values(map, path: path)
+            case .list(let list): return [(path, cell(list, key: member.key))]
+            }
+        }
+    }
+
+    /// Returns the texts of a list in a record. Phrases, such as several meanings, are cells of several rows. Words,
+    /// such as tags, are one cell.
+    private static func cell(_ list: [DataNode], key: String) -> [String] {
+        let texts = list.flatMap(Self.texts).filter { !$0.isEmpty }
+        let phrases = texts.count { $0.contains(" ") }
+        let isTags = ["tag", "tags", "keyword", "keywords", "category", "categories"].contains(key.lowercased())
+        if !isTags, texts.count > 1, phrases * 2 >= texts.count { return texts }
+        return [texts.joined(separator: ", ")]
+    }
+
+    /// Returns all texts in a value.
+    private static func texts(_ node: DataNode) -> [String] {
+        switch node.content {
+        case .text(let text): [FieldText.trimmed(text)]
+        case .list(let list): list.flatMap(texts)
+        case .map(let map): map.flatMap { texts($0.value) }
+        }
+    }
+
+    /// Returns a row, or several rows if cells have several texts.
+    private static func rows(_ line: Int, _ cells: [[String]]) -> [ListRow] {
+        let count = min(cells.map(\.count).max() ?? 1, 1_000)
+        return (0..<max(1, count)).map { index in
+            ListRow(line: line, cells: cells.map { $0.count == 1 ? $0[0] : index < $0.count ? $0[index] : "" })
+        }
+    }
+
+    /// Returns whether most texts have a separator, as in "AO - Area of Operations".
+    private static func haveSeparators(_ texts: [DataNode]) -> Bool {
+        let separators = [" - ", " – ", " — ", ": ", " = ", "=>", "->", "→", "\t"]
+        let separated = texts.count { node in
+            separators.contains { (node.text ?? "").contains($0) }
+        }
+        return separated * 2 > texts.count
+    }
+}

@@ -1,0 +1,124 @@
+import TILText
+
+/// The evidence that lines are a list of acronyms.
+struct LineEvidence: Hashable, Sendable {
+    /// The reason for which the lines are entries.
+    private(set) var evidence = TableLayout.Evidence.none
+    /// The share of the entries whose meaning spells the acronym.
+    private(set) var share = 0.0
+    /// The number of lines that can be split.
+    private(set) var splitCount = 0
+    /// The number of compared lines whose meaning ends with a full stop.
+    private(set) var fullStops = 0
+    /// Whether the entries are the items of a list, so that paragraphs need letters.
+    private(set) var areItems = false
+    /// Whether most lines are running text.
+    private(set) var isProse = false
+
+    /// The number of lines that are compared.
+    private static let mostLines = 400
+    /// The share of entries among the lines of a text below which it is running text.
+    private static let leastCoverage = 0.15
+
+    var isEnough: Bool { evidence.isEnough }
+
+    init(_ lines: [ListLine], _ splitter: LineSplitter) {
+        guard !lines.isEmpty else { return }
+        // Beside the items of a list, paragraphs are other text.
+        let items = lines.filter(\.isItem)
+        areItems = items.count < lines.count && items.contains { splitter.split($0) != nil }
+        let lines = areItems ? items : lines
+        let step = max(1, lines.count / Self.mostLines)
+        var sides: [(short: String, long: String)] = []
+        var spelled = 0
+        var compared = 0
+        var sentences = 0
+        for index in stride(from: 0, to: lines.count, by: step) {
+            let line = lines[index]
+            compared += 1
+            if line.text.utf8.count > 80 || line.text.hasSuffix(".") { sentences += 1 }
+            guard let split = splitter.split(line) else { continue }
+            sides.append((split.short, split.long))
+            if EntryRules.endsWithFullStop(split.long) { fullStops += 1 }
+            let isSpelled = split.quality.map { $0 > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
+            if isSpelled { spelled += 1 }
+        }
+        splitCount = sides.count
+        guard splitCount > 0 else {
+            isProse = sentences * 2 > compared
+            return
+        }
+        share = Double(spelled) / Double(splitCount)
+        let coverage = Double(splitCount) / Double(compared)
+        isProse = sentences * 2 > compared && spelled * 4 < compared
+        let isRepeated = splitCount >= 8 && Set(sides.map(\.short)).count * 4 <= splitCount
+        if share < TableLayout.decisiveShare, isRepeated {
+            evidence = .keys
+        } else if share >= TableLayout.decisiveShare, Double(spelled) / Double(compared) >= Self.leastCoverage {
+            evidence = .spelled
+        } else if coverage >= 0.75, splitter.primary?.isStrong == true, TableLayout.isShaped(sides) {
+            evidence = .shaped
+        }
+    }
+}
+
+/// A line read as an entry, or the reason why it is none.
+enum LineEntry {
+    case entry(ImportRecord, LineSplit)
+    case noEntry(String)
+    /// The names of two columns, such as `Acronym: Meaning` above a list.
+    case header
+
+    init(_ line: ListLine, _ splitter: LineSplitter, isOwn: Bool) {
+        var record = ImportRecord(line: line.line, short: "", long: "", note: line.note, tags: line.tags)
+        record.choices = line.choices
+        if isOwn, let own = OwnLine.split(line.text.utf8) {
+            record.short = own.short
+            record.long = own.long
+            self = .entry(record, LineSplit(short: own.short, long: own.long, separator: .equals))
+            return
+        }
+        guard let split = splitter.split(line) else {
+            self = .noEntry(RejectionReason.noSeparator)
+            return
+        }
+        if !split.isQuoted, ColumnNames.isName(split.short, of: ColumnNames.acronym),
+            ColumnNames.isName(split.long, of: ColumnNames.meaning)
+        {
+            self = .header
+            return
+        }
+        if !split.isQuoted, Self.isRemark(split) {
+            self = .noEntry(RejectionReason.remark)
+            return
+        }
+        record.short = split.short
+        record.long = split.long
+        record.note = [split.note, line.comment, line.note].filter { !$0.isEmpty }.joined(separator: "\n")
+        self = .entry(record, split)
+    }
+
+    private static let labels: Set<String> = [
+        "attention", "author", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
+        "note",
+        "notes", "remark", "remarks", "see", "see also", "source", "sources", "tip", "title", "updated", "version",
+        "warning", "copyright", "license",
+    ]
+
+    /// The minimum number of letters in a heading. For example, `et al` is too short.
+    private static let fewestLetters = 8
+
+    /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note: ...`).
+    private static func isRemark(_ split: LineSplit) -> Bool {
+        if split.separator == .equals || split.separator == .gap { return false }
+        if labels.contains(split.short.lowercased()) { return true }
+        if SpelledMeaning(of: split.short, in: split.long) != nil { return false }
+        if AcronymLook.isAddress(split.long), !AcronymLook.isLikely(split.short) { return true }
+        let words = split.short.split(separator: " ")
+        guard words.count > 1, split.short.count(where: \.isLetter) >= fewestLetters else { return false }
+        // Unlike an acronym, a heading has no words with digits or with capitals after the first letter.
+        return words.allSatisfy { word in
+            !word.dropFirst().contains(where: \.isUppercase) && !word.contains(where: \.isNumber)
+        }
+    }
+}

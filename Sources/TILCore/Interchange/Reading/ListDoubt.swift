@@ -1,0 +1,77 @@
+/// A file whose entries are not stored without a question, because nothing decides which text is an acronym.
+public struct ListDoubt: Error, Hashable, Sendable {
+    /// The name of the file, as the person wrote it.
+    public let name: String
+    /// The format of the best reading.
+    public let format: String
+    /// The reason of the doubt.
+    let reason: ListReading.Doubt
+    /// The first entries of the best reading.
+    package let entries: [EntryText]
+    /// The number of entries of the best reading.
+    public let count: Int
+    /// The options that read the file, the likeliest first. Each was tried.
+    package var proposals: [ListProposal] = []
+
+    /// The number of entries that are shown.
+    static let shownEntries = 5
+    /// The greatest number of proposals.
+    static let mostProposals = 4
+
+    /// The reason as a full sentence.
+    package var sentence: String {
+        switch reason {
+        case .letters: "Its meanings do not spell its acronyms, so it may be something else than a list of acronyms."
+        case .tied: "Two of its columns can be the acronym."
+        case .keys: "The same few words repeat on the left, so they look like keys and not like acronyms."
+        case .prose: "Most of it is running text."
+        }
+    }
+
+    /// Whether the file looks like running text, in which acronyms can be found.
+    package var isProse: Bool { reason == .prose }
+}
+
+/// Options of an import that read a file in doubt.
+package struct ListProposal: Hashable, Sendable {
+    /// The format, or nil to recognise it.
+    package var format: String?
+    /// The columns of acronym and meaning, or nil.
+    package var columns: String?
+    /// The separator, or nil.
+    package var separator: String?
+    /// The first entries with these options.
+    package var entries: [EntryText] = []
+    /// The number of entries with these options.
+    package var count = 0
+
+    /// Creates a proposal of a person.
+    package init(format: String? = nil, columns: String? = nil, separator: String? = nil) {
+        self.format = format
+        self.columns = columns
+        self.separator = separator
+    }
+
+    /// The options with their values, as words of a command.
+    package var options: [String] {
+        var words: [String] = []
+        if let columns { words += ["--columns", columns] }
+        if let separator { words += ["--separator", separator] }
+        if words.isEmpty, let format { words += ["--format", format] }
+        return words
+    }
+}
+
+/// A person's choice of the separator between acronym and meaning in lines of text.
+public struct SeparatorChoice: Hashable, Sendable {
+    /// The choice as the person wrote it: `--`.
+    public let text: String
+    let separators: [LineSeparator]
+
+    /// Reads a choice from text. The result is nil if the text is not a separator.
+    public init?(_ text: String) {
+        guard let separators = LineSeparator.named(text) else { return nil }
+        self.text = text
+        self.separators = separators
+    }
+}

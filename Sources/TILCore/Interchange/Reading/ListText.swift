@@ -1,0 +1,124 @@
+import Foundation
+
+/// The decoded text of a file.
+struct ListText: Sendable {
+    /// The name of the file, as the person wrote it.
+    let name: String
+    /// The text as UTF-8 without a byte order mark. Its line ends are those of the file.
+    let text: String
+
+    init(name: String = "memory", text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
+    /// - Throws: ``InterchangeError`` for any other encoding, since a file is never imported in part.
+    init(_ contents: FileContents) throws(InterchangeError) {
+        let bytes = contents.bytes
+        name = contents.name
+        if let wide = try Self.wideText(contents) {
+            text = wide
+            return
+        }
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        if Self.isBinary(bytes) {
+            throw .invalid("'\(contents.name)' is not text. Export it as text or CSV, and import that file.")
+        }
+        guard let text = String(validating: bytes[start...], as: UTF8.self) else {
+            throw .otherEncoding(name: contents.name, line: Self.firstInvalidLine(bytes))
+        }
+        self.text = text
+    }
+
+    /// Returns the text of UTF-16 with a byte order mark, or nil for other files.
+    private static func wideText(_ contents: FileContents) throws(InterchangeError) -> String? {
+        let bytes = contents.bytes
+        let isLittle = bytes.starts(with: [0xFF, 0xFE])
+        guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
+            if isWide(bytes) { throw .notUTF8(name: contents.name) }
+            return nil
+        }
+        // The mark of UTF-32 starts with the same bytes.
+        if isLittle, bytes.dropFirst(2).starts(with: [0, 0]) { throw .notUTF8(name: contents.name) }
+        guard bytes.count.isMultiple(of: 2) else { throw .notUTF8(name: contents.name) }
+        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+            let first = UInt16(bytes[index])
+            let second = UInt16(bytes[index + 1])
+            return isLittle ? second << 8 | first : first << 8 | second
+        }
+        guard let text = String(validating: units, as: UTF16.self) else { throw .notUTF8(name: contents.name) }
+        return text
+    }
+
+    /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter.
+    private static func isWide(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.prefix(256)
+        let isNUL = [0, 1].map { half in start.indices.allSatisfy { $0 & 1 != half || start[$0] == 0 } }
+        return bytes.count >= 4 && isNUL[0] != isNUL[1]
+    }
+
+    /// Returns whether bytes are not text in any encoding of single bytes.
+    private static func isBinary(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.prefix(1_024)
+        let zeros = start.count { $0 == 0 }
+        return zeros > 1 && zeros * 16 > start.count
+    }
+
+    private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+    }
+
+    /// The file name extension in lower case, without the dot. An ending `.gz` is ignored.
+    var fileExtension: String { Self.fileExtension(of: name) }
+
+    /// Returns the file name extension of a name in lower case, without the dot. An ending `.gz` is ignored.
+    static func fileExtension(of name: String) -> String {
+        var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
+        if parts.last == "gz" { parts.removeLast() }
+        return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    }
+
+    /// The size of the start that is looked at to recognise a file, in bytes.
+    static let sampleSize = 1 << 16
+
+    /// The start of the text up to the end of a line, or the whole text if it is short.
+    var sample: ListText {
+        let utf8 = text.utf8
+        guard utf8.count > Self.sampleSize,
+            let limit = utf8.index(utf8.startIndex, offsetBy: Self.sampleSize, limitedBy: utf8.endIndex),
+            let end = utf8[..<limit].lastIndex(of: 0x0A)
+        else { return self }
+        return ListText(name: name, text: String(text[...end]))
+    }
+
+    /// Whether the text has nothing but white space and comments.
+    var isBlank: Bool {
+        let lines = firstLines(100)
+        return lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
+    }
+
+    /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
+    func forEachLine(_ body: (TextLines.Line) -> Void) {
+        var copy = text
+        copy.withUTF8 { bytes in
+            var lines = TextLines(bytes)
+            while let line = lines.next() { body(line) }
+        }
+    }
+
+    /// The lines that are not empty, without surrounding white space, at most a number of them.
+    func firstLines(_ count: Int) -> [String] {
+        var found: [String] = []
+        var copy = text
+        copy.withUTF8 { bytes in
+            var lines = TextLines(bytes)
+            while found.count < count, let line = lines.next() {
+                let text = FieldText.trimmed(line.bytes)
+                if !text.isEmpty { found.append(String(decoding: text, as: UTF8.self)) }
+            }
+        }
+        return found
+    }
+}

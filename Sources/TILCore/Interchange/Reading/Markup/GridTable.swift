@@ -1,0 +1,93 @@
+/// A table that is drawn with `+`, `-` and `|`, as in reStructuredText and pandoc's Markdown.
+struct GridTable {
+    private(set) var rows: [ListRow] = []
+    /// Whether a line of `=` is below the first row.
+    private(set) var hasHeader = false
+
+    init(_ lines: [(number: Int, text: ArraySlice<UInt8>)]) {
+        guard let first = lines.first else { return }
+        let top = Self.scalars(first.text)
+        let edges = Set(top.indices.filter { top[$0] == "+" })
+        var cells: [String] = []
+        var line = 0
+        for (number, text) in lines {
+            let scalars = Self.scalars(text)
+            if scalars.first == "+" {
+                if !cells.isEmpty { rows.append(ListRow(line: line, cells: cells.map { FieldText.trimmed($0) })) }
+                cells = []
+                if scalars.contains("="), rows.count == 1 { hasHeader = true }
+                continue
+            }
+            let parts = Self.parts(scalars, edges)
+            if cells.isEmpty {
+                cells = parts
+                line = number
+            } else {
+                for (index, part) in parts.enumerated() where !part.isEmpty {
+                    if index < cells.count {
+                        cells[index] += cells[index].isEmpty ? part : " " + part
+                    } else {
+                        cells.append(part)
+                    }
+                }
+            }
+        }
+        if !cells.isEmpty { rows.append(ListRow(line: line, cells: cells)) }
+    }
+
+    private static func scalars(_ text: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+        Array(String(decoding: text.trimmed, as: UTF8.self).unicodeScalars)
+    }
+
+    /// Returns the texts between the bars of a line. Where a bar is missing, the cell extends over the next column.
+    private static func parts(_ scalars: [Unicode.Scalar], _ edges: Set<Int>) -> [String] {
+        // Wide characters move the bars, so that only the bars themselves can be trusted.
+        let bars = scalars.indices.filter { scalars[$0] == "|" }
+        let isAligned = bars.allSatisfy { edges.contains($0) } && bars.last == edges.max()
+        let cuts = isAligned ? bars : bars.count == edges.count ? bars : bars.filter { edges.contains($0) }
+        let ends = cuts.count > 1 ? cuts : bars
+        return zip(ends, ends.dropFirst()).map { start, end in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars[(start + 1)..<end])
+            let part = FieldText.trimmed(String(text))
+            // A line within a row separates cells that other columns do not have.
+            return part.allSatisfy({ $0 == "-" || $0 == "+" }) ? "" : part
+        }
+    }
+}
+
+/// Cells of a line with delimiters and quotes.
+enum DelimitedCells {
+    /// Returns the cells of a line. A cell in double quotes may contain the delimiter, and doubled quotes.
+    static func cells(_ line: ArraySlice<UInt8>, _ delimiter: UInt8) -> [[UInt8]] {
+        var cells: [[UInt8]] = []
+        var cell: [UInt8] = []
+        var isQuoted = false
+        var index = line.startIndex
+        while index < line.endIndex {
+            let byte = line[index]
+            let isStart = cell.allSatisfy { $0 == UInt8(ascii: " ") }
+            if isQuoted {
+                if byte != UInt8(ascii: "\"") {
+                    cell.append(byte)
+                } else if index + 1 < line.endIndex, line[index + 1] == byte {
+                    cell.append(byte)
+                    index += 1
+                } else {
+                    isQuoted = false
+                }
+            } else if byte == UInt8(ascii: "\""), isStart {
+                cell = []
+                isQuoted = true
+            } else if byte == delimiter {
+                cells.append(cell)
+                cell = []
+            } else {
+                cell.append(byte)
+            }
+            index += 1
+        }
+        cells.append(cell)
+        return cells
+    }
+}

@@ -1,0 +1,151 @@
+import TILText
+
+/// The text of an HTML element while it is read.
+struct HTMLTextBuffer {
+    private var bytes: [UInt8] = []
+    /// The offset in the page at which the text starts.
+    private(set) var start: Int?
+    /// The text that is marked as a unit at the start, such as bold text.
+    private(set) var lead: String?
+    private var openLead: String?
+    private var finished: [String] = []
+
+    /// Whether there is no text so far.
+    var isEmpty: Bool { start == nil }
+
+    /// The text without white space at both ends of its lines.
+    var text: String { Self.tidied(bytes) }
+
+    /// The parts of the text that ``endPart()`` separates.
+    var parts: [String] { finished + [text] }
+
+    /// Adds a byte.
+    /// - Parameter keepsLines: whether a line end is one of the text. Otherwise, it is a space.
+    mutating func append(_ byte: UInt8, at offset: Int, keepsLines: Bool) {
+        let isLineEnd = byte == "\n" || byte == "\r"
+        if byte.isSpace, !(keepsLines && isLineEnd) {
+            if let last = bytes.last, !last.isSpace { bytes.append(UInt8(ascii: " ")) }
+            return
+        }
+        if start == nil {
+            if byte.isSpace { return }
+            start = offset
+        }
+        bytes.append(byte)
+    }
+
+    mutating func endLine() {
+        if start != nil { bytes.append(UInt8(ascii: "\n")) }
+    }
+
+    mutating func endPart() {
+        finished.append(text)
+        bytes = []
+    }
+
+    mutating func openMark(_ name: String) {
+        if start == nil, openLead == nil { openLead = name }
+    }
+
+    mutating func closeMark(_ name: String) {
+        guard openLead == name else { return }
+        openLead = nil
+        guard lead == nil, start != nil else { return }
+        let marked = text
+        lead = marked.hasSuffix(":") ? String(marked.dropLast()) : marked
+    }
+
+    private static func tidied(_ bytes: [UInt8]) -> String {
+        if !bytes.contains(UInt8(ascii: "\n")) { return bytes[...].text }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(\.text)
+        return FieldText.trimmed(lines.joined(separator: "\n"))
+    }
+
+    /// Returns the text of a part of a page without tags, such as an attribute's value.
+    static func plain(_ page: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        var buffer = HTMLTextBuffer()
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if page[index] == "&", let reference = HTMLReference(page, at: index), let scalar = reference.scalar,
+                reference.end <= range.upperBound
+            {
+                for byte in Array(String(Character(scalar)).utf8) { buffer.append(byte, at: index, keepsLines: true) }
+                index = reference.end
+            } else {
+                buffer.append(page[index], at: index, keepsLines: false)
+                index += 1
+            }
+        }
+        return buffer.text
+    }
+}
+
+/// A table of a page while it is read.
+struct HTMLOpenTable {
+    /// The text around the table, which continues after it.
+    let outerText: HTMLTextBuffer
+    let outerPlace: HTMLListParser.Place
+    var isInHead = false
+    /// The line of the current row.
+    var line = 1
+    private(set) var table = ListTable()
+    private var cells: [String] = []
+    private var isHeader = true
+    private var current: (columns: Int, rows: Int)?
+    /// The texts that continue in the next rows, by column.
+    private var continued: [Int: (text: String, rows: Int)] = [:]
+    private var filled = 0
+
+    /// The maximum number of columns or rows over which a cell extends.
+    private static let mostSpanned = 1_000
+    /// The maximum number of cells that other cells fill.
+    private static let mostFilled = 1_000_000
+
+    init(outerText: HTMLTextBuffer, outerPlace: HTMLListParser.Place) {
+        self.outerText = outerText
+        self.outerPlace = outerPlace
+    }
+
+    var isRowEmpty: Bool { cells.isEmpty }
+
+    mutating func openCell(isHeader: Bool, columns: Int, rows: Int) {
+        fill()
+        self.isHeader = self.isHeader && (isHeader || isInHead)
+        current = (max(1, min(columns, Self.mostSpanned)), max(1, min(rows, Self.mostSpanned)))
+    }
+
+    mutating func endCell(_ text: String) {
+        guard let (columns, rows) = current else { return }
+        current = nil
+        if rows > 1 { continued[cells.count] = (text, rows - 1) }
+        cells.append(text)
+        for _ in 1..<max(1, columns) where filled < Self.mostFilled {
+            filled += 1
+            cells.append("")
+        }
+    }
+
+    /// Fills columns with the cells of the rows above that extend to this row.
+    private mutating func fill() {
+        while let (text, rows) = continued[cells.count], filled < Self.mostFilled {
+            continued[cells.count] = rows > 1 ? (text, rows - 1) : nil
+            filled += 1
+            cells.append(text)
+        }
+    }
+
+    mutating func endRow(line next: Int) {
+        if !cells.isEmpty {
+            fill()
+            let row = ListRow(line: line, cells: cells)
+            if isHeader, table.header == nil, table.rows.isEmpty {
+                table.header = row
+            } else if cells.contains(where: { !$0.isEmpty }) {
+                table.rows.append(row)
+            }
+        }
+        cells = []
+        isHeader = true
+        line = next
+    }
+}

@@ -1,0 +1,493 @@
+import TILText
+
+/// Lists in Markdown: tables, list items, definition lists, abbreviations, lines, and headings with a paragraph.
+///
+/// Tables and definition lists in HTML, and acronyms in the front matter of Quarto, are read by their own readers.
+enum MarkdownListReader {
+    static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
+
+    private static let endings = [".md", ".markdown", ".mdown", ".mkd", ".qmd", ".rmd", ".mdx"]
+
+    static func fit(_ text: ListText) -> ListReader.Fit {
+        let name = text.name.lowercased()
+        if endings.contains(where: { name.hasSuffix($0) }) { return .certain }
+        let lines = ByteLines(Array(text.text.utf8.prefix(1 << 16)))
+        var parser = MarkdownListParser(lines)
+        parser.parse()
+        return parser.hasMarks ? .possible : .no
+    }
+
+    static func read(_ text: ListText) -> ListDocument {
+        var parser = MarkdownListParser(ByteLines(text.text))
+        parser.parse()
+        return parser.document()
+    }
+}
+
+/// A parser that collects the contents of a Markdown file line by line.
+struct MarkdownListParser {
+    private let lines: ByteLines
+    private var outline = MarkupOutline()
+    /// Whether the file has tables, items, abbreviations or other marks of Markdown.
+    private(set) var hasMarks = false
+
+    /// The lines of an unfinished paragraph, without quotation marks.
+    private var paragraph: [(line: Int, text: ArraySlice<UInt8>)] = []
+    private var item: MarkdownListItem?
+    /// The indentations of the open items.
+    private var indents: [Int] = []
+    private var table: ListTable?
+    /// The terms above a definition.
+    private var terms: [(line: Int, text: String)] = []
+    private var definition: (line: Int, text: [UInt8])?
+    private var isAfterBlank = true
+    /// Whether a comment or an element without an end was searched for in vain.
+    private var unended: Set<String> = []
+    private var own = OwnMarkdown()
+
+    init(_ lines: ByteLines) {
+        self.lines = lines
+    }
+
+    /// Returns the contents of the file.
+    func document() -> ListDocument {
+        own.document ?? outline.document()
+    }
+
+    mutating func parse() {
+        var index = readFrontMatter()
+        while index < lines.count {
+            index = readBlock(index) ?? readLine(index)
+        }
+        endAll()
+    }
+
+    private func kind(_ range: Range<Int>) -> MarkdownLine.Kind {
+        lines.bytes.withUnsafeBufferPointer { buffer in
+            let start = range.first { !buffer[$0].isSpace } ?? range.upperBound
+            return MarkdownLine.kind(buffer, start..<range.upperBound)
+        }
+    }
+
+    // MARK: Blocks of several lines
+
+    /// Reads the front matter.
+    /// - Returns: the index of the line after it.
+    private mutating func readFrontMatter() -> Int {
+        guard let end = lines.bytes.withUnsafeBufferPointer({ MarkdownFrontMatter.end(in: $0) }) else { return 0 }
+        let last = lines.number(at: max(0, end - 1))
+        guard last > 1 else { return 0 }
+        let content = lines.bytes[lines.ranges[1].lowerBound..<lines.ranges[last - 1].lowerBound]
+        if content.contains("\nacronyms:") || content.hasPrefix("acronyms:") {
+            let yaml = ListText(name: "front.yml", text: String(decoding: content, as: UTF8.self))
+            outline.add(YAMLListReader.read(yaml), fromLine: 2)
+        } else {
+            outline.addOther(1...last)
+        }
+        return last
+    }
+
+    /// Reads a block that starts at a line: code, a comment, or an element of HTML.
+    /// - Returns: the index of the line after it, or nil if no block starts.
+    private mutating func readBlock(_ index: Int) -> Int? {
+        let text = lines[index].drop(while: \.isSpace)
+        switch text.first {
+        case UInt8(ascii: "`"), UInt8(ascii: "~"): return readCode(index, text)
+        case UInt8(ascii: "<"): return readElement(index, text)
+        case UInt8(ascii: "+"): return readGridTable(index, text)
+        case UInt8(ascii: "%"):
+            guard text.hasPrefix("%%"), item == nil else { return nil }
+            return readComment(index, from: text.startIndex, opening: "%%", closing: "%%")
+        default: return nil
+        }
+    }
+
+    /// Reads a table that is drawn with `+`, `-` and `|`, as pandoc does.
+    private mutating func readGridTable(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
+        let isTop = (text.hasPrefix("+-") || text.hasPrefix("+=")) && text.trimmed.last == UInt8(ascii: "+")
+        guard isTop else { return nil }
+        endAll()
+        hasMarks = true
+        own.isOwn = false
+        var end = index
+        while end < lines.count, let first = lines[end].trimmed.first, first == "+" || first == "|" { end += 1 }
+        let grid = GridTable((index..<end).map { (number: $0 + 1, text: lines[$0]) })
+        var table = ListTable()
+        table.rows = grid.rows.map { row in
+            ListRow(line: row.line, cells: row.cells.map { MarkdownSpans(Array($0.utf8)[...]).text })
+        }
+        if grid.hasHeader, table.rows.count > 1 { table.header = table.rows.removeFirst() }
+        outline.add(table)
+        return end
+    }
+
+    private mutating func readCode(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
+        let key = "```"
+        guard !unended.contains(key) else { return nil }
+        let end: Int? = lines.bytes.withUnsafeBufferPointer { bytes in
+            let line = text.startIndex..<text.endIndex
+            guard let block = MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line) else { return nil }
+            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count)
+                ?? -1
+        }
+        guard let end else { return nil }
+        if end < 0 {
+            unended.insert(key)
+            return nil
+        }
+        endAll()
+        let close = lines.number(at: max(0, end - 1)) - 1
+        let language = text.drop { $0 == "`" || $0 == "~" }.text.lowercased()
+        if ["", "text", "txt", "plain", "plaintext"].contains(language) {
+            for line in (index + 1)..<close {
+                outline.add(ListLine(line: line + 1, text: lines[line].text, isItem: false))
+            }
+        } else {
+            outline.addOther((index + 1)...(close + 1))
+        }
+        own.isOwn = false
+        return close + 1
+    }
+
+    private mutating func readElement(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
+        if text.hasPrefix("<!--") { return readComment(index, from: text.startIndex, opening: "<!--", closing: "-->") }
+        for name in ["table", "dl"] where !unended.contains(name) {
+            guard text.dropFirst().prefix(name.count).map(\.lowercased).elementsEqual(name.utf8),
+                let after = text.dropFirst(name.count + 1).first, after == ">" || after.isSpace
+            else { continue }
+            guard let end = elementEnd(name, from: text.startIndex) else {
+                unended.insert(name)
+                continue
+            }
+            endAll()
+            hasMarks = true
+            own.isOwn = false
+            let last = lines.number(at: end - 1)
+            let content = Array(lines.bytes[lines.ranges[index].lowerBound..<lines.ranges[last - 1].upperBound])
+            outline.add(HTMLListReader.read(content), fromLine: index + 1)
+            return last
+        }
+        return nil
+    }
+
+    /// Returns the offset after the end tag of an element, in which elements of the same name may be.
+    private func elementEnd(_ name: String, from start: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while let open = lines.bytes[index...].firstIndex(where: { $0 == "<" }) {
+            let tag = lines.bytes[(open + 1)...].prefix(name.count + 1).map(\.lowercased)
+            if tag.starts(with: name.utf8) { depth += 1 }
+            if tag.elementsEqual(("/" + name).utf8) { depth -= 1 }
+            index = open + 1
+            if depth == 0 { return lines.bytes[open...].firstIndex { $0 == ">" }.map { $0 + 1 } }
+        }
+        return nil
+    }
+
+    /// Reads a comment that starts a line.
+    /// - Returns: the index of the line after it, or nil if text follows it on its last line.
+    private mutating func readComment(
+        _ index: Int, from start: Int, opening: StaticString, closing: StaticString
+    ) -> Int? {
+        let key = "\(closing)"
+        guard !unended.contains(key) else { return nil }
+        guard let close = lines.bytes[...].offset(of: closing, from: start + opening.utf8CodeUnitCount) else {
+            unended.insert(key)
+            return nil
+        }
+        let end = close + closing.utf8CodeUnitCount
+        let last = lines.number(at: end - 1)
+        // Text after a comment on the same line is read with it.
+        guard lines.bytes[end..<lines.ranges[last - 1].upperBound].isBlank else {
+            if last == index + 1 { return nil }
+            outline.addOther((index + 1)...(last - 1))
+            return last - 1
+        }
+        outline.addOther((index + 1)...last)
+        return last
+    }
+
+    // MARK: Lines
+
+    /// Reads a line.
+    /// - Returns: the index of the next line.
+    private mutating func readLine(_ index: Int) -> Int {
+        var range = lines.ranges[index]
+        var kind = kind(range)
+        var isQuoted = false
+        while case .quotation(let start) = kind {
+            range = start..<range.upperBound
+            kind = self.kind(range)
+            isQuoted = true
+        }
+        let line = lines.bytes[range]
+        let number = index + 1
+        defer { isAfterBlank = line.isBlank }
+        if isQuoted, line.trimmed.hasPrefix("[!") {
+            endAll()
+            outline.addOther(number...number)
+            return index + 1
+        }
+        switch kind {
+        case .blank:
+            endTable()
+            endParagraph()
+            item?.endParagraph()
+        case .heading(let start):
+            endAll()
+            addHeading(number, line.prefix { $0 != "\n" }, textStart: start)
+        case .rule(let count):
+            readRule(number, count, line)
+        case .delimiterRow:
+            readDelimiterRow(number, line)
+        case .item(let start):
+            readItem(number, line, lines.bytes[start..<range.upperBound])
+        case .definition(let start):
+            readDefinition(number, lines.bytes[start..<range.upperBound])
+        case .abbreviation(let close):
+            endAll()
+            readAbbreviation(number, line.trimmed, close)
+        case .target where isAddress(line):
+            endAll()
+            outline.addOther(number...number)
+        default:
+            readText(number, line, isRow: kind == .row, next: index + 1)
+        }
+        return index + 1
+    }
+
+    /// Whether a line such as `[name]: https://x.y` is the target of a link, and not an entry in brackets.
+    private func isAddress(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let colon = line.offset(of: "]:") else { return false }
+        let target = line[(colon + 2)...].trimmed
+        let address = target.prefix { !$0.isSpace }
+        let rest = target.dropFirst(address.count).trimmed
+        let hasTitle =
+            rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'")
+            || rest.first == UInt8(ascii: "(")
+        return hasTitle
+            && (address.contains(UInt8(ascii: "/")) || address.contains(UInt8(ascii: "#"))
+                || address.contains(UInt8(ascii: ".")))
+    }
+
+    private mutating func addHeading(_ number: Int, _ line: ArraySlice<UInt8>, textStart: Int) {
+        let level = line[..<textStart].count { $0 == "#" }
+        var text = line[textStart...].trimmed
+        while text.last == UInt8(ascii: "#") { text.removeLast() }
+        // Attributes such as `{#sec-list .unnumbered}` are not part of the heading.
+        if text.last == UInt8(ascii: "}"), let open = text.lastIndex(where: { $0 == "{" }) { text = text[..<open] }
+        let plain = MarkdownSpans(text).text
+        own.addHeading(level: level, plain)
+        outline.addHeading(level: level, line: number, text: plain)
+    }
+
+    private mutating func readRule(_ number: Int, _ count: Int, _ line: ArraySlice<UInt8>) {
+        let mark = line.trimmed.first
+        if !isAfterBlank, paragraph.count == 1, item == nil, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") {
+            let heading = paragraph[0]
+            paragraph = []
+            own.isOwn = false
+            outline.addHeading(
+                level: mark == UInt8(ascii: "=") ? 1 : 2, line: heading.line, text: MarkdownSpans(heading.text).text)
+            return
+        }
+        endAll()
+        if count < 3, mark != UInt8(ascii: "=") { readText(number, line, isRow: false, next: lines.count) }
+    }
+
+    // MARK: Tables
+
+    /// Whether a line is the delimiter row of a table.
+    private func isDelimiterRow(_ index: Int) -> Bool {
+        guard index < lines.count else { return false }
+        var range = lines.ranges[index]
+        while case .quotation(let start) = kind(range) { range = start..<range.upperBound }
+        return kind(range) == .delimiterRow
+    }
+
+    private mutating func readDelimiterRow(_ number: Int, _ line: ArraySlice<UInt8>) {
+        hasMarks = true
+        // A second line of hyphens in a table is a rule between rows.
+        if table != nil { return }
+        let header = paragraph.popLast()
+        endAll()
+        own.isOwn = false
+        table = ListTable()
+        guard let header else { return }
+        if header.text.contains(UInt8(ascii: "|")) {
+            table?.header = ListRow(line: header.line, cells: MarkdownSpans.cells(header.text))
+        } else {
+            outline.add(ListLine(line: header.line, text: MarkdownSpans(header.text).text, isItem: false))
+        }
+    }
+
+    private mutating func endTable() {
+        guard let table else { return }
+        self.table = nil
+        outline.add(table)
+    }
+
+    // MARK: Lists
+
+    private mutating func readItem(_ number: Int, _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) {
+        hasMarks = true
+        endTable()
+        endParagraph()
+        endDefinition()
+        endItem()
+        let indent = line.indent
+        while let last = indents.last, last >= indent { indents.removeLast() }
+        item = MarkdownListItem(
+            line: number, text: MarkdownListItem.withoutBox(text), depth: indents.count, indent: indent)
+        indents.append(indent)
+    }
+
+    private mutating func endItem() {
+        guard let ended = item else { return }
+        item = nil
+        let line = ended.listLine
+        own.add(line, isMarked: ended.isStrong)
+        outline.add(line)
+        addAbbreviations(in: ended.text, ended.line)
+    }
+
+    private mutating func readDefinition(_ number: Int, _ text: ArraySlice<UInt8>) {
+        hasMarks = true
+        own.isOwn = false
+        endTable()
+        endDefinition()
+        if let item {
+            terms = [(item.line, MarkdownSpans(item.text[...]).text)]
+            self.item = nil
+        } else if !paragraph.isEmpty {
+            terms = paragraph.map { ($0.line, MarkdownSpans($0.text).text) }
+            paragraph = []
+        }
+        definition = (number, Array(text.trimmed))
+    }
+
+    private mutating func endDefinition() {
+        guard let ended = definition else { return }
+        definition = nil
+        let text = MarkdownSpans(ended.text[...]).text
+        if terms.isEmpty {
+            outline.add(ListLine(line: ended.line, text: text, isItem: false))
+        }
+        for term in terms {
+            outline.add(ListRow(line: term.line, cells: [term.text, text]), to: .pairs)
+        }
+    }
+
+    // MARK: Abbreviations
+
+    /// Reads a declaration such as `*[HTML]: HyperText Markup Language`. An export of til has several meanings on a
+    /// line, with a semicolon between them that is written as a character reference.
+    private mutating func readAbbreviation(_ number: Int, _ line: ArraySlice<UInt8>, _ close: Int) {
+        hasMarks = true
+        own.isOwn = false
+        let short = String(decoding: line[(line.startIndex + 2)..<close], as: UTF8.self)
+        var rest = line[(close + 2)...]
+        var meanings: [ArraySlice<UInt8>] = []
+        while let end = rest.offset(of: "&#59; ") {
+            meanings.append(rest[..<end])
+            rest = rest[(end + 6)...]
+        }
+        meanings.append(rest)
+        for meaning in meanings {
+            let long = MarkdownSpans(meaning.trimmed).text
+            let item = ImportItem.checked(ImportRecord(line: number, short: short, long: long))
+            switch item {
+            case .record(let record): outline.add(.entry(record))
+            case .rejected(let rejection): outline.add(.rejected(rejection))
+            default: break
+            }
+        }
+    }
+
+    /// Adds the titles of `<abbr>` in a text.
+    private mutating func addAbbreviations(in text: [UInt8], _ line: Int) {
+        guard text[...].contains("<abbr ") else { return }
+        for case .table(let table) in HTMLListReader.read(text).parts where table.kind == .pairs {
+            for row in table.rows { outline.add(ListRow(line: line, cells: row.cells), to: .pairs) }
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func readText(_ number: Int, _ line: ArraySlice<UInt8>, isRow: Bool, next: Int) {
+        let hasBar = isRow || line.contains(UInt8(ascii: "|"))
+        if hasBar, table != nil {
+            table?.rows.append(ListRow(line: number, cells: MarkdownSpans.cells(line)))
+            return
+        }
+        endTable()
+        if isRow {
+            hasMarks = true
+            own.isOwn = false
+            endAll()
+            guard !isDelimiterRow(next) else {
+                paragraph.append((number, line))
+                return
+            }
+            table = ListTable(rows: [ListRow(line: number, cells: MarkdownSpans.cells(line))])
+            return
+        }
+        if item != nil, !isAfterBlank || line.indent > (indents.last ?? 0) {
+            item?.add(line, isAfterBlank: isAfterBlank)
+            return
+        }
+        if definition != nil, !isAfterBlank || line.indent > 0 {
+            definition?.text += (isAfterBlank ? Array("<br>".utf8) : [UInt8(ascii: " ")]) + line.trimmed
+            return
+        }
+        if isAfterBlank {
+            endDefinition()
+            terms = []
+        }
+        endItem()
+        indents = []
+        paragraph.append((number, line))
+    }
+
+    private mutating func endAll() {
+        endTable()
+        endParagraph()
+        endDefinition()
+        endItem()
+        terms = []
+        indents = []
+    }
+
+    private mutating func endParagraph() {
+        if paragraph.isEmpty { return }
+        // A term may be separated from its definition by an empty line.
+        if paragraph.count == 1, isFollowedByDefinition(paragraph[0].line) { return }
+        endDefinition()
+        terms = []
+        own.isOwn = own.isOwn && paragraph.isEmpty
+        var lines = TextParagraph()
+        for (number, line) in paragraph {
+            var text = line.trimmed
+            let isBreak = line.hasSuffix("  ") || text.last == UInt8(ascii: "\\")
+            if text.last == UInt8(ascii: "\\") { text.removeLast() }
+            lines.add(number, text, isBreak: isBreak)
+        }
+        paragraph = []
+        for (number, text) in lines.joined() {
+            let spans = MarkdownSpans(text[...])
+            if let bullet = spans.textAfterBullet {
+                outline.add(ListLine(line: number, text: bullet))
+            } else {
+                outline.add(
+                    ListLine(line: number, text: spans.text, lead: spans.lead, tags: spans.tags, isItem: false))
+            }
+            addAbbreviations(in: text, number)
+        }
+    }
+
+    private func isFollowedByDefinition(_ number: Int) -> Bool {
+        guard number + 1 < lines.count, lines[number].isBlank else { return false }
+        if case .definition = kind(lines.ranges[number + 1]) { return true }
+        return false
+    }
+}

@@ -1,0 +1,118 @@
+import TILText
+
+/// The text of a part of a line in Markdown without marks, and the text that a mark at its start covers.
+struct MarkdownSpans {
+    let text: String
+    /// The tags at the end, which are code spans that start with `#`.
+    let tags: [String]
+    private let marked: ArraySlice<UInt8>
+
+    init(_ text: ArraySlice<UInt8>) {
+        let marked = Self.withoutHighlight(text)
+        self.marked = marked.isEmpty ? text : marked[...]
+        let plain = MarkdownInline.plain(self.marked)
+        self.text = Self.tidied(plain.text)
+        tags = plain.tags
+    }
+
+    /// The text of a mark at the start, such as `**FTW**`, `` `FTW` `` or `[FTW](address)`, without a colon at its end.
+    /// It is nil if there is no mark, or nothing follows it.
+    var lead: String? {
+        guard let (inner, rest) = leadingSpan, !rest.trimmed.isEmpty else { return nil }
+        var content = inner
+        if content.last == UInt8(ascii: ":"), content.dropLast().last != UInt8(ascii: "\\") { content.removeLast() }
+        let lead = Self.tidied(MarkdownInline.plain(content).text)
+        return lead.isEmpty || lead == text ? nil : lead
+    }
+
+    /// The text after a bullet that is not one of Markdown, or nil.
+    var textAfterBullet: String? {
+        let bullets: [Unicode.Scalar] = ["•", "‣", "▪", "◦", "●", "○", "·"]
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, bullets.contains(first), scalars.count > 2 else { return nil }
+        return FieldText.trimmed(String(scalars.dropFirst()))
+    }
+
+    /// Returns a text that starts with highlighted text, with strong text instead: `==FTW==`. It is empty otherwise.
+    private static func withoutHighlight(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        guard text.hasPrefix("=="), let end = text.offset(of: "==", from: text.startIndex + 2) else { return [] }
+        let strong = Array("**".utf8)
+        return strong + text[(text.startIndex + 2)..<end] + strong + text[(end + 2)...]
+    }
+
+    /// Removes spaces at line ends.
+    private static func tidied(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
+        return FieldText.trimmed(lines.joined(separator: "\n"))
+    }
+
+    // MARK: Cells
+
+    /// Returns the texts of the cells of a row, which are separated by `|` but not by `\|`.
+    static func cells(_ line: ArraySlice<UInt8>) -> [String] {
+        let text = line.trimmed
+        var cells: [[UInt8]] = [[]]
+        var isEscaped = false
+        for byte in text {
+            if byte == "|", !isEscaped {
+                cells.append([])
+            } else {
+                if byte == "|" { cells[cells.count - 1].removeLast() }
+                cells[cells.count - 1].append(byte)
+            }
+            isEscaped = byte == "\\" && !isEscaped
+        }
+        if text.first == UInt8(ascii: "|") { cells.removeFirst() }
+        if cells.count > 1, let last = cells.last, last[...].isBlank { cells.removeLast() }
+        return cells.map { cell in
+            let spans = MarkdownSpans(cell[...])
+            return ([spans.text] + spans.tags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    // MARK: The mark at the start
+
+    private var leadingSpan: (inner: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+        guard let first = marked.first else { return nil }
+        switch first {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+            let fence = marked.prefix { $0 == first }
+            guard fence.count <= 3, let end = closing(marked[fence.endIndex...], first, fence.count) else { return nil }
+            let after = marked[(end + fence.count)...]
+            return (first == "`" ? marked[..<after.startIndex] : marked[fence.endIndex..<end], after)
+        case UInt8(ascii: "["):
+            guard let close = MarkdownPlainText.pairs(marked.prefix(4_000), UInt8(ascii: "["), UInt8(ascii: "]"))[0]
+            else { return nil }
+            var end = marked.startIndex + close + 1
+            if marked[end...].first == UInt8(ascii: "("),
+                let target = MarkdownPlainText.pairs(
+                    marked[end...].prefix(4_000), UInt8(ascii: "("), UInt8(ascii: ")"))[0]
+            {
+                end += target + 1
+            } else if !marked.hasPrefix("[[") {
+                return nil
+            }
+            return (marked[..<end], marked[end...])
+        default:
+            return nil
+        }
+    }
+
+    /// Returns the start of a closing run of a mark, which is as long as the opening run.
+    private func closing(_ text: ArraySlice<UInt8>, _ mark: UInt8, _ count: Int) -> Int? {
+        var index = text.startIndex
+        while index < text.endIndex {
+            if text[index] == "\\", mark != UInt8(ascii: "`") {
+                index += 2
+            } else if text[index] == mark {
+                let run = text[index...].prefix { $0 == mark }
+                if run.count == count, index > text.startIndex { return index }
+                index = run.endIndex
+            } else {
+                index += 1
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+/// Collects the contents of a document with headings. A heading with a paragraph may be a term with its meaning.
+struct MarkupOutline {
+    private enum Element {
+        case heading(level: Int, line: Int, text: String)
+        case line(ListLine)
+        case part(ListDocument.Part)
+    }
+
+    private var elements: [Element] = []
+
+    /// The maximum number of paragraphs below a heading that is a term.
+    private static let mostParagraphs = 4
+
+    mutating func addHeading(level: Int, line: Int, text: String) {
+        elements.append(.heading(level: level, line: line, text: text))
+    }
+
+    mutating func add(_ line: ListLine) {
+        if !line.text.isEmpty { elements.append(.line(line)) }
+    }
+
+    /// Adds a row to the table at the end, or starts a table without a header.
+    mutating func add(_ row: ListRow, to kind: ListTable.Kind) {
+        if case .part(.table(var table)) = elements.last, table.kind == kind, table.header == nil {
+            // Remove the part first, so that the rows are not copied.
+            elements.removeLast()
+            table.rows.append(row)
+            elements.append(.part(.table(table)))
+        } else {
+            elements.append(.part(.table(ListTable(kind: kind, rows: [row]))))
+        }
+    }
+
+    mutating func add(_ table: ListTable) {
+        if table.header != nil || !table.rows.isEmpty { elements.append(.part(.table(table))) }
+    }
+
+    mutating func addOther(_ lines: ClosedRange<Int>) {
+        elements.append(.part(.other(lines: lines)))
+    }
+
+    mutating func add(_ part: ListDocument.Part) {
+        elements.append(.part(part))
+    }
+
+    /// Adds the parts of a document in another format, whose first line is a line of this one.
+    mutating func add(_ document: ListDocument, fromLine first: Int = 1) {
+        for part in document.parts { elements.append(.part(part.moved(by: first - 1))) }
+    }
+
+    /// Returns the document. Headings that are not terms are named as lines without an entry.
+    func document() -> ListDocument {
+        let levels = termLevels()
+        let entryLevels = entryLevels()
+        var document = ListDocument()
+        var index = 0
+        while index < elements.count {
+            switch elements[index] {
+            case .line(let line):
+                document.add(line)
+            case .part(.other(let lines)):
+                document.addOther(lines)
+            case .part(let part):
+                document.parts.append(part)
+            case .heading(let level, let line, let text):
+                let body = body(after: index)
+                if entryLevels.contains(level), TextParagraph.hasSeparator(Array(text.utf8)[...]) {
+                    let paragraphs = paragraphs(body)
+                    let note = (paragraphs ?? []).map(\.text).joined(separator: "\n")
+                    document.add(ListLine(line: line, text: text, note: note))
+                    if paragraphs != nil { index = body.upperBound - 1 }
+                } else if levels.contains(level), let paragraphs = paragraphs(body) {
+                    let further = paragraphs.dropFirst().map(\.text).joined(separator: "\n")
+                    let cells = [text, paragraphs[0].text] + (further.isEmpty ? [] : [further])
+                    document.add(ListRow(line: line, cells: cells), to: .pairs)
+                    for case .part(let part) in elements[body] { document.parts.append(part) }
+                    index = body.upperBound - 1
+                } else {
+                    document.addOther(line...line)
+                }
+            }
+            index += 1
+        }
+        return document
+    }
+
+    /// Returns the elements between a heading and the next one.
+    private func body(after heading: Int) -> Range<Int> {
+        var end = heading + 1
+        while end < elements.count {
+            if case .heading = elements[end] { break }
+            end += 1
+        }
+        return (heading + 1)..<end
+    }
+
+    /// Returns the paragraphs of a body that has nothing else but comments, or nil.
+    private func paragraphs(_ body: Range<Int>) -> [ListLine]? {
+        var paragraphs: [ListLine] = []
+        for element in elements[body] {
+            switch element {
+            case .line(let line) where !line.isItem: paragraphs.append(line)
+            case .part(.other): continue
+            default: return nil
+            }
+        }
+        let isTerm = !paragraphs.isEmpty && paragraphs.count <= Self.mostParagraphs
+        return isTerm ? paragraphs : nil
+    }
+
+    /// Returns the levels at which most headings have a sign that separates an acronym from its meaning.
+    private func entryLevels() -> Set<Int> {
+        var all: [Int: Int] = [:]
+        var entries: [Int: Int] = [:]
+        for case .heading(let level, _, let text) in elements where text.unicodeScalars.count > 1 {
+            all[level, default: 0] += 1
+            if TextParagraph.hasSeparator(Array(text.utf8)[...]) { entries[level, default: 0] += 1 }
+        }
+        return Set(entries.filter { level, count in count > 2 && count * 3 > 2 * (all[level] ?? 0) }.keys)
+    }
+
+    /// Returns the levels at which most headings have paragraphs and nothing else. Letters are no terms.
+    private func termLevels() -> Set<Int> {
+        var all: [Int: Int] = [:]
+        var terms: [Int: Int] = [:]
+        for (index, element) in elements.enumerated() {
+            guard case .heading(let level, _, let text) = element, text.unicodeScalars.count > 1 else { continue }
+            all[level, default: 0] += 1
+            if paragraphs(body(after: index)) != nil { terms[level, default: 0] += 1 }
+        }
+        return Set(terms.filter { level, count in count > 1 && count * 2 > all[level] ?? 0 }.keys)
+    }
+}

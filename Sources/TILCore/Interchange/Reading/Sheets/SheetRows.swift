@@ -1,0 +1,58 @@
+import TILText
+
+/// The rows of a sheet while they are read. Cells are added in any order.
+struct SheetRows {
+    /// The rows by their numbers, in the order of the file.
+    private(set) var rows: [ListRow] = []
+    private var current = ListRow(line: 1, cells: [])
+    /// The cells that are empty because a later column has text, or that a merged cell fills.
+    private var filled = 0
+
+    /// The maximum number of columns.
+    static let mostColumns = 1_000
+    /// The maximum number of empty cells before other cells of their rows, and of cells that merged cells fill.
+    private static let mostFilled = 5_000_000
+
+    /// Whether a limit was reached.
+    private(set) var isTooLarge = false
+
+    mutating func startRow(_ number: Int) {
+        endRow()
+        current = ListRow(line: number, cells: [])
+    }
+
+    /// The number of the next column, from 0.
+    var nextColumn: Int { current.cells.count }
+
+    mutating func add(_ text: String, column: Int) {
+        if text.isEmpty { return }
+        guard column < Self.mostColumns, filled <= Self.mostFilled else {
+            isTooLarge = true
+            return
+        }
+        while current.cells.count < column {
+            current.cells.append("")
+            filled += 1
+        }
+        if current.cells.count == column { current.cells.append(text) } else { current.cells[column] = text }
+    }
+
+    mutating func endRow() {
+        if current.cells.contains(where: { !$0.isEmpty }) { rows.append(current) }
+        current = ListRow(line: current.line + 1, cells: [])
+    }
+
+    /// Fills the empty cells of a column below a merged cell with its text.
+    mutating func merge(column: Int, rows range: ClosedRange<Int>) {
+        let first = rows.partitioningIndex { $0.line >= range.lowerBound }
+        guard first < rows.count, rows[first].line == range.lowerBound, column < rows[first].cells.count else { return }
+        let text = rows[first].cells[column]
+        var index = first + 1
+        while index < rows.count, rows[index].line <= range.upperBound, filled < Self.mostFilled {
+            while rows[index].cells.count <= column { rows[index].cells.append("") }
+            if rows[index].cells[column].isEmpty { rows[index].cells[column] = text }
+            filled += 1
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,182 @@
+/// The comparison of an acronym with a meaning in a list, where both are known and nothing else is in the text.
+package struct SpelledMeaning: Hashable, Sendable {
+    /// How well the words spell the acronym, from ``least`` to 1.
+    package var quality: Double
+    /// The bytes of the meaning from the first to the last word with a letter of the acronym.
+    package var bytes: Range<Int>
+    /// The number of words after these, not counting small words.
+    package var trailing: Int
+    /// Whether every letter of the acronym starts a word or a part of a word.
+    package var isExact: Bool
+    /// Whether every letter of the acronym is in the words.
+    package var isComplete: Bool
+
+    /// The lowest quality that counts as spelled.
+    package static let least = 0.5
+    /// The lowest score per letter of an alignment that counts.
+    private static let leastScore = 0.6
+    /// The greatest length of a text that is compared, in bytes. The words of a meaning come first.
+    private static let longestText = 400
+    /// The greatest length of an acronym that is compared, in bytes.
+    private static let longestAcronym = 40
+
+    /// Compares an acronym with a text. The result is nil if the words of the text do not spell the acronym.
+    package init?(of acronym: String, in meaning: String) {
+        guard acronym.utf8.count <= Self.longestAcronym, !acronym.isEmpty, !meaning.isEmpty else { return nil }
+        var acronym = acronym
+        var meaning = meaning
+        let found = acronym.withUTF8 { short in
+            meaning.withUTF8 { long in
+                Self(short: short, long: UnsafeBufferPointer(rebasing: long.prefix(Self.longestText)))
+            }
+        }
+        guard let found else { return nil }
+        self = found
+    }
+
+    private init?(short: UnsafeBufferPointer<UInt8>, long: UnsafeBufferPointer<UInt8>) {
+        let letters = SpellingLetter.letters(short, 0..<short.count)
+        // One letter is the start of too many words to tell anything.
+        if letters.count < 2 { return nil }
+        var readings = SpellingLetter.otherReadings(of: letters)
+        // Of two spellings, such as C&C/C2, either may be the one that is spelled.
+        if let slash = short.firstIndex(where: { $0 == "/" || $0 == "," || $0 == "(" }), slash > 0 {
+            readings.append(SpellingLetter.letters(short, 0..<slash))
+            readings.append(SpellingLetter.letters(short, slash..<short.count))
+        }
+        readings.removeAll { $0.count < 2 }
+        var text = SpellingText()
+        text.read(plain: long, for: letters)
+        guard !text.words.isEmpty,
+            let found = Spelling.align(letters, otherReadings: readings, with: text, anchor: .start)
+        else { return nil }
+        // The same word, or a longer form of it, is not an acronym of the other.
+        let isWord = letters.count > 3 && found.firstWord == found.lastWord && found.initials == 1
+        if isWord, found.inners == letters.count - 1, 2 * letters.count > text.letterCount(of: found.firstWord) + 2 {
+            return nil
+        }
+        let isSame = letters.count * 5 > 4 * text.letterCount && letters.count > 4
+        guard found.score >= Self.leastScore, !isSame else { return nil }
+        let rest = text.words[(found.lastWord + 1)...]
+        trailing = rest.count { !$0.isStop && !$0.isPossessive && !$0.isGlued }
+        isExact = found.isExact
+        isComplete = found.missing == 0
+        var end = found.lastWord
+        while end + 1 < text.words.count, text.words[end + 1].isGlued || text.words[end + 1].isPossessive { end += 1 }
+        bytes = text.words[found.firstWord].range.lowerBound..<text.words[end].range.upperBound
+        let share = min(1, found.score)
+        quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7)
+        if quality < Self.least { return nil }
+    }
+}
+
+extension SpellingText {
+    /// Reads the words of plain text. Commas separate the words of many meanings, and a group in brackets is skipped.
+    mutating func read(plain bytes: UnsafeBufferPointer<UInt8>, for acronym: [SpellingLetter]) {
+        removeAll()
+        let set = Self.bits(of: acronym)
+        let hasDigit = acronym.contains(where: \.isDigit)
+        var index = 0
+        var isJoined = false
+        var isSpaced = true
+        var followsComma = false
+        var reaching = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte.isLetter || byte.isDigit || byte >= 0x80 {
+                let end = Self.wordEnd(bytes, index)
+                let range = index..<max(end, index + 1)
+                index = range.upperBound
+                let found = appendLetters(bytes, range, isJoined: isJoined, in: set)
+                if found.isEmpty {
+                    isSpaced = true
+                    continue
+                }
+                let key = Self.key(bytes, range)
+                let isApostrophe = range.lowerBound > 0 && Self.endsInApostrophe(bytes, range.lowerBound)
+                append(
+                    Word(
+                        letters: found, range: range, token: 0, isStop: SpellingWords.smallSet.contains(key),
+                        isNumber: bytes[range].allSatisfy(\.isDigit), isJoined: isJoined,
+                        isGlued: isJoined && !isSpaced,
+                        isPossessive: isApostrophe && range.count == 1 && !words.isEmpty && !isSpaced,
+                        followsComma: followsComma, symbol: Self.symbol(of: key, hasDigit: hasDigit),
+                        reaching: reaching))
+                isJoined = false
+                isSpaced = false
+                followsComma = false
+                reaching = 0
+                continue
+            }
+            switch byte {
+            case "-", "/": isJoined = !words.isEmpty && !isSpaced
+            case ",", ";", ":":
+                followsComma = true
+                reaching -= Self.comma
+            case "(", "[":
+                // A group at the start, or within a word, is text of its own.
+                if !words.isEmpty, isSpaced, let close = Self.close(bytes, index) {
+                    index = close
+                    reaching -= Self.comma
+                }
+            default: break
+            }
+            isSpaced = byte.isSpace || isSpaced && byte != "-" && byte != "/"
+            index += 1
+        }
+    }
+
+    private static let comma = 10
+
+    /// The number of letters of the text that were read.
+    var letterCount: Int { words.reduce(0) { $0 + $1.range.count } }
+
+    /// Returns the length of a word in bytes.
+    func letterCount(of word: Int) -> Int { words[word].range.count }
+
+    private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var index = start
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                guard byte.isLetter || byte.isDigit else { break }
+                index += 1
+            } else {
+                guard let scalar = ScalarReader.scalar(bytes, at: index, limit: bytes.count),
+                    ScalarFolding.isLetter(scalar) || scalar.properties.generalCategory == .nonspacingMark
+                else { break }
+                index += UTF8.width(scalar)
+            }
+        }
+        if index > start { return index }
+        // A character that is neither a letter nor ASCII is skipped as a whole.
+        index += 1
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        return index
+    }
+
+    private static func endsInApostrophe(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        bytes[start - 1] == "'" || start > 2 && bytes[(start - 3)..<start].elementsEqual("’".utf8)
+    }
+
+    private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        // Longer words are in no table. A string of at most 15 bytes needs no memory of its own.
+        guard range.count < 16 else { return "" }
+        return String(unsafeUninitializedCapacity: range.count) { target in
+            for (offset, byte) in bytes[range].enumerated() { target[offset] = byte.lowercased }
+            return range.count
+        }
+    }
+
+    /// Returns the character that a word stands for in spite of its initial, or 0.
+    private static func symbol(of key: String, hasDigit: Bool) -> UInt32 {
+        if hasDigit, let digit = SpellingWords.digits[key] { return digit }
+        let isLikeX = ["ex", "cr", "tr"].contains { key.hasPrefix($0) }
+        return isLikeX ? 0x78 : 0
+    }
+
+    private static func close(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int) -> Int? {
+        let closing: UInt8 = bytes[open] == "(" ? UInt8(ascii: ")") : UInt8(ascii: "]")
+        return bytes[open...].firstIndex(of: closing)
+    }
+}

@@ -1,0 +1,73 @@
+/// A match between the letters of a short form and the letters of a text.
+package struct SpellingAlignment {
+    /// The first and last words of the long form.
+    package var firstWord: Int
+    package var lastWord: Int
+    /// The score per letter of the short form, at most about 1.
+    package var score: Double
+    /// Whether the long form precedes the short form.
+    package var isBeforeShort: Bool
+    /// The number of letters of the short form, and how many of them start a word, start a part of a word, follow
+    /// another matched letter of their word, are the first matched letter inside a word, or are missing.
+    package var letters: Int
+    package var initials = 0
+    package var parts = 0
+    package var inners = 0
+    package var loose = 0
+    package var missing = 0
+    /// The number of words between the first and the last that have no matched letter, not counting short words.
+    package var skipped = 0
+    /// The number of hyphenated parts without a matched letter.
+    package var skippedParts = 0
+    /// The number of words of the text after the last word.
+    package var trailing: Int
+
+    /// The letters that start a word or a part of one.
+    package var starts: Int { initials + parts }
+    /// Whether every letter starts a word or a part of one.
+    package var isExact: Bool { inners + loose + missing == 0 }
+    /// Whether, in addition, only short words are skipped.
+    package var isComplete: Bool { isExact && skipped == 0 }
+
+    /// Creates an alignment by following it back to its start.
+    /// - Parameters:
+    ///   - origins: the table of ``Spelling``.
+    ///   - end: the column in which the alignment ends.
+    init(
+        of short: [SpellingLetter], with text: SpellingText, origins: Spelling.Origins, endingAt end: Int,
+        score: Double,
+        isBeforeShort: Bool
+    ) {
+        (self.score, self.isBeforeShort, letters) = (score, isBeforeShort, short.count)
+        lastWord = text.letters[end].word
+        firstWord = lastWord
+        trailing = text.words.count - 1 - lastWord
+        var column = end
+        var missingDigits = 0
+        for row in short.indices.reversed() {
+            let origin = row > 0 ? origins[row * text.letters.count + column] : column
+            if origin == Spelling.missing {
+                missing += 1
+                if short[row].isDigit { missingDigits += 1 }
+                continue
+            }
+            let word = text.letters[column].word
+            switch text.letters[column].place {
+            case .initial: initials += 1
+            case .part: parts += 1
+            case .inner: if text.letters[origin].word == word { inners += 1 } else { loose += 1 }
+            }
+            for index in (word + 1)..<max(word + 1, firstWord) {
+                let between = text.words[index]
+                if between.isStop || between.isPossessive { continue }
+                if between.isJoined { skippedParts += 1 } else { skipped += 1 }
+            }
+            firstWord = word
+            column = origin
+        }
+        // A number that distinguishes several acronyms has no counterpart in the words, so it costs nothing.
+        if missingDigits > 0, starts == letters - missingDigits, firstWord < lastWord {
+            self.score *= Double(letters) / Double(letters - missingDigits)
+        }
+    }
+}

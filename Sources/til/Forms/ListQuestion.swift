@@ -1,0 +1,105 @@
+import Foundation
+import TILCore
+
+/// The question how a file is meant whose letters do not decide, and the sentences that say it without a question.
+struct ListQuestion {
+    let session: Session
+    let doubt: ListDoubt
+
+    /// Returns options with which the file can be read, or nil if the user wants none.
+    func ask() -> ListProposal? {
+        session.notify(overview)
+        let range = doubt.proposals.count > 1 ? "1-\(doubt.proposals.count)" : "1"
+        let prompt = "Which one to import (\(range), c columns, f format, s separator, Return none)? "
+        while let answer = session.answer(prompt), !answer.isEmpty {
+            if let number = Int(answer), doubt.proposals.indices.contains(number - 1) {
+                return doubt.proposals[number - 1]
+            }
+            switch answer.lowercased() {
+            case "c": if let proposal = askForColumns() { return proposal }
+            case "f": if let proposal = askForFormat() { return proposal }
+            case "s": if let proposal = askForSeparator() { return proposal }
+            default: session.notify("Type \(range), c, f or s, or nothing.\n")
+            }
+        }
+        return nil
+    }
+
+    private func askForColumns() -> ListProposal? {
+        guard let text = session.answer("Columns of the acronym and the meaning, such as 2,1: "), !text.isEmpty else {
+            return nil
+        }
+        guard ColumnChoice(text) != nil else {
+            session.notify("Name two columns, by their numbers or names: 2,1 or Abbr,Meaning.\n")
+            return nil
+        }
+        return ListProposal(columns: text)
+    }
+
+    private func askForFormat() -> ListProposal? {
+        guard let text = session.answer("Format: "), !text.isEmpty else { return nil }
+        guard let format = try? InterchangeFormat.named(text) else {
+            session.notify("The formats are \(InterchangeFormat.names).\n")
+            return nil
+        }
+        return ListProposal(format: format.name)
+    }
+
+    private func askForSeparator() -> ListProposal? {
+        guard let text = session.answer("Separator, such as = or --: "), !text.isEmpty else { return nil }
+        guard SeparatorChoice(text) != nil else {
+            session.notify("Type the signs between acronym and meaning, such as =, :, -- or tab.\n")
+            return nil
+        }
+        return ListProposal(separator: text)
+    }
+
+    /// The doubt, with the first entries of each way to read the file.
+    private var overview: String {
+        var text = "\(doubt.name.visible): \(doubt.sentence)\n"
+        for (index, proposal) in doubt.proposals.enumerated() {
+            let options = proposal.options.joined(separator: " ")
+            text += "\(index + 1)  \(counted(proposal.count, "entry", "entries")) with \(options.visible):\n"
+            text += Self.lines(proposal.entries, index == 0 ? 5 : 2)
+        }
+        return text
+    }
+
+    /// The refusal of the file, with the commands that would import it.
+    var refusal: String {
+        var text = "Nothing of '\(doubt.name.visible)' was imported. \(doubt.sentence)"
+        if doubt.isProse {
+            text += " 'til scan --add \(Self.word(doubt.name))' adds the acronyms that a text defines."
+        }
+        for (index, proposal) in doubt.proposals.enumerated() {
+            text += index == 0 ? "\nTo import it anyway:" : "\nOr:"
+            text += " \(Self.command(doubt.name, proposal)) (\(counted(proposal.count, "entry", "entries")))\n"
+            text += Self.lines(proposal.entries, index == 0 ? 5 : 2)
+            text.removeLast()
+        }
+        return text
+    }
+
+    /// Returns the command that imports a file with the options of a proposal.
+    static func command(_ name: String, _ proposal: ListProposal) -> String {
+        (["til", "import", name == "standard input" ? "-" : name] + proposal.options).map(word).joined(separator: " ")
+    }
+
+    private static func lines(_ entries: [EntryText], _ count: Int) -> String {
+        entries.prefix(count).map { entry in
+            let note = entry.note.map { " (\($0.visible.truncated(to: 40)))" } ?? ""
+            return "     \(entry.short.visible.truncated(to: 40)) = \(entry.long.visible.truncated(to: 120))\(note)\n"
+        }.joined()
+    }
+
+    /// Returns a word for a shell: in quotes if it needs them.
+    static func word(_ text: String) -> String {
+        let isPlain =
+            !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || "._-/,+:@%".unicodeScalars.contains(scalar)
+            }
+        return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TILCore
+
+/// What til exports, it reads back: each format with random things of strange characters.
+@Suite struct RoundTripTests {
+    /// A format, and what it keeps beside acronym and meaning.
+    struct Kept: Sendable, CustomTestStringConvertible {
+        let format: String
+        var notes = false
+        var tags = false
+
+        var testDescription: String { format }
+    }
+
+    static let formats = [
+        Kept(format: "tsv", notes: true, tags: true), Kept(format: "csv", notes: true, tags: true),
+        Kept(format: "text", notes: true, tags: true), Kept(format: "markdown", notes: true, tags: true),
+        Kept(format: "jsonl", notes: true, tags: true), Kept(format: "anki", notes: true, tags: true),
+        Kept(format: "html", notes: true, tags: true), Kept(format: "hashcards"), Kept(format: "wtf"),
+        Kept(format: "mkdocs"), Kept(format: "acro"), Kept(format: "glossaries"), Kept(format: "quarto"),
+    ]
+
+    private static let letters = Array("ABCDEFGHxyzäßéØ7ΩЖ漢😀".unicodeScalars)
+    private static let marks = Array("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~–—“”’·•§½\u{301}\u{200D}".unicodeScalars)
+
+    /// Returns a text of words with a share of strange characters, without white space at its ends.
+    private static func text(_ words: Int, _ generator: inout SeededGenerator, marks share: Int) -> String {
+        var text = String.UnicodeScalarView()
+        for word in 0..<words {
+            if word > 0 { text.append(" ") }
+            text.append(letters.randomElement(using: &generator) ?? "A")
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let isMark = Int.random(in: 0..<100, using: &generator) < share
+                text.append((isMark ? marks : letters).randomElement(using: &generator) ?? "A")
+            }
+        }
+        return String(text)
+    }
+
+    private static func things(_ count: Int, _ generator: inout SeededGenerator, kept: Kept) -> [Thing] {
+        var things: [Thing] = []
+        var short = "A"
+        for index in 0..<count {
+            // Some acronyms have several meanings.
+            if !index.isMultiple(of: 4) { short = text(1, &generator, marks: 30) }
+            let note = kept.notes && index.isMultiple(of: 3) ? text(3, &generator, marks: 20) + "\n" + text(1, &generator, marks: 9) : ""
+            let long = text(Int.random(in: 1...5, using: &generator), &generator, marks: 25)
+            guard let draft = try? ThingDraft(
+                short: short, long: long, note: note, tags: kept.tags && index.isMultiple(of: 5) ? ["one", "two-3"] : [],
+                spelling: .asIs)
+            else { continue }
+            things.append(InterchangeSupport.thing(draft.short, draft.long, note: draft.note, tags: draft.tags))
+        }
+        return things.sorted { Capitals.key($0.short) < Capitals.key($1.short) }
+    }
+
+    @Test(arguments: formats)
+    func whatAFormatWritesItReadsBack(kept: Kept) throws {
+        let format = try InterchangeFormat.named(kept.format)
+        for seed in 0..<Soak.seeds(80) {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var things = Self.things(12, &generator, kept: kept)
+            // An abbreviation of MkDocs cannot contain these.
+            if kept.format == "mkdocs" { things.removeAll { $0.short.contains("\\") || $0.short.contains("]:") } }
+            var writer = try format.writer()
+            let document = try writer.document(of: things)
+            let items = try InterchangeFormat.open(
+                FileContents(name: "list." + (format.fileExtensions.first ?? "txt"), bytes: document), as: format
+            ).items()
+            let back = items.compactMap { item -> ImportRecord? in
+                if case .record(let record) = item { record } else { nil }
+            }
+            #expect(Set(back.map(Self.key)) == Set(things.map(Self.key)), "seed \(seed)")
+            if kept.notes {
+                #expect(Set(back.map { Self.key($0) + $0.note }) == Set(things.map { Self.key($0) + $0.note }), "seed \(seed)")
+            }
+            if kept.tags {
+                let tags = { (tags: [String]) in tags.sorted().joined(separator: ",") }
+                #expect(
+                    Set(back.map { Self.key($0) + tags($0.tags) }) == Set(things.map { Self.key($0) + tags($0.tags) }),
+                    "seed \(seed)")
+            }
+        }
+    }
+
+    private static func key(_ record: ImportRecord) -> String { key(record.short, record.long) }
+    private static func key(_ thing: Thing) -> String { key(thing.short, thing.long) }
+    private static func key(_ short: String, _ long: String) -> String {
+        (short + "\t" + long).unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ") + " " + short + " = " + long
+    }
+}
