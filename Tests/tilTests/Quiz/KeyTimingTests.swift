@@ -96,11 +96,9 @@ import Testing
             terminal.rest(until: clock.now + .milliseconds(300))
             // Return is the key that was pressed last, and counts if no copy follows.
             terminal.send(count.isMultiple(of: 2) ? "\r" : "3")
-            try terminal.wait("answer \(count)") { screen in
-                screen.text.components(separatedBy: "Graded good.").count - 1 >= 1
-                    && !screen.cursorLine.hasPrefix("Grade")
-            }
+            try terminal.wait("the end of answer \(count)") { !$0.cursorLine.hasPrefix("Grade") }
         }
+        try terminal.wait("the question after the last answer") { $0.cursorLine.hasSuffix("Return>") }
         #expect(try runner.store().practice().first?.answers == 5)
     }
 
