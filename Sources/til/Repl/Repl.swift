@@ -94,7 +94,7 @@ extension Session {
         let isFirstDay = studied.allSatisfy { $0 >= today }
         if isFirstDay {
             let hint = "\(page.style(.key, "quiz")) asks them, \(page.style(.key, "import FILE")) adds a list"
-            return page.folded("\(heading)\(counts). \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
+            return page.folded("\(heading)\(counts); \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
         }
         let streak = try store.streak(on: today).days
         let practice = streak > 1 ? "\(grouped(streak)) days in a row" : studied.first.map { "last studied \($0)" }
@@ -160,7 +160,8 @@ extension Session {
     /// Returns a line about a change to the open thing by another process, or nil if there was no change.
     private func news() throws -> String? {
         guard let repl else { return nil }
-        try repl.lookForMore()
+        let store = try store()
+        try repl.update { try store.thing(id: $0) != nil }
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
         let page = page()
         guard let view = try detailView(of: opened.id) else {

@@ -181,6 +181,12 @@ extension StudyStatistics {
                 "today": time.today.milliseconds, "week": time.week.milliseconds, "all": time.total.milliseconds,
                 "answers": time.answers,
             ] as JSONObject,
+            "weeks": recentWeeks.map { week -> JSONObject in
+                [
+                    "week": week.monday, "new": week.new, "answers": week.answers,
+                    "seconds": week.seconds.milliseconds,
+                ]
+            },
             "days": year.map { day -> JSONObject in
                 [
                     "day": day.day, "answers": day.answers, "remembered": day.remembered,

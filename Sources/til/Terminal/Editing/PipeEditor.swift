@@ -7,6 +7,7 @@ final class PipeEditor: LineEditor {
     let canRedraw = false
     var showsTypingAhead = true
     let abandonedText = ""
+    let lastKey: Date? = nil
     private(set) var lineNumber = 0
 
     private let descriptor: Int32

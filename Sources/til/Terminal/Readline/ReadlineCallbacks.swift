@@ -61,11 +61,6 @@ enum ReadlineCallbacks {
     /// Undoes automatic capitals, or else the last edit.
     static let undo: KeyFunction = { ReadlineCallbacks.editor?.undo($0, $1) ?? 0 }
 
-    /// Moves to the next field of a form, or completes a word.
-    static let complete: KeyFunction = { _, _ in
-        ReadlineCallbacks.moves(forth: true) ? 0 : rl_complete_internal(rl_completion_mode(ReadlineCallbacks.complete))
-    }
-
     /// Moves to the next field of a form, or to the next line of the history.
     static let next: KeyFunction = { ReadlineCallbacks.moves(forth: true) ? 0 : rl_get_next_history($0, $1) }
 
