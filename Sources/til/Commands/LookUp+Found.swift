@@ -54,9 +54,9 @@ extension LookUp {
         }
         let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { "\($0 + 1)" }
         let keys = shipped.count == 1 ? "[y] adds it" : "[1] to [\(shipped.count)] adds one"
-        guard let answer = session.choice("\(fact) \(keys): ", among: answers),
-            let index = answers.firstIndex(of: answer)
-        else { throw CommandFailure("") }
+        let answer = session.choice("\(fact) \(keys), [f] opens a form: ", among: answers + ["f"])
+        guard let answer else { throw CommandFailure("") }
+        guard let index = answers.firstIndex(of: answer) else { return try add(shipped[0].thing.short) }
         try session.keepBackup()
         let entry = shipped[index]
         try Adding(session: session).adopt(entry.thing, from: entry.decks[0])

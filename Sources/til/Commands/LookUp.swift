@@ -150,13 +150,18 @@ struct LookUp {
             try session.open(opened.id)
             return true
         }
+        try add(short)
+        return true
+    }
+
+    /// Opens the form for an acronym that was looked up, and adds it.
+    func add(_ short: String) throws {
         var form = ThingForm(session: session, fields: .init(short: short))
         try session.keepBackup()
         var draft = try form.fill()
         draft.origin = ThingOrigin(.lookUp)
         try Adding(session: session, anyway: true).add(draft)
         UnfinishedForm(session)?.forget()
-        return true
     }
 
     /// Offers to run the command that the user probably meant.

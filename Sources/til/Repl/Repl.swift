@@ -94,7 +94,7 @@ extension Session {
         let isFirstDay = studied.allSatisfy { $0 >= today }
         if isFirstDay {
             let hint = "\(page.style(.key, "quiz")) asks them, \(page.style(.key, "import FILE")) adds a list"
-            return page.folded("\(heading)\(counts). \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
+            return page.folded("\(heading)\(counts); \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
         }
         let streak = try store.streak(on: today).days
         let practice = streak > 1 ? "\(grouped(streak)) days in a row" : studied.first.map { "last studied \($0)" }

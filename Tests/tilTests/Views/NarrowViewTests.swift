@@ -137,7 +137,7 @@ import Testing
         }
         let day = SummaryView.Day(
             practice: PracticeDay(day: StatisticsSample.today, verdicts: [.wrong: 17], seconds: 34),
-            due: DueSummary(due: 0, new: 0, newToday: 10),
+            due: DueSummary(due: 0, dueToday: 0, new: 0, newToday: 10, duePerDay: nil),
             forecast: DueForecast(now: 0, days: [0, 61]), streak: 9,
             progress: StudyProgress(learned: 130, forGood: 16, newTomorrow: 10))
         var view = SummaryView(summary: QuizSummary(answers: answers, totalSeconds: 40), day: day)

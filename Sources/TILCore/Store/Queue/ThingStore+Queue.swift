@@ -107,7 +107,9 @@ extension ThingStore {
                 """)
             let limits = DueLimits(leechLapses: settings.leechLapses, mostPerDay: settings.duePerDay)
             let due = try limits.dueCounts(at: instant.milliseconds, on: day.number, progress, db)
-            return DueSummary(due: due.all, dueToday: due.today, new: new ?? 0, newToday: progress.new)
+            return DueSummary(
+                due: due.all, dueToday: due.today, new: new ?? 0, newToday: progress.new,
+                duePerDay: settings.duePerDay)
         }
     }
 
@@ -133,4 +135,6 @@ public struct DueSummary: Hashable, Sendable {
     public let new: Int
     /// The number of new things that were asked on the study day.
     public let newToday: Int
+    /// The maximum number of due things on a study day, or nil for all of them.
+    public let duePerDay: Int?
 }

@@ -42,7 +42,9 @@ extension ThingStore {
     /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
     /// note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
     package func searchMost(_ text: String, limit: Int? = nil) throws -> [Thing] {
-        let texts = Capitals.tidied(text).split(separator: " ").map(String.init).filter { !Capitals.isSmall($0.lowercased()) }
+        let texts = Capitals.tidied(text).split(separator: " ").map(String.init).filter {
+            !Capitals.isSmall($0.lowercased())
+        }
         let words = SearchWord.words(in: texts.joined(separator: " "))
         guard words.count > 2 else { return [] }
         return try reading(answers: false) { db in

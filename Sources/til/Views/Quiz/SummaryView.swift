@@ -64,11 +64,9 @@ struct SummaryView {
         let practice = day.practice
         let start = waiting.isEmpty ? "Done for today" : "Today so far"
         let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
-        let texts = [
-            record.map { recordText($0, page) } ?? "", waiting, Self.delayed(day.due), tomorrow(day),
-            day.advice?.text ?? "", Self.progress(day),
-        ]
-        return texts.filter { !$0.isEmpty } + [page.style(.heading, result)]
+        let advice = day.advice?.text ?? ""
+        return [record.map { recordText($0, page) } ?? "", waiting, tomorrow(day), advice, Self.progress(day)]
+            .filter { !$0.isEmpty } + [page.style(.heading, result)]
     }
 
     /// What is left for today, or an empty text.
@@ -102,7 +100,12 @@ struct SummaryView {
     private func tomorrow(_ day: Day) -> String {
         let due = day.forecast.days[0] + day.forecast.tomorrow
         let new = day.progress.newTomorrow
-        let parts = [(due, "due"), (new, "new")].filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
+        var parts: [String] = []
+        if due > 0 {
+            let most = min(due, day.due.duePerDay ?? due)
+            parts.append(most < due ? "\(grouped(most)) of \(grouped(due)) due" : "\(grouped(due)) due")
+        }
+        if new > 0 { parts.append("\(grouped(new)) new") }
         return parts.isEmpty ? "" : "Tomorrow: \(parts.joined(separator: " and "))."
     }
 

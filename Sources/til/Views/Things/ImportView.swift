@@ -68,7 +68,9 @@ extension Page {
             // The numbers of notes mean nothing to users.
             if unit != "line" { continue }
             let shown = rejected.prefix(Self.mostRejections)
-            text += lines(shown, indent: 6) { "    \($0.line): \($0.text.visible)" }
+            text += lines(shown, indent: 6) {
+                $0.text.isEmpty ? "    line \($0.line)" : "    \($0.line): \($0.text.visible)"
+            }
             if rejected.count > shown.count {
                 text += "    ... and \(grouped(rejected.count - shown.count)) more; --json lists them\n"
             }
