@@ -6,7 +6,7 @@ extension InterchangeFormat {
         [
             TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
             AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
-            Publishing.glossaries, Publishing.quarto, HTMLPage.format,
+            Publishing.glossaries, Publishing.quarto, HTMLPage.format, MarkdownTable.format,
         ] + MarkupFormats.all
 
     /// The formats that can be imported.
