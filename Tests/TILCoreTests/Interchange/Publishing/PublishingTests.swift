@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// The formats in which things are published only.
+/// The formats in which things are published.
 @Suite struct PublishingTests {
     private func thing(_ short: String, _ long: String) -> Thing { InterchangeSupport.thing(short, long) }
 
@@ -22,9 +22,9 @@ import Testing
     @Test func abbreviationsHaveOneLineForAnAcronym() throws {
         #expect(
             try document("mkdocs", things) == """
-                *[CD]: Change Directory; Compact Disc
+                *[CD]: Change Directory&#59; Compact Disc
                 *[Cd]: Cadmium
-                *[R&D]: 50% of Research_{1} & $x^2~\\ "D#"
+                *[R&D]: 50% of Research_{1} & $x^2&#126;&#92; "D#"
 
                 """)
         #expect(try document("mkdocs", [thing("a]: b", "c"), thing("d\\e", "f"), thing("g]h", "i")]) == "*[g]h]: i\n")
@@ -67,13 +67,9 @@ import Testing
                 """#)
     }
 
-    @Test(arguments: ["mkdocs", "acro", "glossaries", "quarto"])
-    func nothingReadsThemBack(name: String) throws {
-        let format = try InterchangeFormat.named(name)
-        #expect(format.isExportable && !format.isImportable)
-        #expect(!InterchangeFormat.names.contains(name) && InterchangeFormat.exportNames.contains(name))
-        let source = FileContents(name: "list.txt", bytes: Array("FTW = For The Win\n".utf8))
-        #expect(throws: InterchangeError.self) { try format.file(source) }
+    @Test func charactersThatWouldBeJoinedOrMarkedAreSeparated() throws {
+        #expect(try document("mkdocs", [thing("A", "*a* &amp; `b`")]) == "*[A]: &#42;a&#42; &#38;amp; &#96;b&#96;\n")
+        #expect(try document("glossaries", [thing("A", "a -- b ``c''")]) == "\\newacronym{A}{A}{a -{}- b `{}`c'{}'}\n")
     }
 
     @Test func noTwoAcronymsHaveOneLabel() {

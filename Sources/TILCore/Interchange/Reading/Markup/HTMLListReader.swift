@@ -347,6 +347,9 @@ struct HTMLListParser {
         }
         let first = text.start.map { line(at: $0) } ?? 1
         switch place {
+        case .page where isOwn, .item where isOwn:
+            // The title, the search field and the letters of an export.
+            if !text.isEmpty { outline.addOther(first...first) }
         case .page, .item:
             var depth = 0
             var isItem = false

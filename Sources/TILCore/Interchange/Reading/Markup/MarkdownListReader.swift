@@ -39,7 +39,7 @@ struct MarkdownListParser {
     private var table: ListTable?
     /// The terms above a definition.
     private var terms: [(line: Int, text: String)] = []
-    private var definition: (line: Int, text: [UInt8])?
+    private var definition: (line: Int, text: [UInt8], further: [ArraySlice<UInt8>])?
     private var isAfterBlank = true
     /// Whether a comment or an element without an end was searched for in vain.
     private var unended: Set<String> = []
@@ -138,9 +138,10 @@ struct MarkdownListParser {
         let close = lines.number(at: max(0, end - 1)) - 1
         let language = text.drop { $0 == "`" || $0 == "~" }.text.lowercased()
         if ["", "text", "txt", "plain", "plaintext"].contains(language) {
-            for line in (index + 1)..<close {
-                outline.add(ListLine(line: line + 1, text: lines[line].text, isItem: false))
+            let text = ((index + 1)..<max(index + 1, close)).map { line in
+                ListLine(line: line + 1, text: lines[line].text, isItem: false)
             }
+            outline.addVerbatim((index + 1)...(close + 1), text)
         } else {
             outline.addOther((index + 1)...(close + 1))
         }
@@ -360,7 +361,7 @@ struct MarkdownListParser {
             terms = paragraph.map { ($0.line, MarkdownSpans($0.text).text) }
             paragraph = []
         }
-        definition = (number, Array(text.trimmed))
+        definition = (number, Array(text.trimmed), [])
     }
 
     private mutating func endDefinition() {
@@ -370,8 +371,10 @@ struct MarkdownListParser {
         if terms.isEmpty {
             outline.add(ListLine(line: ended.line, text: text, isItem: false))
         }
+        let further = ended.further.map { MarkdownSpans($0).text }.joined(separator: "\n")
         for term in terms {
-            outline.add(ListRow(line: term.line, cells: [term.text, text]), to: .pairs)
+            outline.add(
+                ListRow(line: term.line, cells: [term.text, text] + (further.isEmpty ? [] : [further])), to: .pairs)
         }
     }
 
@@ -434,7 +437,11 @@ struct MarkdownListParser {
             return
         }
         if definition != nil, !isAfterBlank || line.indent > 0 {
-            definition?.text += (isAfterBlank ? Array("<br>".utf8) : [UInt8(ascii: " ")]) + line.trimmed
+            if isAfterBlank || definition?.further.isEmpty == false {
+                definition?.further.append(line.trimmed)
+            } else {
+                definition?.text += [UInt8(ascii: " ")] + line.trimmed
+            }
             return
         }
         if isAfterBlank {
