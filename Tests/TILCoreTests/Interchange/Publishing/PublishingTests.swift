@@ -24,7 +24,7 @@ import Testing
             try document("mkdocs", things) == """
                 *[CD]: Change Directory&#59; Compact Disc
                 *[Cd]: Cadmium
-                *[R&D]: 50% of Research_{1} & $x^2&#126;&#92; "D#"
+                *[R&D]: 50% of Research&#95;{1} & $x^2&#126;&#92; "D#"
 
                 """)
         #expect(try document("mkdocs", [thing("a]: b", "c"), thing("d\\e", "f"), thing("g]h", "i")]) == "*[g]h]: i\n")
