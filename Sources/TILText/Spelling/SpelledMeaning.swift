@@ -36,14 +36,15 @@ package struct SpelledMeaning: Hashable, Sendable {
 
     private init?(short: UnsafeBufferPointer<UInt8>, long: UnsafeBufferPointer<UInt8>) {
         let letters = SpellingLetter.letters(short, 0..<short.count)
-        if letters.isEmpty { return nil }
+        // One letter is the start of too many words to tell anything.
+        if letters.count < 2 { return nil }
         var readings = SpellingLetter.otherReadings(of: letters)
         // Of two spellings, such as C&C/C2, either may be the one that is spelled.
         if let slash = short.firstIndex(where: { $0 == "/" || $0 == "," || $0 == "(" }), slash > 0 {
             readings.append(SpellingLetter.letters(short, 0..<slash))
             readings.append(SpellingLetter.letters(short, slash..<short.count))
         }
-        readings.removeAll(where: \.isEmpty)
+        readings.removeAll { $0.count < 2 }
         var text = SpellingText()
         text.read(plain: long, for: letters)
         guard !text.words.isEmpty,
@@ -64,8 +65,7 @@ package struct SpelledMeaning: Hashable, Sendable {
         while end + 1 < text.words.count, text.words[end + 1].isGlued || text.words[end + 1].isPossessive { end += 1 }
         bytes = text.words[found.firstWord].range.lowerBound..<text.words[end].range.upperBound
         let share = min(1, found.score)
-        let isShort = letters.count == 1
-        quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7) * (isShort ? 0.8 : 1)
+        quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7)
         if quality < Self.least { return nil }
     }
 }

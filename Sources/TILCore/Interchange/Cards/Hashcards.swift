@@ -11,33 +11,34 @@ enum Hashcards {
         readers: [ListReader(fit: { fit($0) }, read: { HashcardsReader.document(of: $0) })],
         makeWriter: { _ in Writer() })
 
-    /// A deck starts with a card, and most of its paragraphs start one. A glossary with entries for A, C and Q is no deck.
+    /// A deck starts with a card, and it has more cards than entries of a glossary, which can have entries for A, C and Q.
     private static func fit(_ text: ListText) -> ListReader.Fit {
         var lines = text.sample.firstLines(1_000)[...]
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }
+        lines = lines.drop { $0.hasPrefix("#") }
         guard let first = lines.first, first.hasPrefix("Q:") || first.hasPrefix("C:") else { return .no }
-        var questions = 0
-        var answers = 0
-        var gaps = 0
+        var cards = 0
+        var entries = 0
         var isInGaps = false
         var isAsked = false
         for line in lines {
             if line.hasPrefix("Q:") {
-                questions += 1
                 isAsked = true
                 isInGaps = false
             } else if line.hasPrefix("A:"), isAsked {
-                answers += 1
+                cards += 2
                 isAsked = false
             } else if line.hasPrefix("C:") {
                 isInGaps = true
+            } else if let colon = line.firstIndex(of: ":"), AcronymLook.isLikely(String(line[..<colon])) {
+                entries += 1
             }
             if isInGaps, line.contains("["), line.contains("]") {
-                gaps += 1
+                cards += 1
                 isInGaps = false
             }
         }
-        return answers * 2 > questions || gaps > questions ? .certain : .no
+        return cards > max(1, entries) ? .certain : .no
     }
 
     /// Returns the text that the deck shows, without marks: the first paragraph on one line, the following lines

@@ -17,15 +17,15 @@ enum JSONLines {
 
     /// The keys of a thing, by which an export differs from other lists in JSON.
     private static func fit(_ text: ListText) -> ListReader.Fit {
-        let start = text.text.utf8.prefix(1 << 14).drop(while: FieldText.isSpace)
+        let start = text.text.utf8.prefix(1 << 20).drop(while: FieldText.isSpace)
         guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return .no }
         return start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8) ? .certain : .no
     }
 
     private static func read(_ text: ListText) -> ListDocument {
         var document = ListDocument()
-        let start = text.text.utf8.drop(while: FieldText.isSpace)
-        if start.first == UInt8(ascii: "[") {
+        let start = text.text.utf8.lazy.filter { !FieldText.isSpace($0) }.prefix(2)
+        if start.elementsEqual("[{".utf8) {
             readArray(Array(text.text.utf8)) { document.parts.append(ListDocument.Part($0)) }
             return document
         }

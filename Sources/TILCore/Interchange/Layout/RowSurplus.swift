@@ -6,7 +6,9 @@ enum RowSurplus {
     ///
     /// In `AAA,Authentication, Authorization, and Accounting` the joined cells spell the acronym. In a table without a
     /// header, cells after a meaning that is whole are a note.
-    static func joined(_ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool) -> [String]? {
+    static func joined(
+        _ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool, mayCutTexts: Bool
+    ) -> [String]? {
         let end = columns.long + surplus
         guard end < cells.count else { return nil }
         let text = cells[columns.long...end].joined(separator: ", ")
@@ -14,8 +16,9 @@ enum RowSurplus {
         let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
         let alone = columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
         if let whole, whole.isComplete, whole.quality > (alone?.quality ?? 0) { return joined }
-        // A table without a header has its notes after the meaning.
-        guard !hasHeader, alone != nil, columns.note == columns.long + 1, end == columns.long + 1 else { return nil }
+        // A table without a header has its note and its tags after the meaning.
+        let last = columns.tags ?? columns.note ?? columns.long
+        guard !hasHeader, cells.count <= last + 1, alone != nil || !mayCutTexts else { return nil }
         return cells
     }
 }

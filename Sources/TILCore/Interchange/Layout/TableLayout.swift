@@ -98,9 +98,7 @@ struct TableLayout: Hashable, Sendable {
                 columns = ColumnLayout(short: other.short, long: other.long)
                 share = other.share
             } else if let other = near.first(where: { $0.short == best.long || $0.long == best.short }), named == nil {
-                // Nothing tells which of two columns is the acronym.
-                rival = ColumnLayout(short: other.short, long: other.long)
-                evidence = .tied
+                choose(best, or: other, sample)
             }
             return
         }
@@ -116,6 +114,22 @@ struct TableLayout: Hashable, Sendable {
             return
         }
         if best.spelled == 0 { columns = ColumnLayout(short: 0, long: 1) }
+    }
+
+    /// Chooses between two pairs whose letters say the same: the one whose acronyms look like acronyms.
+    private mutating func choose(_ best: Pair, or other: Pair, _ sample: [[String]]) {
+        func looks(_ pair: Pair) -> Int {
+            sample.count { pair.short < $0.count && AcronymLook.isLikely($0[pair.short]) }
+        }
+        let bestLooks = looks(best)
+        let otherLooks = looks(other)
+        if otherLooks > 2 * bestLooks {
+            columns = ColumnLayout(short: other.short, long: other.long)
+            share = other.share
+        } else if bestLooks <= 2 * otherLooks {
+            rival = ColumnLayout(short: other.short, long: other.long)
+            evidence = .tied
+        }
     }
 
     /// Chooses the columns of the note and the tags among the rest.
@@ -168,7 +182,7 @@ struct TableLayout: Hashable, Sendable {
         let long = row[pair.long]
         if short.isEmpty || long.isEmpty { return }
         pair.count += 1
-        guard short.utf8.count <= long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
+        guard short.utf8.count < long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
         pair.quality += found.quality
         pair.spelled += 1
     }

@@ -29,7 +29,7 @@ enum ListMarker {
             end = line[(end + box.count)...].firstIndex { !FieldText.isSpace($0) } ?? line.count
         }
         // A marker before a separator is itself the acronym, as in `- = minus`.
-        if end < line.count, let run = SeparatorRun(line, at: end), run.start == end { return nil }
+        if end < line.count, let run = SeparatorRun(line, at: end - 1), run.end > end { return nil }
         return end < line.count ? end : nil
     }
 

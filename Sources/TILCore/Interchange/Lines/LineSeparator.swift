@@ -228,7 +228,7 @@ struct SeparatorRun: Hashable, Sendable {
         if has(.tilde) { return isLoose ? .tilde : nil }
         if has(.dash) || has(.longDash) {
             if before && after { return .dash }
-            if has(.longDash), !before { return after ? .dash : .tightDash }
+            if has(.longDash) { return before || after ? .dash : .tightDash }
             return kinds.count > 1 ? .tightDash : nil
         }
         if has(.semicolon) { return after ? .semicolon : .tightSemicolon }

@@ -9,6 +9,8 @@ struct LineSplit: Hashable, Sendable {
     var separator: LineSeparator
     /// Whether the meaning comes first in the line.
     var isReversed = false
+    /// Whether a sign separates the two, and not only the end of a mark.
+    var hasSign = true
     /// Whether the acronym is in quotes, so that its line is read as it stands.
     var isQuoted = false
     /// How well the meaning spells the acronym. It is 0 if it does not, and nil if nobody asked.
@@ -21,6 +23,8 @@ struct LineSplitter: Hashable, Sendable {
     private(set) var primary: LineSeparator?
     /// Whether the meaning comes first in most lines.
     private(set) var isReversed = false
+    /// Whether nearly all lines have it, so that a line without it needs letters.
+    private var isCommon = false
     /// The separators that are allowed, or nil for all of them.
     private let allowed: Set<LineSeparator>?
 
@@ -38,14 +42,20 @@ struct LineSplitter: Hashable, Sendable {
         self.allowed = allowed.map(Set.init)
         var worth: [LineSeparator: Double] = [:]
         var reversed: [LineSeparator: Double] = [:]
+        var counts: [LineSeparator: Int] = [:]
+        var compared = 0
         let step = max(1, lines.count / Self.mostLines)
         for index in stride(from: 0, to: lines.count, by: step) {
+            compared += 1
             for split in candidates(of: lines[index]) {
+                counts[split.separator, default: 0] += 1
                 let forward = quality(of: split)
                 let backward = forward > 0 ? 0 : quality(of: split.turned)
                 // Without letters, a separator counts a little if an acronym is before it.
                 let look = split.separator.isStrong && AcronymLook.isLikely(split.short) ? 0.1 : 0
-                worth[split.separator, default: 0] += max(forward, backward) + look
+                // If nothing else tells, the most frequent separator does.
+                let presence = split.separator == .word || split.separator == .bracket ? 0 : 0.001
+                worth[split.separator, default: 0] += max(forward, backward) + look + presence
                 reversed[split.separator, default: 0] += backward - forward
             }
         }
@@ -55,6 +65,7 @@ struct LineSplitter: Hashable, Sendable {
         guard let best, best.value > 0 else { return }
         primary = best.key
         isReversed = reversed[best.key, default: 0] > 0
+        isCommon = compared >= 8 && counts[best.key, default: 0] * 10 >= compared * 8
     }
 
     /// Splits a line, or returns nil if it is no entry.
@@ -95,6 +106,9 @@ struct LineSplitter: Hashable, Sendable {
             let mayBeShort = split.short.utf8.count <= Self.longestShort
                 && split.short.split(separator: " ").count <= Self.mostWords
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
+            if isCommon, !isPrimary, split.separator != .mark { return nil }
+            // Several marked words without a separator are emphasis.
+            if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
             guard mayBeShort, isAllowed, split.separator != .word || isLikely else { return nil }
         }
         let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
@@ -138,9 +152,14 @@ struct LineSplitter: Hashable, Sendable {
     private static func split(_ text: String, after lead: String) -> LineSplit? {
         guard !lead.isEmpty, text.hasPrefix(lead) else { return nil }
         let rest = String(text.dropFirst(lead.count))
+        if FieldText.trimmed(rest).isEmpty { return nil }
         guard let first = rest.unicodeScalars.first, !first.properties.isAlphabetic else { return nil }
-        let long = LineSeparator.withoutLeadingSigns(rest)
-        return LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
+        let trimmed = FieldText.trimmed(rest)
+        let isSeparatorOnly = SeparatorRun(Array(trimmed.utf8), at: 0).map { $0.end == trimmed.utf8.count } ?? false
+        let long = isSeparatorOnly ? "" : LineSeparator.withoutLeadingSigns(rest)
+        var split = LineSplit(short: FieldText.trimmed(lead), long: FieldText.trimmed(long), separator: .mark)
+        split.hasSign = split.long != trimmed || trimmed.hasPrefix("(")
+        return split
     }
 
     /// Splits a text at its first group in brackets after a space.
@@ -172,18 +191,29 @@ struct LineSplitter: Hashable, Sendable {
                 short: Self.text(bytes[..<space]), long: LineSeparator.withoutLeadingSigns(Self.text(bytes[space...])),
                 separator: .word)
             if split.short.utf8.count > 24 { break }
-            let found = SpelledMeaning(of: split.short, in: split.long)
-            if let found, found.isComplete, found.quality > 0.7 { return [split] }
+            if Self.isSpelled(split) { return [split] }
             if splits.isEmpty, AcronymLook.isLikely(split.short) { splits.append(split) }
             end = space + 1
         }
         return splits
     }
 
+    /// Returns whether the words after an acronym without a separator can hardly spell it by chance.
+    private static func isSpelled(_ split: LineSplit) -> Bool {
+        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.87 else {
+            return false
+        }
+        let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
+        // Two letters are often a word, so they need a meaning in capitals.
+        if letters < 3 { return found.trailing == 0 && split.long.first?.isUppercase == true }
+        return found.trailing == 0 || found.isExact && found.trailing < 3
+    }
+
     // MARK: Letters
 
     /// Returns how well the meaning of a split spells its acronym, or 0.
     private func quality(of split: LineSplit) -> Double {
+        if split.separator == .word, !Self.isSpelled(split) { return 0 }
         if let found = SpelledMeaning(of: split.short, in: split.long) { return found.quality }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
@@ -215,14 +245,18 @@ enum QuotedEntry {
         while end < line.count, line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"") {
             end += line[end] == UInt8(ascii: "\"") ? 2 : 1
         }
-        guard end + 1 < line.count, let short = unquoted(line[0...end]), let run = SeparatorRun(line, at: end + 1),
-            run.start == end + 1, run.end < line.count
-        else { return nil }
-        let long = line[run.end...]
+        guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }
+        let rest = line[(end + 1)...]
+        let run = SeparatorRun(line, at: end + 1)
+        // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
+        let isOwn = rest.starts(with: " = ".utf8)
+        let isSeparated = run.map { $0.start == end + 1 && $0.end < line.count } ?? false
+        guard isOwn ? rest.count > 3 : isSeparated else { return nil }
+        let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
         let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))
         return LineSplit(
             short: FieldText.trimmed(short), long: unquoted(Array(trimmed.utf8)[...]).map(FieldText.trimmed) ?? trimmed,
-            separator: run.separator, isQuoted: true)
+            separator: run?.separator ?? .equals, isQuoted: true)
     }
 
     /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.

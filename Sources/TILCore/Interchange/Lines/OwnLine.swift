@@ -28,7 +28,8 @@ enum OwnLine {
         let bytes = Array(line.utf8)
         guard let first = bytes.first, !"#<[{\"".utf8.contains(first), !short.utf8.contains(where: ",;".utf8.contains),
             ListMarker.end(in: bytes) == nil, LineLead.read(bytes) == nil, !TextComment.isIn(line),
-            !Ruling.isRuling(bytes), let parts = split(bytes)
+            !Ruling.isRuling(bytes), !SeparatorRun.all(in: Array(short.utf8)).contains(where: \.separator.isStrong),
+            let parts = split(bytes)
         else { return false }
         return parts == (short, long)
     }

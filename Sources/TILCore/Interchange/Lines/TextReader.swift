@@ -8,24 +8,29 @@ struct TextReader {
     private var document = ListDocument()
     private var lines: [ListLine] = []
     private var tags: [String] = []
-    private var comments: [Int] = []
 
     /// The maximum number of `#choices` lines for one entry.
     private static let mostChoices = 16
 
     /// The reader of a list of lines.
     static let reader = ListReader(
-        fit: { $0.isBlank ? .no : .possible },
+        fit: { text in
+            // A row of hyphens in a table of Markdown, which is read by its own reader.
+            let hasTable = text.sample.firstLines(200).contains { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }
+            return text.isBlank || hasTable ? .no : .possible
+        },
         read: { text in
             var reader = TextReader()
-            (AngleTags.stripped(text) ?? text).forEachLine { reader.read($0) }
+            text.forEachLine { reader.read($0) }
+            if !reader.document.isOwn, let stripped = AngleTags.stripped(text) {
+                reader = TextReader()
+                stripped.forEachLine { reader.read($0) }
+            }
             return reader.finish()
         })
 
     private mutating func finish() -> ListDocument {
         endLines()
-        // Comments of til's own lists are not text of entries.
-        if !document.isOwn { document.parts += comments.map { .other(lines: $0...$0) } }
         return document
     }
 
@@ -84,8 +89,6 @@ struct TextReader {
         } else if let added = Directives.value(of: "tags", in: comment) {
             document.isOwn = true
             tags = ThingDraft.tagsAsWritten(in: [added])
-        } else {
-            comments.append(number)
         }
     }
 }

@@ -13,7 +13,9 @@ enum PlainText {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
-        readers: [TextTables.padded, TextReader.reader, TextTables.labelled, TextTables.alternating],
+        readers: [
+            TextReader.reader, DelimitedTables.bar, TextTables.padded, TextTables.labelled, TextTables.alternating,
+        ],
         makeWriter: { _ in Writer() })
 
     /// A writer of a line for each thing, and of directives for its tags and note.

@@ -10,6 +10,8 @@ struct LineEvidence: Hashable, Sendable {
     private(set) var splitCount = 0
     /// The number of compared lines whose meaning ends with a full stop.
     private(set) var fullStops = 0
+    /// Whether the entries are the items of a list, so that paragraphs need letters.
+    private(set) var areItems = false
     /// Whether most lines are running text.
     private(set) var isProse = false
 
@@ -22,6 +24,10 @@ struct LineEvidence: Hashable, Sendable {
 
     init(_ lines: [ListLine], _ splitter: LineSplitter) {
         guard !lines.isEmpty else { return }
+        // Beside the items of a list, paragraphs are other text.
+        let items = lines.filter(\.isItem)
+        areItems = items.count < lines.count && items.contains { splitter.split($0) != nil }
+        let lines = areItems ? items : lines
         let step = max(1, lines.count / Self.mostLines)
         var sides: [(short: String, long: String)] = []
         var spelled = 0

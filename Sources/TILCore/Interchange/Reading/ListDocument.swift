@@ -48,6 +48,8 @@ struct ListTable: Hashable, Sendable {
     var header: ListRow?
     /// The other rows in the order of the file. They may have different numbers of cells.
     var rows: [ListRow] = []
+    /// Whether the sign between cells also occurs in texts, such as a comma, so that a text may have been cut.
+    var mayCutTexts = false
 }
 
 /// A row of a table.

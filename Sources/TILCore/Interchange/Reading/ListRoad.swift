@@ -84,11 +84,17 @@ struct ListRoad {
             let isCertain = candidates.count == 1
             let document = candidate.reader.read(isCertain ? text : sample)
             do {
+                // What til wrote has only one meaning.
+                if document.isOwn {
+                    let whole = isCertain ? document : candidate.reader.read(text)
+                    let reading = try ListJudge.reading(of: whole, name: text.name, choices: choices)
+                    return Found(candidate: candidate, reading: reading, worth: 1)
+                }
                 let reading = try ListJudge.reading(of: document, name: text.name, choices: choices)
                 if choices.columns != nil, reading.columns == nil { continue }
                 if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }
                 if reading.entryCount == 0, format == nil { continue }
-                if reading.doubt != nil, candidate.reader.needsLetters { continue }
+                if candidate.reader.needsLetters, !reading.isSpelled { continue }
                 found.append(Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate)))
             } catch {
                 failure = failure ?? error
@@ -96,6 +102,7 @@ struct ListRoad {
         }
         guard let best = Self.best(of: found) else {
             if let failure { throw failure }
+            if choices.columns != nil { throw .invalid("'\(text.name)' has no table, so it has no columns to choose.") }
             return nil
         }
         if isWhole { return best }
@@ -121,7 +128,9 @@ struct ListRoad {
         let certain = greatest(found.filter { $0.reading.doubt == nil })
         let doubtful = greatest(found.filter { $0.reading.doubt != nil })
         guard let certain else { return doubtful }
-        guard let doubtful, doubtful.worth > certain.worth * doubtFactor else { return certain }
+        // Running text and keys are no rivals of a list.
+        let isRival = doubtful?.reading.doubt.map { $0 != .prose && $0 != .keys } ?? false
+        guard let doubtful, isRival, doubtful.worth > certain.worth * doubtFactor else { return certain }
         return doubtful
     }
 
@@ -136,7 +145,7 @@ struct ListRoad {
         if let separators = choices.separators {
             let tables: [(LineSeparator, InterchangeFormat, ListReader)] = [
                 (.comma, CSV.format, DelimitedTables.comma), (.semicolon, CSV.format, DelimitedTables.semicolon),
-                (.bar, CSV.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
+                (.bar, PlainText.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
             ]
             all = tables.filter { separators.contains($0.0) }.map { Candidate(format: $0.1, reader: $0.2) }
             all.append(Candidate(format: PlainText.format, reader: TextReader.reader))
@@ -150,10 +159,10 @@ struct ListRoad {
             )
         }
         let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
-        if let first = certain.first {
-            if format != nil { return certain }
+        if !certain.isEmpty {
+            if format != nil { return [certain[0]] }
             // Any text can be in a file that is named like Markdown.
-            if first.format.name != Markdown.format.name { return [first] }
+            if let other = certain.first(where: { $0.format.name != Markdown.format.name }) { return [other] }
         }
         let possible = fits.filter { $0.fit != .no }.map(\.candidate)
         // A format that the person named is read, whatever its marks are.

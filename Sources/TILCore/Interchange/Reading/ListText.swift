@@ -22,10 +22,10 @@ struct ListText: Sendable {
             return
         }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        if Self.isBinary(bytes) {
+            throw .invalid("'\(contents.name)' is not text. Export it as text or CSV, and import that file.")
+        }
         guard let text = String(validating: bytes[start...], as: UTF8.self) else {
-            if Self.isBinary(bytes) {
-                throw .invalid("'\(contents.name)' is not text. Export it as text or CSV, and import that file.")
-            }
             throw .otherEncoding(name: contents.name, line: Self.firstInvalidLine(bytes))
         }
         self.text = text
@@ -59,7 +59,11 @@ struct ListText: Sendable {
     }
 
     /// Returns whether bytes are not text in any encoding of single bytes.
-    private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
+    private static func isBinary(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.prefix(1_024)
+        let zeros = start.count { $0 == 0 }
+        return zeros > 1 && zeros * 16 > start.count
+    }
 
     private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -89,8 +93,11 @@ struct ListText: Sendable {
         return ListText(name: name, text: String(text[...end]))
     }
 
-    /// Whether the text has nothing but white space.
-    var isBlank: Bool { text.unicodeScalars.allSatisfy(FieldText.isSpace) }
+    /// Whether the text has nothing but white space and comments.
+    var isBlank: Bool {
+        let lines = firstLines(100)
+        return lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
+    }
 
     /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
     func forEachLine(_ body: (TextLines.Line) -> Void) {

@@ -14,6 +14,8 @@ struct TableGroups {
         var isHeaderGuessed: Bool
         /// The number of cells of a row, not counting empty cells at the end.
         var width: Int
+        /// Whether the sign between cells also occurs in texts.
+        var mayCutTexts: Bool
         /// The number of its group.
         var group = 0
     }
@@ -102,8 +104,9 @@ struct TableGroups {
                 isGuessed = found.isGuessed && columns == nil
             }
         }
-        let width = header?.cells.count ?? TableHeader.usualWidth(of: rows.map(\.cells))
-        return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width)
+        let width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.map(\.cells)))
+        return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
+            mayCutTexts: table.mayCutTexts)
     }
 
     /// Returns whether a marked header is an entry like the rows below it.

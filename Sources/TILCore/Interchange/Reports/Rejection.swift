@@ -38,6 +38,7 @@ enum RejectionReason {
     static let noSeparator =
         "Expected '=', ':' or ' - ' between the acronym and its meaning."
     static let oneColumn = "The line has only one column. The meaning is missing."
+    static let missingColumn = "The line lacks one of the named columns."
     static let tooManyCells = "The row has more cells than its header, and the cells together do not spell the acronym."
     static let repeatedKey = "The word before it repeats in many lines and is not spelled, so it is no acronym."
     static let remark = "It looks like a heading or a remark. If it is an entry, put '=' after the acronym."

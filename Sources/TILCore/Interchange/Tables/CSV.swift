@@ -6,9 +6,9 @@
 enum CSV {
     /// The format's entry in the list of formats.
     static let format = InterchangeFormat(
-        name: "csv", summary: "values separated by commas, semicolons or |, with or without a header",
+        name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
         fileExtensions: ["csv"], hasColumns: true,
-        readers: [DelimitedTables.comma, DelimitedTables.semicolon, DelimitedTables.bar],
+        readers: [DelimitedTables.comma, DelimitedTables.semicolon],
         makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
 
     /// A writer of a header, and of a row for each thing.

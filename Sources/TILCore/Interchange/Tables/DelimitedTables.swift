@@ -25,20 +25,25 @@ enum DelimitedTables {
     }
 
     private static func fit(_ text: ListText, _ delimiter: UInt8) -> ListReader.Fit {
-        if let sign = excelSeparator(text) { return sign == delimiter ? .certain : .no }
+        if excelSeparator(text) != nil { return delimiter == UInt8(ascii: ",") ? .certain : .no }
         let lines = text.sample.firstLines(400)
         let first = lines.first?.utf8.first ?? 0
         if lines.isEmpty || "<[{".utf8.contains(first) && delimiter != UInt8(ascii: "|") { return .no }
+        // A row of hyphens under the header makes it a table of Markdown, which is read by its own reader.
+        if delimiter == UInt8(ascii: "|"), lines.contains(where: { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }) {
+            return .no
+        }
         let separated = lines.count { $0.utf8.contains(delimiter) }
         return separated * 3 >= lines.count ? .possible : .no
     }
 
     private static func document(
-        _ text: UnsafeBufferPointer<UInt8>, _ delimiter: UInt8, isLenient: Bool, sign: UInt8?
+        _ text: UnsafeBufferPointer<UInt8>, _ usual: UInt8, isLenient: Bool, sign: UInt8?
     ) -> ListDocument {
+        let delimiter = sign ?? usual
         var document = ListDocument()
         var table = ListTable()
-        var comments: [Int] = []
+        table.mayCutTexts = delimiter == UInt8(ascii: ",") || delimiter == UInt8(ascii: ";")
         var tags: [String] = []
         var lines = TextLines(text)
         // Excel's declaration of the delimiter is not a row.
@@ -46,11 +51,9 @@ enum DelimitedTables {
         var rows = DelimitedReader(lines, delimiter: delimiter, isLenient: isLenient)
         while let row = rows.next() {
             switch row {
-            case .comment(let line, let text):
+            case .comment(let text):
                 if let value = Directives.value(of: "tags", in: text) {
                     tags = ThingDraft.tagsAsWritten(in: [value])
-                } else {
-                    comments.append(line)
                 }
             case .rejected(let rejection): document.parts.append(.rejected(rejection))
             case .record(let line):
@@ -65,7 +68,6 @@ enum DelimitedTables {
             table.rows.removeFirst()
         }
         document.parts.insert(.table(table), at: 0)
-        if !document.isOwn { document.parts += comments.map { .other(lines: $0...$0) } }
         return document
     }
 

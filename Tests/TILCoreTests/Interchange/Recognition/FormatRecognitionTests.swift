@@ -38,7 +38,7 @@ import Testing
             - A: a⏎- B: b⏎ ⇒ list ⇒ markdown
             - A: a⏎- B: b⏎  or c⏎ ⇒ list ⇒ markdown
             - A: a⏎1. B: b⏎**C**: c⏎"D" = "d"⏎ ⇒ list ⇒ text
-            - A: a⏎1. B: b⏎ ⇒ list.txt ⇒ text
+            - A: a⏎1. B: b⏎ ⇒ list.txt ⇒ markdown
             #separator:tab⏎A⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
             #html:false⏎A⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
             #notetype column:2⏎A⇥Basic⇥a⏎ ⇒ Selected Notes.txt ⇒ anki
@@ -46,7 +46,6 @@ import Testing
             | A | B |⏎|--|--|⏎| FTW | for the win |⏎ ⇒ x ⇒ markdown
             FTW⏎: for the win⏎ ⇒ x ⇒ markdown
             Text.⏎⏎*[A]: a⏎*[B]: b⏎ ⇒ standard input ⇒ markdown
-            a note⏎ \r- B = b⏎ ⇒ list ⇒ text
             $NetBSD: acronyms,v 1.1 2020/01/01 00:00:00 someone Exp $⏎A⇥a⏎ ⇒ x ⇒ wtf
             A⇥a⏎ ⇒ /usr/share/misc/acronyms.comp ⇒ wtf
             A⇥a⏎ ⇒ acronyms.d/x ⇒ tsv

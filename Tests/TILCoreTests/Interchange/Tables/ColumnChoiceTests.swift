@@ -21,19 +21,21 @@ import Testing
         """
 
     @Test func byName() throws {
+        let found = try lines(odd, "abbr, What It Is ,Remark,Team")
         #expect(
-            try lines(odd, "abbr, What It Is ,Remark,Team") == [
+            found == [
                 "2 DHCP|Dynamic Host, Configuration Protocol|see RFC|net", "3 URL|Uniform Resource Locator||web",
-                "4 !The line lacks one of the named columns.",
+                "4 !\(RejectionReason.missingColumn)", "* Not imported: Id.",
             ])
         #expect(
             try lines(odd, "Abbr,What it is,,Team").first == "2 DHCP|Dynamic Host, Configuration Protocol||net")
     }
 
     @Test func byNumberWithoutAHeader() throws {
-        #expect(try lines("7\tx\tTLA\n8\ty\tURL\n", "3,2", name: "a.tsv") == ["1 TLA|x", "2 URL|y"])
+        let found = try lines("7\tx\tTLA\n8\ty\tURL\n", "3,2", name: "a.tsv")
+        #expect(found == ["1 TLA|x", "2 URL|y", "* Not imported: column 1."])
         // A recognised header is not an entry.
-        #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x"])
+        #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x", "* Not imported: n."])
     }
 
     @Test func inTablesOfMarkdownAlone() throws {
@@ -49,7 +51,9 @@ import Testing
             | A     | b     |
 
             """
-        #expect(try lines(text, "Abbr,Text", name: "a.md") == ["5 TLA|three letters"])
+        let found = try lines(text, "Abbr,Text", name: "a.md")
+        #expect(
+            found == ["5 TLA|three letters", "* Not imported: Id.", "* Not imported: other text on lines 1 and 7-9."])
     }
 
     @Test func refusesWhatIsNotThere() throws {
@@ -57,8 +61,7 @@ import Testing
             try lines("A,B\n1,2\n", "A,Long")
         }
         #expect(
-            throws: InterchangeError.invalid(
-                "'a.jsonl' is in the format jsonl, which has no columns. Only tables and Anki's notes do.")
+            throws: InterchangeError.invalid("'a.jsonl' has no table, so it has no columns to choose.")
         ) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }

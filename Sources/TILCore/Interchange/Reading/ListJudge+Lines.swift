@@ -1,0 +1,114 @@
+import TILText
+
+/// The entries in lines of text.
+extension ListJudge {
+    mutating func addLines(_ lines: [ListLine]) {
+        let isAccepted = document.isOwn || choices.isNamed || lineEvidence.isEnough
+        let hasOthers = groups.groups.contains { $0.layout.evidence.isEnough }
+        if choices.columns != nil || !isAccepted && (hasOthers || lineEvidence.splitCount == 0) {
+            for line in lines { leave(line) }
+            return
+        }
+        if !document.isOwn, !choices.isNamed {
+            for line in lines {
+                if let split = splitter.split(line) { counts[split.short, default: 0] += 1 }
+            }
+        }
+        var pending = PendingEntry()
+        for (index, line) in lines.enumerated() {
+            add(line, isFollowedByNested: index + 1 < lines.count && lines[index + 1].depth > line.depth, &pending)
+        }
+        flush(&pending)
+    }
+
+    /// An entry to which nested lines may still add, or an item whose meanings are its nested items.
+    struct PendingEntry {
+        var record: ImportRecord?
+        /// The item without a meaning of its own.
+        var head: ListLine?
+        var isHeadUsed = false
+    }
+
+    mutating func add(_ line: ListLine, isFollowedByNested: Bool, _ pending: inout PendingEntry) {
+        let isNested = line.depth > 0
+        if let head = pending.head, line.depth <= head.depth { endHead(&pending) }
+        switch LineEntry(line, splitter, isOwn: document.isOwn) {
+        case .header: others.append(line.line...line.line)
+        case .entry(let record, let split):
+            if lineEvidence.areItems, !line.isItem, split.separator != .mark || !split.hasSign,
+                SpelledMeaning(of: split.short, in: split.long) == nil
+            {
+                flush(&pending)
+                return leave(line)
+            }
+            if isNested, !isStandalone(split) {
+                if pending.record != nil { return addNote(line, to: &pending) }
+                if pending.head != nil { return addMeaning(line, to: &pending) }
+            }
+            flush(&pending.record)
+            let isDeclared = lineEvidence.evidence == .declared
+            if isKey(record.short, record.long, isDeclared ? .declared : .none) {
+                return reject(Rejection(line: line.line, reason: RejectionReason.repeatedKey, text: line.text))
+            }
+            pending.record = record
+        case .noEntry(let reason):
+            if pending.head != nil, isNested { return addMeaning(line, to: &pending) }
+            if isNested, pending.record != nil { return addNote(line, to: &pending) }
+            flush(&pending.record)
+            if isFollowedByNested, line.isItem {
+                pending.head = line
+                pending.isHeadUsed = false
+            } else if line.isItem {
+                reject(Rejection(line: line.line, reason: reason, text: line.text))
+            } else {
+                leave(line)
+            }
+        }
+    }
+
+    /// Adds a nested item as a meaning of the item above it.
+    mutating func addMeaning(_ line: ListLine, to pending: inout PendingEntry) {
+        guard let head = pending.head else { return }
+        flush(&pending.record)
+        pending.isHeadUsed = true
+        finish(
+            ImportRecord(line: line.line, short: head.text, long: line.text, note: line.note, tags: line.tags), rules,
+            spelled: 0)
+    }
+
+    mutating func addNote(_ line: ListLine, to pending: inout PendingEntry) {
+        used.insert(line.line)
+        guard let note = pending.record?.note else { return }
+        pending.record?.note = EntryRules.joined(note, line.text)
+    }
+
+    mutating func endHead(_ pending: inout PendingEntry) {
+        flush(&pending.record)
+        if let head = pending.head, !pending.isHeadUsed {
+            reject(Rejection(line: head.line, reason: RejectionReason.noSeparator, text: head.text))
+        }
+        pending.head = nil
+    }
+
+    mutating func flush(_ pending: inout PendingEntry) {
+        endHead(&pending)
+        flush(&pending.record)
+    }
+
+    /// Returns whether a nested item is an entry of its own.
+    private func isStandalone(_ split: LineSplit) -> Bool {
+        if split.separator == .mark { return true }
+        return (split.quality ?? 1) > 0 && (split.separator == splitter.primary || (split.quality ?? 0) > 0)
+    }
+
+    mutating func flush(_ record: inout ImportRecord?) {
+        if let record { finish(record, rules, spelled: lineEvidence.share) }
+        record = nil
+    }
+
+    /// Leaves a line out as text that is no entry.
+    mutating func leave(_ line: ListLine) {
+        reading.lostCount += 1
+        others.append(line.line...line.line)
+    }
+}

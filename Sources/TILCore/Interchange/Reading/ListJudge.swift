@@ -1,0 +1,265 @@
+import TILText
+
+/// The judge of a document: it finds the entries by the letters of all rows and lines.
+struct ListJudge {
+    let document: ListDocument
+    let choices: ListChoices
+    let groups: TableGroups
+    let splitter: LineSplitter
+    let lineEvidence: LineEvidence
+    var rules: EntryRules
+    var reading = ListReading()
+    var others: [ClosedRange<Int>] = []
+    /// The lines with an entry or a rejection.
+    var used: Set<Int> = []
+    var table = 0
+    /// How often each acronym occurs.
+    var counts: [String: Int] = [:]
+    /// The last words of acronyms that the letters do not need, with their numbers.
+    var marks: [Substring: Int] = [:]
+
+    /// The number of entries of one acronym from which unspelled ones count as keys.
+    static let mostMeanings = 8
+
+    /// Judges a document.
+    /// - Throws: ``InterchangeError`` if the document does not have the named columns.
+    static func reading(
+        of document: ListDocument, name: String, choices: ListChoices = ListChoices()
+    ) throws(InterchangeError) -> ListReading {
+        var judge = try ListJudge(document, name: name, choices)
+        judge.run()
+        return judge.reading
+    }
+
+    init(_ document: ListDocument, name: String, _ choices: ListChoices) throws(InterchangeError) {
+        self.document = document
+        self.choices = choices
+        var tables: [ListTable] = []
+        var lines: [ListLine] = []
+        for part in document.parts {
+            switch part {
+            case .table(let table): tables.append(table)
+            case .lines(let more): lines += more
+            default: break
+            }
+        }
+        groups = try TableGroups(tables, columns: choices.columns, name: name)
+        splitter = LineSplitter(lines, allowed: choices.separators)
+        lineEvidence = LineEvidence(lines, splitter)
+        rules = EntryRules(isVerbatim: document.isOwn)
+    }
+
+    mutating func run() {
+        for table in groups.tables {
+            for row in table.rows { count(row, groups.groups[table.group].layout.columns) }
+        }
+        setRules()
+        for part in document.parts {
+            switch part {
+            case .table:
+                addTable(groups.tables[table])
+                table += 1
+            case .lines(let lines): addLines(lines)
+            case .entry(let record):
+                // If the person named columns, only tables are read.
+                if choices.columns == nil { add(record, spelled: 1) } else { others.append(record.line...record.line) }
+            case .review(let line, let review, let isMoved):
+                reading.items.append(.review(line: line, review, isMoved: isMoved))
+            case .rejected(let rejection): reject(rejection)
+            case .other(let lines): others.append(lines)
+            case .remark(let remark): reading.items.append(.remark(remark))
+            }
+        }
+        sortItems()
+        addRemarks()
+        decide()
+    }
+
+    /// Puts the items in the order of the file, in which a reader found the rejected lines after a table.
+    mutating func sortItems() {
+        let isSorted = zip(reading.items, reading.items.dropFirst()).allSatisfy { $0.line <= $1.line || $1.line == 0 }
+        if isSorted { return }
+        let numbered = reading.items.enumerated().sorted { left, right in
+            left.element.line == right.element.line ? left.offset < right.offset : left.element.line < right.element.line
+        }
+        reading.items = numbered.map(\.element)
+    }
+
+    mutating func count(_ row: ListRow, _ columns: ColumnLayout) {
+        guard columns.short < row.cells.count else { return }
+        let short = row.cells[columns.short]
+        counts[short, default: 0] += 1
+        guard let space = short.lastIndex(of: " "), columns.long < row.cells.count else { return }
+        let head = String(short[..<space])
+        let long = row.cells[columns.long]
+        let isMark = SpelledMeaning(of: head, in: long)?.isComplete == true
+            && (short.hasSuffix(")") || SpelledMeaning(of: short, in: long)?.isComplete != true)
+        if isMark { marks[short[space...].dropFirst(), default: 0] += 1 }
+    }
+
+    /// The number of acronyms that have the same last word if it is a mark of the list, and not part of the acronyms.
+    static let leastMarks = 5
+
+    /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV`.
+    func moveMark(_ record: inout ImportRecord) {
+        guard let space = record.short.lastIndex(of: " "),
+            marks[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
+        else { return }
+        let mark = record.short[space...].drop { $0 == " " || $0 == "(" }
+        record.note = EntryRules.joined(String(mark.last == ")" ? mark.dropLast() : mark), record.note)
+        record.short = FieldText.trimmed(String(record.short[..<space]))
+    }
+
+    /// Finds whether most meanings end with a full stop.
+    mutating func setRules() {
+        guard !document.isOwn else { return }
+        var stops = 0
+        var total = 0
+        for table in groups.tables {
+            let columns = groups.groups[table.group].layout.columns
+            for row in table.rows.prefix(500) where columns.long < row.cells.count && !row.cells[columns.long].isEmpty {
+                total += 1
+                if EntryRules.endsWithFullStop(row.cells[columns.long]) { stops += 1 }
+            }
+        }
+        rules.dropsFullStops = (stops + lineEvidence.fullStops) * 2 > total + lineEvidence.splitCount
+    }
+
+    // MARK: Items
+
+    mutating func reject(_ rejection: Rejection) {
+        used.insert(rejection.line)
+        reading.lostCount += 1
+        reading.items.append(.rejected(rejection))
+    }
+
+    mutating func add(_ record: ImportRecord, spelled: Double) {
+        used.insert(record.line)
+        switch ImportItem.checked(record) {
+        case .record(var record):
+            if !record.tags.isEmpty { record.tags = ThingDraft.tags(in: record.tags) }
+            reading.entryCount += 1
+            reading.spelledCount += spelled
+            reading.items.append(.record(record))
+        case .rejected(let rejection): reject(rejection)
+        case let item: reading.items.append(item)
+        }
+    }
+
+    mutating func finish(_ record: ImportRecord, _ rules: EntryRules, spelled: Double) {
+        for entry in rules.entries(of: record) { add(entry, spelled: spelled) }
+    }
+
+    // MARK: Tables
+
+    mutating func addTable(_ table: TableGroups.Table) {
+        let group = groups.groups[table.group]
+        let isNamed = choices.isNamed && choices.columns == nil
+        let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
+        let hasOthers = reading.entryCount > 0 || groups.groups.contains { $0.layout.evidence.isEnough }
+            || lineEvidence.isEnough
+        for title in table.titles { others.append(title.line...title.line) }
+        // A table without acronyms beside a list of them is other text.
+        if !isAccepted, hasOthers || choices.columns != nil {
+            if let header = table.header { others.append(header.line...header.line) }
+            for row in table.rows { others.append(row.line...row.line) }
+            return
+        }
+        var rules = rules
+        rules.movesRemarks = group.layout.columns.note == nil
+        rules.movesHyphenRemarks = false
+        for row in table.rows {
+            if let header = table.header, row.cells == header.cells { continue }
+            addRow(row, table, group.layout, rules)
+        }
+    }
+
+    mutating func addRow(
+        _ row: ListRow, _ table: TableGroups.Table, _ layout: TableLayout, _ rules: EntryRules
+    ) {
+        let columns = layout.columns
+        var cells = row.cells
+        while let last = cells.last, last.isEmpty { cells.removeLast() }
+        if cells.isEmpty { return }
+        func rejected(_ reason: String) -> Rejection {
+            Rejection(line: row.line, reason: reason, text: row.cells.prefix(3).joined(separator: " | "))
+        }
+        guard cells.count > 1 else { return reject(rejected(RejectionReason.oneColumn)) }
+        let surplus = cells.count - table.width
+        if surplus > 0, !document.isOwn {
+            guard let joined = RowSurplus.joined(
+                cells, surplus, columns, hasHeader: table.header != nil, mayCutTexts: table.mayCutTexts)
+            else {
+                return reject(rejected(RejectionReason.tooManyCells))
+            }
+            cells = joined
+        }
+        func cell(_ column: Int?) -> String { column.flatMap { $0 < cells.count ? cells[$0] : nil } ?? "" }
+        let short = cell(columns.short)
+        let long = cell(columns.long)
+        if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
+            return reject(rejected(RejectionReason.missingColumn))
+        }
+        if short.isEmpty { return reject(rejected(RejectionReason.emptyShort)) }
+        if long.isEmpty { return reject(rejected(RejectionReason.emptyLong)) }
+        if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
+        let own = cell(columns.tags)
+        var record = ImportRecord(
+            line: row.line, short: short, long: long, note: cell(columns.note),
+            tags: own.isEmpty ? row.tags : ThingDraft.tags(in: row.tags + [own]))
+        if !marks.isEmpty, !document.isOwn { moveMark(&record) }
+        finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
+    }
+
+    /// Returns whether an acronym repeats so often that it is a key, although its meaning does not spell it.
+    func isKey(_ short: String, _ long: String, _ evidence: TableLayout.Evidence) -> Bool {
+        guard counts[short, default: 0] >= Self.mostMeanings, evidence != .declared, !choices.isNamed, !document.isOwn
+        else { return false }
+        return SpelledMeaning(of: short, in: long) == nil
+    }
+
+    // MARK: Remarks
+
+    mutating func addRemarks() {
+        if document.isOwn { return }
+        var headers: [String] = []
+        for (table, group) in groups.tables.map({ ($0, groups.groups[$0.group]) }) where group.layout.evidence.isEnough {
+            let skipped = SkippedColumns.names(of: table, group.layout.columns)
+            if !skipped.isEmpty { headers.append(skipped) }
+            if let header = table.header, table.isHeaderGuessed {
+                reading.items.append(
+                    .remark("Line \(header.line) is the header: \(ColumnLayout.text(header.cells))."))
+            }
+        }
+        var seen: Set<String> = []
+        for skipped in headers where seen.insert(skipped).inserted {
+            reading.items.append(.remark("Not imported: \(skipped)."))
+        }
+        if let lines = LineRanges.text(of: others, around: used) {
+            reading.items.append(.remark("Not imported: other text on \(lines)."))
+        }
+    }
+
+    // MARK: Doubt
+
+    mutating func decide() {
+        let largest = groups.groups.max { $0.rowCount < $1.rowCount }
+        reading.columns = largest?.layout.columns
+        reading.header = largest?.header
+        reading.width = groups.tables.map(\.width).max() ?? 0
+        reading.separator = lineEvidence.splitCount > 0 ? splitter.primary : nil
+        if document.isOwn || choices.isNamed { return }
+        let isDecided = groups.groups.contains { $0.layout.evidence.isEnough } || lineEvidence.isEnough
+            || document.parts.contains { if case .entry = $0 { true } else { false } }
+        if isDecided || reading.entryCount == 0 { return }
+        if let rival = largest?.layout.rival {
+            reading.doubt = .tied(rival)
+        } else if lineEvidence.isProse, groups.groups.isEmpty {
+            reading.doubt = .prose
+        } else if largest?.layout.evidence == .keys || lineEvidence.evidence == .keys {
+            reading.doubt = .keys
+        } else {
+            reading.doubt = .letters
+        }
+    }
+}
