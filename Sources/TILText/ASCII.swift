@@ -1,8 +1,14 @@
 /// ASCII bytes of markup: `byte == "<"`.
 extension UInt8 {
-    @inlinable @inline(__always) package static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
-    @inlinable @inline(__always) package static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
-    @inlinable @inline(__always) package static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
+    @inlinable @inline(__always) package static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool {
+        UInt32(byte) == mark.value
+    }
+    @inlinable @inline(__always) package static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool {
+        UInt32(byte) != mark.value
+    }
+    @inlinable @inline(__always) package static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool {
+        UInt32(byte) == mark.value
+    }
 
     @inlinable package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
     @inlinable package var isUpper: Bool { self &- 0x41 < 26 }

@@ -19,12 +19,15 @@ package enum MarkdownCodeBlock {
         }
         let text = bytes[line]
         let closing: String
-        if text.starts(with: "\\begin{".utf8), let end = bytes[line.lowerBound...].prefix(200).firstIndex(of: UInt8(ascii: "}")) {
+        if text.starts(with: "\\begin{".utf8),
+            let end = bytes[line.lowerBound...].prefix(200).firstIndex(of: UInt8(ascii: "}"))
+        {
             let name = String(decoding: bytes[(line.lowerBound + 7)..<end], as: UTF8.self)
             guard isCode(name) else { return nil }
             closing = "\\end{" + name + "}"
         } else if text.first == UInt8(ascii: "<") {
-            let name = String(decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { $0.isLetter }, as: UTF8.self)
+            let name = String(
+                decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { $0.isLetter }, as: UTF8.self)
             guard ["pre", "script", "style", "textarea"].contains(name) else { return nil }
             closing = "</" + name
         } else {

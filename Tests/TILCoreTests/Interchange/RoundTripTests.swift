@@ -46,11 +46,15 @@ import Testing
         for index in 0..<count {
             // Some acronyms have several meanings.
             if !index.isMultiple(of: 4) { short = text(1, &generator, marks: 30) }
-            let note = kept.notes && index.isMultiple(of: 3) ? text(3, &generator, marks: 20) + "\n" + text(1, &generator, marks: 9) : ""
+            let note =
+                kept.notes && index.isMultiple(of: 3)
+                ? text(3, &generator, marks: 20) + "\n" + text(1, &generator, marks: 9) : ""
             let long = text(Int.random(in: 1...5, using: &generator), &generator, marks: 25)
-            guard let draft = try? ThingDraft(
-                short: short, long: long, note: note, tags: kept.tags && index.isMultiple(of: 5) ? ["one", "two-3"] : [],
-                spelling: .asIs)
+            guard
+                let draft = try? ThingDraft(
+                    short: short, long: long, note: note,
+                    tags: kept.tags && index.isMultiple(of: 5) ? ["one", "two-3"] : [],
+                    spelling: .asIs)
             else { continue }
             things.append(InterchangeSupport.thing(draft.short, draft.long, note: draft.note, tags: draft.tags))
         }

@@ -176,7 +176,9 @@ struct DataShape {
                 while cells.count <= index { cells.append([""]) }
                 cells[index] = value
             }
-            let line = record.members.first { $0.value.map != nil }?.line ?? record.key?.line ?? record.members.first?.line ?? 1
+            let line =
+                record.members.first { $0.value.map != nil }?.line ?? record.key?.line ?? record.members.first?.line
+                ?? 1
             rows += Self.rows(line, cells)
         }
         let first = rows.first?.line ?? 1

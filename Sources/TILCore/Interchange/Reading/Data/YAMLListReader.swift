@@ -172,7 +172,8 @@ struct YAMLParser {
 
     private mutating func refuseAnchor(_ line: Int) {
         refusal = Fault(
-            line: line, reason: "The YAML has anchors or aliases (& or *). Write the values out, or put them in quotes.")
+            line: line, reason: "The YAML has anchors or aliases (& or *). Write the values out, or put them in quotes."
+        )
     }
 
     /// Records the fault of a parser.

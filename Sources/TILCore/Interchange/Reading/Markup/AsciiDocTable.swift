@@ -52,7 +52,9 @@ struct AsciiDocTable {
                 continue
             }
             if line.hasPrefix("//"), !line.hasPrefix("///") { continue }
-            if firstLineCount == 0, !cells.isEmpty { firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions } }
+            if firstLineCount == 0, !cells.isEmpty {
+                firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions }
+            }
             read(line, index + 1, separator, &cells)
         }
         if firstLineCount == 0 { firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions } }
@@ -167,7 +169,9 @@ struct AsciiDocTable {
     private static func value(_ name: String, _ attributes: String) -> String? {
         guard let start = attributes.range(of: name + "=") else { return nil }
         let rest = attributes[start.upperBound...]
-        if rest.first == "\"" { return rest.dropFirst().split(separator: "\"", omittingEmptySubsequences: false).first.map(String.init) }
+        if rest.first == "\"" {
+            return rest.dropFirst().split(separator: "\"", omittingEmptySubsequences: false).first.map(String.init)
+        }
         return rest.split(whereSeparator: { $0 == "," || $0 == "]" }).first.map(String.init)
     }
 
@@ -245,7 +249,9 @@ struct AsciiDocSpans {
         else { return nil }
         let content = text[(target.endIndex + 1)..<close]
         let isNote = "\(name)" == "footnote:"
-        if content.isEmpty { return (Array(target.dropFirst("\(name)".hasSuffix("//") ? 0 : name.utf8CodeUnitCount)), close + 1) }
+        if content.isEmpty {
+            return (Array(target.dropFirst("\(name)".hasSuffix("//") ? 0 : name.utf8CodeUnitCount)), close + 1)
+        }
         // A caret opens the link in another window.
         let label = content.last == UInt8(ascii: "^") ? content.dropLast() : content
         return (isNote ? Array(" (".utf8) + label + Array(")".utf8) : Array(label), close + 1)

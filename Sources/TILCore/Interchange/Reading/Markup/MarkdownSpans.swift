@@ -86,7 +86,8 @@ struct MarkdownSpans {
             else { return nil }
             var end = marked.startIndex + close + 1
             if marked[end...].first == UInt8(ascii: "("),
-                let target = MarkdownPlainText.pairs(marked[end...].prefix(4_000), UInt8(ascii: "("), UInt8(ascii: ")"))[0]
+                let target = MarkdownPlainText.pairs(
+                    marked[end...].prefix(4_000), UInt8(ascii: "("), UInt8(ascii: ")"))[0]
             {
                 end += target + 1
             } else if !marked.hasPrefix("[[") {

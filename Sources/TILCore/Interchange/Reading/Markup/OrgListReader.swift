@@ -126,9 +126,13 @@ struct OrgListParser {
 
     private mutating func addHeading(_ number: Int, _ level: Int, _ text: ArraySlice<UInt8>) {
         var text = text.trimmed
-        for keyword in ["TODO ", "DONE "] where text.starts(with: keyword.utf8) { text = text.dropFirst(keyword.utf8.count) }
+        for keyword in ["TODO ", "DONE "] where text.starts(with: keyword.utf8) {
+            text = text.dropFirst(keyword.utf8.count)
+        }
         // Tags at the end: `:work:acronym:`.
-        if text.last == UInt8(ascii: ":"), let blank = text.lastIndex(where: \.isSpace), text[blank...].dropFirst().first == UInt8(ascii: ":") {
+        if text.last == UInt8(ascii: ":"), let blank = text.lastIndex(where: \.isSpace),
+            text[blank...].dropFirst().first == UInt8(ascii: ":")
+        {
             text = text[..<blank].trimmed
         }
         outline.addHeading(level: level, line: number, text: OrgSpans(text).text)
@@ -179,7 +183,9 @@ struct OrgListParser {
             if table?.rows.count == 1 { table?.hasHeader = true }
             return
         }
-        var cells = text.dropFirst().split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { OrgSpans($0.trimmed).text }
+        var cells = text.dropFirst().split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+            OrgSpans($0.trimmed).text
+        }
         if cells.last == "" { cells.removeLast() }
         table?.rows.append(ListRow(line: number, cells: cells))
     }

@@ -47,7 +47,8 @@ struct RestructuredTextSpans {
             } else if byte == "\\", index + 1 < marked.endIndex {
                 if !marked[index + 1].isSpace { output.append(marked[index + 1]) }
                 index += 2
-            } else if byte == "_", output.last.map({ $0.isLetter || $0.isDigit }) ?? false, Self.endsWord(marked, index) {
+            } else if byte == "_", output.last.map({ $0.isLetter || $0.isDigit }) ?? false, Self.endsWord(marked, index)
+            {
                 // A reference such as `name_`.
                 index += 1
             } else if byte == "[", let end = Self.footnoteEnd(rest) {
@@ -67,7 +68,8 @@ struct RestructuredTextSpans {
     /// Returns the offset of the backquote after a role such as `:term:`.
     private static func roleEnd(_ text: ArraySlice<UInt8>) -> Int? {
         let name = text.dropFirst().prefix(40).prefix { $0.isLetter || $0.isDigit || "-_+.:".utf8.contains($0) }
-        guard name.count > 1, name.last == UInt8(ascii: ":"), name.endIndex < text.endIndex, text[name.endIndex] == "`" else {
+        guard name.count > 1, name.last == UInt8(ascii: ":"), name.endIndex < text.endIndex, text[name.endIndex] == "`"
+        else {
             return nil
         }
         return name.endIndex
@@ -75,7 +77,8 @@ struct RestructuredTextSpans {
 
     /// Returns the text of a link without the target in angle brackets at its end.
     private static func withoutTarget(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard text.last == UInt8(ascii: ">"), let open = text.lastIndex(where: { $0 == "<" }), open > text.startIndex else {
+        guard text.last == UInt8(ascii: ">"), let open = text.lastIndex(where: { $0 == "<" }), open > text.startIndex
+        else {
             return text
         }
         return text[..<open].trimmed

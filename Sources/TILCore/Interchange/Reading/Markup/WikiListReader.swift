@@ -92,7 +92,9 @@ struct WikiListParser {
 
     private mutating func addMeaning(_ text: ArraySlice<UInt8>) {
         hasMeaning = true
-        for term in terms { outline.add(ListRow(line: term.line, cells: [term.text, WikiSpans(text).text]), to: .pairs) }
+        for term in terms {
+            outline.add(ListRow(line: term.line, cells: [term.text, WikiSpans(text).text]), to: .pairs)
+        }
     }
 
     private mutating func endTerms() {
@@ -186,7 +188,9 @@ struct WikiListParser {
     private static func content(_ cell: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, columns: Int, rows: Int) {
         guard let bar = cell.firstIndex(where: { $0 == "|" }) else { return (cell, 1, 1) }
         let attributes = cell[..<bar]
-        guard attributes.contains(UInt8(ascii: "=")), !attributes.contains("[["), !attributes.contains("{{") else { return (cell, 1, 1) }
+        guard attributes.contains(UInt8(ascii: "=")), !attributes.contains("[["), !attributes.contains("{{") else {
+            return (cell, 1, 1)
+        }
         func number(_ name: StaticString) -> Int {
             guard let start = attributes.offset(of: name) else { return 1 }
             let digits = attributes[start...].drop { !$0.isDigit }.prefix(4).prefix(while: \.isDigit)
@@ -216,12 +220,17 @@ struct WikiSpans {
             let byte = marked[index]
             if rest.hasPrefix("''") {
                 let marks = rest.prefix { $0 == "'" }
-                if openMarks == nil { openMarks = output.count } else if openMarks == 0 && leadEnd == nil { leadEnd = output.count }
+                if openMarks == nil {
+                    openMarks = output.count
+                } else if openMarks == 0 && leadEnd == nil {
+                    leadEnd = output.count
+                }
                 index = marks.endIndex
             } else if rest.hasPrefix("[[") || rest.hasPrefix("{{") {
                 links.append((output.count, byte == "["))
                 index += 2
-            } else if rest.hasPrefix("]]") || rest.hasPrefix("}}"), let link = links.last, link.isLink == (byte == "]") {
+            } else if rest.hasPrefix("]]") || rest.hasPrefix("}}"), let link = links.last, link.isLink == (byte == "]")
+            {
                 links.removeLast()
                 // The text is after the last bar.
                 let content = output[link.start...]
@@ -246,7 +255,9 @@ struct WikiSpans {
             }
         }
         text = output[...].text
-        let lead = leadEnd.map { output[..<min($0, output.count)].text }.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+        let lead = leadEnd.map { output[..<min($0, output.count)].text }.map {
+            $0.hasSuffix(":") ? String($0.dropLast()) : $0
+        }
         self.lead = lead == text || lead == "" ? nil : lead
     }
 

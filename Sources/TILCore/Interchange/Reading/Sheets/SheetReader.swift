@@ -15,10 +15,14 @@ enum SheetReader {
     /// Returns whether a file is a workbook, by its directory.
     static func isWorkbook(_ contents: FileContents) -> Bool {
         guard ZipReader.isArchive(start: contents.bytes), let zip = try? ZipReader(contents.bytes) else { return false }
-        if (try? zip.entry(named: excelPart)) != nil, zip.entries.contains(where: { $0.name.elementsEqual(excelPart.utf8) }) {
+        if (try? zip.entry(named: excelPart)) != nil,
+            zip.entries.contains(where: { $0.name.elementsEqual(excelPart.utf8) })
+        {
             return true
         }
-        guard let kind = try? zip.entry(named: "mimetype"), let text = try? zip.content(of: kind, limit: UnpackingLimit(1_000)) else {
+        guard let kind = try? zip.entry(named: "mimetype"),
+            let text = try? zip.content(of: kind, limit: UnpackingLimit(1_000))
+        else {
             return false
         }
         return String(decoding: text, as: UTF8.self).contains("opendocument.spreadsheet")
@@ -180,8 +184,12 @@ struct ExcelWorkbook {
                 case .open("v"), .open("t"): isValue = true
                 case .open("f"), .open("rPh"): isValue = false
                 case .open("mergeCell"):
-                    let ends = (events.attribute("ref") ?? "").split(separator: ":").compactMap { Self.place(String($0)) }
-                    if ends.count == 2, ends[1].row > ends[0].row { merges.append((ends[0].column, ends[0].row...ends[1].row)) }
+                    let ends = (events.attribute("ref") ?? "").split(separator: ":").compactMap {
+                        Self.place(String($0))
+                    }
+                    if ends.count == 2, ends[1].row > ends[0].row {
+                        merges.append((ends[0].column, ends[0].row...ends[1].row))
+                    }
                 case .close("v"), .close("t"): isValue = false
                 case .close("c"):
                     var text = Self.text(value)
@@ -201,7 +209,9 @@ struct ExcelWorkbook {
     /// Returns the column, from 0, and the row, from 1, of a reference such as `B12`.
     private static func place(_ reference: String) -> (column: Int, row: Int)? {
         let letters = reference.utf8.prefix { $0.isLetter }
-        guard !letters.isEmpty, letters.count <= 3, let row = Int(reference.dropFirst(letters.count)) else { return nil }
+        guard !letters.isEmpty, letters.count <= 3, let row = Int(reference.dropFirst(letters.count)) else {
+            return nil
+        }
         let column = letters.reduce(0) { $0 * 26 + Int($1.lowercased - UInt8(ascii: "a")) + 1 }
         return (column - 1, row)
     }
@@ -261,10 +271,12 @@ struct OpenDocumentSheet {
                 isInCell = true
             case .close("table:table-cell"), .close("table:covered-table-cell"):
                 isInCell = false
-                addCell(FieldText.trimmed(String(decoding: text, as: UTF8.self)), &column, repetitions.columns, spannedRows)
+                addCell(
+                    FieldText.trimmed(String(decoding: text, as: UTF8.self)), &column, repetitions.columns, spannedRows)
             case .open("office:annotation"): skipped += 1
             case .close("office:annotation"): skipped -= 1
-            case .open("text:line-break"), .close("text:p"): if isInCell, skipped == 0 { text.append(UInt8(ascii: "\n")) }
+            case .open("text:line-break"), .close("text:p"):
+                if isInCell, skipped == 0 { text.append(UInt8(ascii: "\n")) }
             case .open("text:s"), .open("text:tab"): if isInCell, skipped == 0 { text.append(UInt8(ascii: " ")) }
             case .text(let part): if isInCell, skipped == 0 { text += part }
             default: break
