@@ -44,6 +44,10 @@ package struct SpelledMeaning: Hashable, Sendable {
             readings.append(SpellingLetter.letters(short, 0..<slash))
             readings.append(SpellingLetter.letters(short, slash..<short.count))
         }
+        if let or = short.firstRange(of: " or ".utf8), or.lowerBound > 0 {
+            readings.append(SpellingLetter.letters(short, 0..<or.lowerBound))
+            readings.append(SpellingLetter.letters(short, or.upperBound..<short.count))
+        }
         readings.removeAll { $0.count < 2 }
         var text = SpellingText()
         text.read(plain: long, for: letters)

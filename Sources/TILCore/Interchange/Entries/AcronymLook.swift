@@ -33,7 +33,8 @@ enum AcronymLook {
         }
         if upper + lower + digits == 0 { return false }
         let hasSign = word.contains { "./&+-".unicodeScalars.contains($0) }
-        if upper + lower == 0 { return hasSign }
+        // A number is no acronym, but 24/7 is.
+        if upper + lower == 0 { return word.contains("/") }
         if hasLaterCapital || upper > 0 && lower == 0 { return upper * 4 >= lower }
         if digits > 0 { return word.count <= 10 && !hasSign }
         // An abbreviation with a full stop, such as "approx." or "e.g.".
@@ -49,7 +50,8 @@ enum AcronymLook {
 
     /// Returns whether a text is a number, a path or an address, as the values of settings are, and not a meaning.
     static func isValue(_ text: String) -> Bool {
-        isAddress(text) || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        isAddress(text) || text.contains("/") && !text.contains(" ")
+            || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
             || ["true", "false", "yes", "no", "null", "none", "on", "off"].contains(text.lowercased())
     }
 }

@@ -17,7 +17,7 @@ struct EntryRules: Hashable, Sendable {
     func entries(of record: ImportRecord) -> [ImportRecord] {
         if isVerbatim { return [record] }
         var entry = record
-        if entry.long.utf8.contains(0xC2) { entry.long = entry.long.replacing(scalar: "\u{A0}", with: " ") }
+        entry.long = HiddenSpaces.shown(entry.long)
         if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
             entry.short = FieldText.trimmed(String(entry.short.dropLast()))
         }
@@ -174,7 +174,7 @@ struct EntryRules: Hashable, Sendable {
     private func moveRemark(_ entry: inout ImportRecord) {
         if let dash = LineSeparator.firstDash(in: entry.long, orHyphen: movesHyphenRemarks) {
             let main = FieldText.trimmed(String(entry.long[..<dash.lowerBound]))
-            if Self.isWhole(entry.short, main) {
+            if Self.isWhole(entry.short, main, of: entry.long) {
                 let remark = FieldText.trimmed(String(entry.long[dash.upperBound...]))
                 if !remark.isEmpty {
                     entry.long = main
@@ -184,7 +184,7 @@ struct EntryRules: Hashable, Sendable {
         }
         let isClosed = entry.long.utf8.last == UInt8(ascii: ")") || entry.long.hasSuffix(").")
         if isClosed, let group = Group(entry.long, isLast: true), group.after.isEmpty || group.after == ".",
-            Self.isWhole(entry.short, group.before)
+            Self.isWhole(entry.short, group.before, of: entry.long)
         {
             entry.long = group.before
             entry.note = Self.joined(group.inside, entry.note)
@@ -192,8 +192,12 @@ struct EntryRules: Hashable, Sendable {
     }
 
     /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
-    private static func isWhole(_ short: String, _ text: String) -> Bool {
-        SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
+    /// - Parameter whole: the text with the remark, whose words may spell the acronym better.
+    private static func isWhole(_ short: String, _ text: String, of whole: String) -> Bool {
+        guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0 else { return false }
+        if found.isExact { return true }
+        let open = whole.replacing("(", with: " ").replacing(")", with: " ")
+        return SpelledMeaning(of: short, in: open)?.isExact != true
     }
 
     // MARK: Tags

@@ -22,7 +22,9 @@ extension ColumnLayout {
     /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
     /// meaning.
     init?(header cells: [String]) {
-        let short = ColumnNames.column(ColumnNames.acronym + ColumnNames.term, in: cells)
+        // The keys of a map have no name of their own.
+        let key = cells.first?.isEmpty == true && cells.count { $0.isEmpty } == 1 ? 0 : nil
+        let short = ColumnNames.column(ColumnNames.acronym + ColumnNames.term, in: cells) ?? key
         guard let short, let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) else {
             return nil
         }

@@ -149,3 +149,18 @@ enum AngleTags {
         return ranges
     }
 }
+
+/// No-break spaces, soft hyphens and spaces without width, which look like ordinary spaces or like nothing.
+enum HiddenSpaces {
+    /// Returns a text with ordinary spaces in place of no-break spaces, and without the characters without width.
+    static func shown(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }) else { return text }
+        return text.mapped { scalar in
+            switch scalar {
+            case "\u{A0}", "\u{202F}", "\u{2007}": " "
+            case "\u{AD}", "\u{200B}", "\u{FEFF}": ""
+            default: nil
+            }
+        }
+    }
+}

@@ -120,7 +120,7 @@ struct LineSplitter: Hashable, Sendable {
 
     /// Returns the ways to split a line, each with another separator.
     private func candidates(of line: ListLine) -> [LineSplit] {
-        let text = line.text.utf8.contains(0xC2) ? line.text.replacing(scalar: "\u{A0}", with: " ") : line.text
+        let text = HiddenSpaces.shown(line.text)
         guard text.utf8.count <= Self.longestLine else { return [] }
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "\""), let quoted = QuotedEntry.split(bytes) { return [quoted] }

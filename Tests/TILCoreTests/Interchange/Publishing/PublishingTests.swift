@@ -68,6 +68,11 @@ import Testing
                 """#)
     }
 
+    @Test func charactersThatWouldBeJoinedOrMarkedAreSeparated() throws {
+        #expect(try document("mkdocs", [thing("A", "*a* &amp; `b`")]) == "*[A]: &#42;a&#42; &#38;amp; &#96;b&#96;\n")
+        #expect(try document("glossaries", [thing("A", "a -- b ``c''")]) == "\\newacronym{A}{A}{a -{}- b `{}`c'{}'}\n")
+    }
+
     @Test func noTwoAcronymsHaveOneLabel() {
         let shorts = ["C", "C+", "C++", "C-2b-", "c", "C.2", "Ä", "A", "C-", "C2b", ""]
         #expect(Set(shorts.map(Publishing.label)).count == shorts.count)

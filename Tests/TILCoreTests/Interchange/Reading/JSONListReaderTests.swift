@@ -68,11 +68,15 @@ import Testing
     }
 
     @Test func textsOfAnArrayAreLines() {
-        #expect(dump(#"{"all": ["CD - Compact Disc\n", "PS - Power Supply"]}"#) == "1- CD - Compact Disc\n1- PS - Power Supply")
+        #expect(
+            dump(#"{"all": ["CD - Compact Disc\n", "PS - Power Supply"]}"#)
+                == "1- CD - Compact Disc\n1- PS - Power Supply")
     }
 
     @Test func arraysInAnArrayAreRows() {
-        #expect(dump("[[\"CD\", \"Compact Disc\"],\n[\"PS\", \"Power Supply\"]]") == "1: CD | Compact Disc\n2: PS | Power Supply")
+        #expect(
+            dump("[[\"CD\", \"Compact Disc\"],\n[\"PS\", \"Power Supply\"]]")
+                == "1: CD | Compact Disc\n2: PS | Power Supply")
     }
 
     @Test func aListOfObjectsInARecordMakesARowForEach() {
@@ -110,14 +114,19 @@ import Testing
     }
 
     @Test func whatIsBeforeAFaultIsKeptAndTheFaultIsNamed() {
-        #expect(dump("{\"CD\": \"Compact Disc\",\n\"PS\": Power}") ==
-            "1~ CD | Compact Disc\n2~ PS | \n2! The JSON is not valid here: texts need double quotes. The rest was not read.")
-        #expect(dump("{\"CD\": \"Compact Disc\"").hasSuffix("1! The JSON ends inside of a list or a map, so the file may be cut off."))
+        #expect(
+            dump("{\"CD\": \"Compact Disc\",\n\"PS\": Power}")
+                == "1~ CD | Compact Disc\n2~ PS | \n2! The JSON is not valid here: texts need double quotes. The rest was not read."
+        )
+        #expect(
+            dump("{\"CD\": \"Compact Disc\"").hasSuffix(
+                "1! The JSON ends inside of a list or a map, so the file may be cut off."))
     }
 
     @Test func aDeepFileIsRefused() {
         let deep = String(repeating: "[", count: 21)
-        #expect(dump(deep) == "1! Its lists and maps are nested more than 20 levels deep. Save the list with fewer levels.")
+        #expect(
+            dump(deep) == "1! Its lists and maps are nested more than 20 levels deep. Save the list with fewer levels.")
     }
 
     @Test(arguments: [

@@ -23,7 +23,8 @@ enum ReaderSupport {
             case .review(let line, _, _): lines.append("\(line) review")
             case .rejected(let rejection): lines.append("\(rejection.line)! \(rejection.reason)")
             case .other(let range):
-                lines.append(range.count == 1 ? "\(range.lowerBound) other" : "\(range.lowerBound)-\(range.upperBound) other")
+                lines.append(
+                    range.count == 1 ? "\(range.lowerBound) other" : "\(range.lowerBound)-\(range.upperBound) other")
             case .remark(let remark): lines.append("* \(remark)")
             }
         }

@@ -85,8 +85,9 @@ import Testing
     }
 
     @Test func columnsOfTabbingAreCells() {
-        #expect(dump("\\begin{tabbing}\nXXX\\=long\\kill\nCD\\>Compact Disc\\\\\nPS\\>Power Supply\n\\end{tabbing}")
-            == "2 other\n3: CD | Compact Disc\n4: PS | Power Supply")
+        #expect(
+            dump("\\begin{tabbing}\nXXX\\=long\\kill\nCD\\>Compact Disc\\\\\nPS\\>Power Supply\n\\end{tabbing}")
+                == "2 other\n3: CD | Compact Disc\n4: PS | Power Supply")
     }
 
     @Test func aCommandOfTheAuthorsOwnIsARowIfItIsRepeated() {

@@ -67,14 +67,16 @@ import Testing
 
     @Test(arguments: ["a: &x 1\nb: *x\n", "- &x [1]\n", "&x a: b\n", "a: *x\n"])
     func anchorsAndAliasesAreRefused(text: String) {
-        #expect(dump(text).hasSuffix(
-            "! The YAML has anchors or aliases (& or *). Write the values out, or put them in quotes."))
+        #expect(
+            dump(text).hasSuffix(
+                "! The YAML has anchors or aliases (& or *). Write the values out, or put them in quotes."))
         #expect(!dump(text).contains("\n"))
     }
 
     @Test func aDeepFileIsRefused() {
         let deep = String(repeating: "[", count: 30) + String(repeating: "]", count: 30)
-        #expect(dump(deep) == "1! Its lists and maps are nested more than 20 levels deep. Save the list with fewer levels.")
+        #expect(
+            dump(deep) == "1! Its lists and maps are nested more than 20 levels deep. Save the list with fewer levels.")
     }
 
     @Test func aLineThatIsNoYAMLIsNamedAndTheRestIsRead() {

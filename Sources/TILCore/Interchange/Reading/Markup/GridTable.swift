@@ -1,3 +1,5 @@
+import TILText
+
 /// A table that is drawn with `+`, `-` and `|`, as in reStructuredText and pandoc's Markdown.
 struct GridTable {
     private(set) var rows: [ListRow] = []
@@ -33,6 +35,22 @@ struct GridTable {
             }
         }
         if !cells.isEmpty { rows.append(ListRow(line: line, cells: cells)) }
+    }
+
+    /// Returns the table that starts at a line, and the index of the line after it.
+    /// - Parameter plain: returns the text of a cell without markup.
+    static func table(
+        _ lines: ByteLines, from index: Int, plain: (_ cell: ArraySlice<UInt8>, _ line: Int) -> String
+    ) -> (table: ListTable, end: Int) {
+        var end = index
+        while end < lines.count, let first = lines[end].trimmed.first, first == "+" || first == "|" { end += 1 }
+        let grid = GridTable((index..<end).map { (number: $0 + 1, text: lines[$0]) })
+        var table = ListTable()
+        table.rows = grid.rows.map { row in
+            ListRow(line: row.line, cells: row.cells.map { plain(Array($0.utf8)[...], row.line) })
+        }
+        if grid.hasHeader, table.rows.count > 1 { table.header = table.rows.removeFirst() }
+        return (table, end)
     }
 
     private static func scalars(_ text: ArraySlice<UInt8>) -> [Unicode.Scalar] {

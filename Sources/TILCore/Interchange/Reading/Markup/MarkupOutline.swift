@@ -4,6 +4,8 @@ struct MarkupOutline {
         case heading(level: Int, line: Int, text: String)
         case line(ListLine)
         case part(ListDocument.Part)
+        /// Text that the format shows as it stands. It is read only if the document has no list.
+        case verbatim(lines: ClosedRange<Int>, [ListLine])
     }
 
     private var elements: [Element] = []
@@ -35,6 +37,11 @@ struct MarkupOutline {
         if table.header != nil || !table.rows.isEmpty { elements.append(.part(.table(table))) }
     }
 
+    /// Adds a block of text that the format shows as it stands, such as code without a language.
+    mutating func addVerbatim(_ lines: ClosedRange<Int>, _ text: [ListLine]) {
+        elements.append(.verbatim(lines: lines, text))
+    }
+
     mutating func addOther(_ lines: ClosedRange<Int>) {
         elements.append(.part(.other(lines: lines)))
     }
@@ -52,10 +59,13 @@ struct MarkupOutline {
     func document() -> ListDocument {
         let levels = termLevels()
         let entryLevels = entryLevels()
+        let hasList = hasList
         var document = ListDocument()
         var index = 0
         while index < elements.count {
             switch elements[index] {
+            case .verbatim(let lines, let text):
+                if hasList { document.addOther(lines) } else { for line in text { document.add(line) } }
             case .line(let line):
                 document.add(line)
             case .part(.other(let lines)):
@@ -82,6 +92,17 @@ struct MarkupOutline {
             index += 1
         }
         return document
+    }
+
+    /// Whether the document has a table, an item, or a line with a separator.
+    private var hasList: Bool {
+        elements.contains { element in
+            switch element {
+            case .line(let line): line.isItem || TextParagraph.hasSeparator(Array(line.text.utf8)[...])
+            case .part(.table), .part(.entry): true
+            default: false
+            }
+        }
     }
 
     /// Returns the elements between a heading and the next one.
