@@ -54,7 +54,7 @@ extension LookUp {
         }
         let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { "\($0 + 1)" }
         let keys = shipped.count == 1 ? "[y] adds it" : "[1] to [\(shipped.count)] adds one"
-        let answer = session.choice("\(fact) \(keys), [f] opens a form: ", among: answers + ["f"])
+        let answer = session.choice("\(fact) \(keys), [f] opens a form:", among: answers + ["f"])
         guard let answer else { throw CommandFailure("") }
         guard let index = answers.firstIndex(of: answer) else { return try add(shipped[0].thing.short) }
         try session.keepBackup()
@@ -71,14 +71,14 @@ extension LookUp {
         let numbers = near.indices.map { "\($0 + 1)" }
         let question: String
         if near.count == 1 {
-            question = "No \(name). [y] adds \(name), [1] opens \(near[0].short.visible) (\(near[0].long.visible)): "
+            question = "No \(name). [y] adds \(name), [1] opens \(near[0].short.visible) (\(near[0].long.visible)):"
         } else {
             let width = near.map(\.short.visible).widest
             let rows = zip(numbers, near).map { number, thing in
                 "  \(number)  \(thing.short.visible.padded(to: width))  \(thing.long.visible)\n"
             }
             session.notify(rows.joined())
-            question = "No \(name). [y] adds \(name), [1] to [\(near.count)] opens what is near: "
+            question = "No \(name). [y] adds \(name), [1] to [\(near.count)] opens what is near:"
         }
         guard let answer = session.choice(question, among: ["y"] + numbers) else { throw CommandFailure("") }
         return numbers.firstIndex(of: answer).map { near[$0] }

@@ -145,7 +145,7 @@ class Console {
 
     /// Asks a question with a few answers. Any other line means none of them, and is the next command.
     /// - Parameters:
-    ///   - question: the question with the answers, and a space at its end.
+    ///   - question: the question with the answers.
     ///   - answers: the answers, in small letters.
     /// - Returns: nil if the user does not choose one.
     func choice(_ question: String, among answers: [String]) -> String? {
