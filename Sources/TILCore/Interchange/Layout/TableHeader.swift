@@ -45,7 +45,8 @@ struct TableHeader {
         }
         let others = Array(rows[(first + 1)...])
         let row = rows[first]
-        guard others.count > 1, row.count { !$0.isEmpty } >= min(2, width), row.allSatisfy(Self.mayBeName) else {
+        let filled = row.count { !$0.isEmpty }
+        guard others.count > 1, filled >= min(2, width), row.allSatisfy(Self.mayBeName) else {
             return
         }
         let layout = TableLayout(rows: others, header: nil, kind: .grid)
