@@ -194,10 +194,13 @@ struct EntryRules: Hashable, Sendable {
     /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
     /// - Parameter whole: the text with the remark, whose words may spell the acronym better.
     private static func isWhole(_ short: String, _ text: String, of whole: String) -> Bool {
-        guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0 else { return false }
+        guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0 else {
+            return false
+        }
         if found.isExact { return true }
-        let open = whole.replacing("(", with: " ").replacing(")", with: " ")
-        return SpelledMeaning(of: short, in: open)?.isExact != true
+        let open = whole.replacing(scalar: "(", with: " ").replacing(scalar: "–", with: " ")
+        guard let all = SpelledMeaning(of: short, in: open), all.trailing == 0 else { return true }
+        return all.quality <= found.quality + 0.01
     }
 
     // MARK: Tags

@@ -56,18 +56,22 @@ import Testing
             let found = try? stored(keys, name: name)
             #expect(found?.isEmpty ?? true, "\(name) \(found ?? [])")
         }
-        let meanings = "CD,Compact Disc\nCD,Change Directory\nCD,Continuous Delivery\nCD,Certificate of Deposit\nCD,Cross Dock\n"
+        let meanings =
+            "CD,Compact Disc\nCD,Change Directory\nCD,Continuous Delivery\nCD,Certificate of Deposit\nCD,Cross Dock\n"
         #expect(try stored(meanings).count == 5)
     }
 
     @Test(arguments: 1...40)
     func eachWordOfATableIsStoredOrReported(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let words = ["alpha", "Beta", "gamma", "Delta", "x1", "GmbH", "(old)", "- new", "#tag", "a/b", "etc.", "—", "Ünder"]
+        let words = [
+            "alpha", "Beta", "gamma", "Delta", "x1", "GmbH", "(old)", "- new", "#tag", "a/b", "etc.", "—", "Ünder",
+        ]
         let delimiter = [",", ";", "\t", "|"].randomElement(using: &random) ?? ","
         var rows: [[String]] = []
         for entry in Self.entries {
-            let extra = (0..<Int.random(in: 0...3, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+            let extra = (0..<Int.random(in: 0...3, using: &random)).map { _ in words.randomElement(using: &random) ?? ""
+            }
             rows.append([entry.short, ([entry.long] + extra).joined(separator: " ")])
             if Bool.random(using: &random) { rows[rows.count - 1].append(words.randomElement(using: &random) ?? "") }
         }
