@@ -43,7 +43,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format documents check bench soak fuzz sanitize interop install uninstall dist deb outside docs picture clean
+.PHONY: all deps build debug run test lint format documents check bench soak fuzz sanitize interop install prefix uninstall dist deb outside docs picture clean
 
 all: build
 
@@ -107,16 +107,15 @@ sanitize: deps
 interop: build
 	@./Scripts/interop $(PARTS)
 
-install: build
-	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"
+# A folder that cannot be meant is refused before anything is built for it.
+install: prefix build
+	@./Scripts/install .build/release/til "$(PREFIX)" "$(DESTDIR)"
+
+prefix:
+	@./Scripts/prefix install "$(PREFIX)" "$(DESTDIR)" >/dev/null
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/til" "$(DESTDIR)$(PREFIX)"/share/man/man1/til.1 \
-		"$(DESTDIR)$(PREFIX)"/share/man/man1/til-*.1 \
-		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/til" \
-		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_til" \
-		"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/til.fish"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/til" "$(DESTDIR)$(PREFIX)/share/doc/til"
+	@./Scripts/uninstall "$(PREFIX)" "$(DESTDIR)"
 
 # A tarball that runs on a machine with no Swift on it: unpack it over a prefix such as ~/.local.
 dist: build

@@ -29,17 +29,21 @@ let package = Package(
         .library(name: "TILProse", targets: ["TILProse"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Only the program uses it, so that an app which uses the libraries can have any version.
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // Without Foundation, of which it needs nothing here.
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        // Only the program uses it, too.
+        .package(url: "https://github.com/LebJe/TOMLKit", .upToNextMinor(from: "0.6.0")),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "CArguments"),
+        // Lets the static program run with older C libraries than the one that it was built with.
+        .target(name: "CGlibc"),
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        // Calls of the kernel that Swift's module of the C library lacks.
+        .systemLibrary(name: "CLinux"),
         .target(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
@@ -47,13 +51,17 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: librarySettings),
+        // Runs other programs, which end with til; no product has it.
+        .target(name: "CProcess"),
+        .target(name: "TILProcess", dependencies: ["CProcess", "TILText"], swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(
-            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
-            swiftSettings: librarySettings),
+        .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
-        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: librarySettings),
+        // Word lists as files, which the compiler embeds.
+        .target(name: "CProseWords", exclude: ["lists"]),
+        .target(
+            name: "TILProse", dependencies: ["CProseWords", "TILText", "TILArchive"], swiftSettings: librarySettings),
         .target(
             name: "TILCore",
             dependencies: [
@@ -61,6 +69,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
+                .target(name: "CLinux", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: librarySettings),
         // Events of TILCore carried between devices by git or a folder; no product has it.
@@ -70,10 +79,12 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILProcess",
                 "TILProse",
                 "TILSync",
                 "TILText",
                 "CArguments",
+                "CGlibc",
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -87,13 +98,14 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILText", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CArguments", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: plainness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
+        .testTarget(name: "TILProcessTests", dependencies: ["TILProcess", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(
@@ -108,7 +120,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "TestSupport",
             ],
             swiftSettings: plainness),
     ]

@@ -1,5 +1,7 @@
+import CLinux
 import Glibc
-import Subprocess
+import TILProcess
+import TILText
 
 /// Runs git in a folder, with arguments instead of a shell and with a configuration of til's own.
 ///
@@ -13,9 +15,15 @@ package struct Git: Sendable {
 
     private let repository: String?
     private var variables: [String: String]
+    /// The longest time of a command in seconds, or nil for no limit.
+    private let seconds: Double?
 
     /// The default limit on the output of a command, in bytes.
     package static let usualLimit = 1 << 20
+    /// The longest time of a command in seconds, if no one can be asked.
+    package static let longestTime = 3_600.0
+    /// The maximum size of a command's data in bytes, if no one can be asked.
+    private static let mostMemory = 4 << 30
 
     /// Creates a runner.
     /// - Parameters:
@@ -23,14 +31,18 @@ package struct Git: Sendable {
     ///   - repository: the folder of the repository itself, bare or a `.git`, or nil to search `folder` and its
     ///     parents.
     ///   - variables: the environment of this process.
-    ///   - mayAsk: whether a person at a terminal can be asked for a password.
+    ///   - mayAsk: whether a person at a terminal can be asked for a password. Then no command has a limit, because the
+    ///     person may take any time to answer.
+    ///   - longestTime: the longest time of a command in seconds, if no one can be asked.
     package init(
-        in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false
+        in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false,
+        longestTime: Double = longestTime
     ) {
         self.folder = folder
         self.repository = repository
         self.variables = GitSafety.variables(variables, mayAsk: mayAsk)
         self.mayAsk = mayAsk
+        seconds = mayAsk ? nil : longestTime
     }
 
     /// The result of a command.
@@ -55,14 +67,15 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns a git for commands that reach a remote. If no one can be asked, ssh must not ask either.
+    /// Returns a git for commands that reach a remote. Its ssh notices a remote that no longer answers, and asks nothing if
+    /// no one can be asked.
     package func reaching(_ address: RemoteAddress) async throws -> Git {
-        guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
+        guard address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
         // Keep the options of the user's own ssh command.
         let own = variables["GIT_SSH_COMMAND"]
         let command = if let own { own } else { try await ask(["config", "--get", "core.sshCommand"]).text }
-        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(command)
+        git.variables["GIT_SSH_COMMAND"] = GitSafety.shell(command, mayAsk: mayAsk)
         return git
     }
 
@@ -94,7 +107,7 @@ package struct Git: Sendable {
         // Git looks for a repository at these paths, in this order.
         for (repository, isBare) in [
             (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
-        ] where access(repository, F_OK) == 0 {
+        ] where access(repository.systemPath, F_OK) == 0 {
             let answer = try await Git(in: "/", repository: repository, variables: variables, mayAsk: false)
                 .ask(["rev-parse", "--is-bare-repository"])
             // An invalid or unreadable repository is reported when git accesses it.
@@ -113,10 +126,34 @@ package struct Git: Sendable {
     package static func origin(
         ofClone address: RemoteAddress, variables: [String: String]
     ) async throws -> RemoteAddress? {
-        guard address.text.hasPrefix("/"), access(address.text + "/.git", F_OK) == 0 else { return nil }
+        guard address.text.hasPrefix("/"), access((address.text + "/.git").systemPath, F_OK) == 0 else { return nil }
         let git = Git(in: address.text, variables: variables)
         let answer = try await git.ask(["config", "--get", "remote.origin.url"])
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
+    }
+
+    /// Returns the contents of files of the repository.
+    /// - Parameters:
+    ///   - names: the hashes of the files.
+    ///   - size: the sum of their sizes in bytes.
+    /// - Returns: the contents in the order of the names.
+    package func contents(of names: [String], size: Int) async throws -> [ArraySlice<UInt8>] {
+        let input = Array(names.map { $0 + "\n" }.joined().utf8)
+        // Before each content is a line with the hash, the type and the size.
+        let longestLine = 256
+        var rest = try await run(["cat-file", "--batch"], input: input, limit: size + names.count * longestLine)
+            .bytes[...]
+        return try names.map { name in
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size < rest.count - line.count else {
+                throw GitError.missing(name: name)
+            }
+            let content = rest.dropFirst(line.count + 1).prefix(size)
+            // A line break follows the content.
+            rest = rest.dropFirst(line.count + 1 + size + 1)
+            return content
+        }
     }
 
     /// Runs a command that must succeed.
@@ -135,49 +172,66 @@ package struct Git: Sendable {
     /// Runs a command that may fail.
     /// - Throws: `GitError` if the command could not be run; `CancellationError` if the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        try GitError.checkSystem()
+        guard let path = variables.program(named: "git") else { throw GitError.notInstalled }
+        let file = try Self.file(of: input)
+        defer { if let file { close(file) } }
         do {
-            let result = try await Subprocess.run(
-                configuration(arguments), input: Self.file(of: input), output: .bytes(limit: limit),
-                error: .bytes(limit: Self.usualLimit))
+            let outcome = try await program(path, arguments, limit: limit).run(input: file)
             try Task.checkCancellation()
-            let (status, complaint) = (result.terminationStatus, String(decoding: result.standardError, as: UTF8.self))
+            let complaint = String(decoding: outcome.errors, as: UTF8.self)
             return Answer(
-                bytes: result.standardOutput,
-                error: status.isSuccess ? nil : GitError(complaint: complaint, code: "\(status)"))
-        } catch let error as SubprocessError {
-            try Task.checkCancellation()
-            switch error.code {
-            case .executableNotFound: throw GitError.notInstalled
-            case .outputLimitExceeded: throw GitError.tooMuch(limit: limit)
-            default: throw GitError.failed("\(error)")
+                bytes: outcome.output,
+                error: outcome.ending == .exit(code: 0)
+                    ? nil : GitError(complaint: complaint, code: outcome.ending.words))
+        } catch let failure as ChildProgram.Failure {
+            switch failure {
+            case .notStarted(let number): throw GitError.notStarted(reason: String(cString: strerror(number)))
+            case .outputLimit(let limit): throw GitError.tooMuch(limit: limit)
+            case .timeLimit(let seconds): throw GitError.tooSlow(seconds: Int(seconds))
             }
         }
     }
 
-    /// Returns the standard input of a command as a file. With a pipe, a git that ended before reading all of it, for
-    /// example on a full disk, would end this process too.
-    /// - Throws: `GitError.diskFull`.
-    private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
-        let failure = GitError.diskFull("cannot write to the folder for temporary files")
-        guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw failure }
-        defer { fclose(stream) }
-        guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw failure }
-        rewind(stream)
-        // Programs started in the meantime do not inherit the file.
-        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
-        guard file >= 0 else { throw failure }
-        return .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: true)
-    }
-
-    /// Returns the configuration with which a command runs.
-    private func configuration(_ arguments: [String]) -> Configuration {
+    /// Returns a command as a program to run.
+    private func program(_ path: String, _ arguments: [String], limit: Int) -> ChildProgram {
         let target = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
-        var options = PlatformOptions()
-        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
-        let pairs = variables.compactMap { name, value in Environment.Key(rawValue: name).map { ($0, value) } }
-        return Configuration(
-            executable: .name("git"), arguments: Arguments(words),
-            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
+        return ChildProgram(
+            path: path, arguments: words, variables: variables,
+            limits: ChildProgram.Limits(seconds: seconds, memory: mayAsk ? nil : Self.mostMemory, output: limit),
+            mayAsk: mayAsk, tidiesUp: true)
+    }
+
+    /// Returns the standard input of a command as a file in memory, or nil if it is empty. With a pipe, a git that ended
+    /// before reading all of it, for example on a full disk, would end this process too.
+    /// - Throws: `GitError.failed`.
+    private static func file(of bytes: [UInt8]) throws(GitError) -> Int32? {
+        if bytes.isEmpty { return nil }
+        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC))
+        guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let reason = String(cString: strerror(errno))
+                close(file)
+                throw .failed("its input cannot be prepared (\(reason))")
+            }
+            rest = rest.dropFirst(count)
+        }
+        lseek(file, 0, SEEK_SET)
+        return file
+    }
+}
+
+extension ChildProgram.Ending {
+    /// The ending in words, for messages.
+    fileprivate var words: String {
+        switch self {
+        case .exit(let code): "code \(code)"
+        case .signal(let number): "signal \(number)"
+        }
     }
 }

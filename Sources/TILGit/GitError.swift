@@ -1,3 +1,5 @@
+import Glibc
+
 /// The reason why git failed. The sentence says what is wrong and what to do.
 package struct GitError: Error, Hashable, Sendable {
     /// The kinds of errors.
@@ -44,8 +46,31 @@ package struct GitError: Error, Hashable, Sendable {
         GitError(.damaged, "The remote sent more than \(limit) bytes at once, so til stopped reading.")
     }
 
-    static func diskFull(_ detail: String) -> GitError {
-        GitError(.unavailable, "A disk is full (\(detail)). Nothing is lost. Make room and try again.")
+    static func missing(name: String) -> GitError {
+        GitError(.damaged, "The file \(name) of the repository is missing or damaged. Try again later.")
+    }
+
+    static func tooSlow(seconds: Int) -> GitError {
+        GitError(
+            .unavailable,
+            "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
+    }
+
+    static func notStarted(reason: String) -> GitError {
+        GitError(.denied, "git cannot be started: \(reason.lowercased()). Try 'git --version'.")
+    }
+
+    /// Rejects a bare system without the files that running git needs.
+    /// - Throws: `GitError` of the kind `denied`.
+    static func checkSystem() throws(GitError) {
+        if access("/dev/null", R_OK | W_OK) != 0 {
+            throw GitError(
+                .denied, "/dev/null is missing, and git needs it. Create it with 'mknod -m 666 /dev/null c 1 3'.")
+        }
+        if access("/proc/self", F_OK) != 0 {
+            throw GitError(
+                .denied, "/proc is not mounted, and running git needs it. Use 'mount -t proc proc /proc'.")
+        }
     }
 
     static func failed(_ detail: String) -> GitError { GitError(.failed, "git failed: \(detail).") }
@@ -64,6 +89,11 @@ package struct GitError: Error, Hashable, Sendable {
                     + "'git config --global --add safe.directory \(path)'.")
             return
         }
+        // An empty repository has no references. The remote's message about the end of the connection may come before.
+        if let line = Self.lines(text).first(where: { $0.contains("couldn't find remote ref") }) {
+            self = .failed(String(line))
+            return
+        }
         // The last line of git is the same for every failure and does not indicate damage.
         let plain = Self.lines(text).filter { !$0.has(Self.vague) }.joined(separator: "\n")
         let complaint = Self.complaints.first { complaint in
@@ -78,6 +108,9 @@ package struct GitError: Error, Hashable, Sendable {
 
     /// The last line of git's message after any failure of a remote.
     private static let vague: Substring = "Could not read from remote repository"
+
+    private static let silenceAdvice =
+        "til waits \(GitSafety.silenceLimit) seconds for a silent remote. Nothing is lost. Try again later"
 
     /// Phrases of git's messages, one per line, and the errors that they mean. The first match counts.
     private static let complaints: [(kind: Kind, what: String, advice: String, phrases: String)] = [
@@ -112,6 +145,14 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
+            .unavailable, "The remote did not answer in time", silenceAdvice,
+            """
+            Operation too slow
+            not responding
+            during banner exchange
+            """
+        ),
+        (
             .unavailable, "The remote cannot be reached now", "Nothing is lost. Try again later",
             """
             Could not resolve
@@ -120,12 +161,12 @@ package struct GitError: Error, Hashable, Sendable {
             Connection refused
             Connection timed out
             Operation timed out
+            SSL connection timeout
             Network is unreachable
             No route to host
             Failed to connect
             Couldn't connect
             Connection reset
-            Operation too slow
             RPC failed
             Connection closed by
             unexpected disconnect

@@ -42,7 +42,7 @@ enum GitSafety {
         maintenance.auto=false
         fetch.writeCommitGraph=false
         http.lowSpeedLimit=100
-        http.lowSpeedTime=30
+        http.lowSpeedTime=\(silenceLimit)
         push.default=nothing
         push.autoSetupRemote=false
         push.followTags=false
@@ -97,9 +97,20 @@ enum GitSafety {
     /// Options for a command if no one can be asked for a password.
     static let unasked = ["-c", "core.askPass="]
 
-    /// Returns the ssh command to use if no one can be asked.
-    /// - Parameter command: the user's own command, or an empty text.
-    static func batchShell(_ command: String) -> String {
-        (command.isEmpty ? "ssh" : command) + " -o BatchMode=yes -o ConnectTimeout=20"
+    /// The number of seconds for which a remote may be silent. The time for a person's answer does not count: neither ssh nor
+    /// the transfer of a page runs a clock while it asks.
+    static let silenceLimit = 30
+
+    /// Returns the ssh command to use.
+    /// - Parameters:
+    ///   - command: the user's own command, or an empty text.
+    ///   - mayAsk: whether a person at a terminal can be asked for a passphrase.
+    static func shell(_ command: String, mayAsk: Bool) -> String {
+        let program = command.isEmpty ? "ssh" : command
+        // This program has other options.
+        if program.split(separator: " ").first?.contains("plink") == true { return program }
+        let silence =
+            " -o ConnectTimeout=\(silenceLimit) -o ServerAliveInterval=\(silenceLimit / 3) -o ServerAliveCountMax=3"
+        return program + (mayAsk ? "" : " -o BatchMode=yes") + silence
     }
 }

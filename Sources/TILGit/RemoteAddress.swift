@@ -65,7 +65,7 @@ package struct RemoteAddress: Hashable, Sendable {
     }
 
     /// Whether the address is a folder on this machine.
-    var isFolder: Bool { text.hasPrefix("/") || Self.url(text)?.scheme == "file" }
+    package var isFolder: Bool { text.hasPrefix("/") || Self.url(text)?.scheme == "file" }
 
     /// The path of a folder on this machine, or nil for any other address.
     var path: String? {

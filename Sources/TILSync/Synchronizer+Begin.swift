@@ -1,5 +1,6 @@
 import Foundation
 package import TILCore
+import TILText
 
 /// Starting, redirecting and ending the sync of a store.
 extension Synchronizer {
@@ -8,7 +9,7 @@ extension Synchronizer {
         if store.isInMemory { throw SyncError.inMemory }
         // Git runs in this folder, where a relative path would mean something else.
         let path = store.path
-        return (path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path) + ".sync"
+        return (path.hasPrefix("/") ? path : PrivateFile.workingFolder + "/" + path) + ".sync"
     }
 
     /// Starts syncing a store.
@@ -60,7 +61,7 @@ extension Synchronizer {
 
     /// Throws if a remote folder does not exist.
     private static func check(_ remote: SyncRemote) throws {
-        if case .folder(let path) = remote, !FileManager.default.fileExists(atPath: path + "/") {
+        if case .folder(let path) = remote, access((path + "/").systemPath, F_OK) != 0 {
             throw SyncError.noFolder(path)
         }
     }
@@ -76,12 +77,12 @@ final class SyncLock {
     /// - Throws: `SyncError.busy`, `.cannotWrite`; `CancellationError`.
     init(folder: String, patience: Duration) async throws {
         let path = folder + "/lock"
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = open(path.systemPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SyncError.system(path) }
         let end = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if ContinuousClock.now >= end { throw SyncError.busy }
-            try await Task.sleep(for: .milliseconds(20))
+            try await Task.pause(for: .milliseconds(20))
         }
     }
 

@@ -2,6 +2,7 @@ package import Foundation
 import Synchronization
 package import TILCore
 import TILGit
+import TILText
 
 /// Synchronizes a store with those of the user's other devices.
 ///
@@ -56,7 +57,7 @@ package struct Synchronizer {
             } catch let error as GitError {
                 switch error.kind {
                 case .contended where attempt < Self.attempts:
-                    try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
+                    try await Task.pause(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
                 case .damaged, .failed, .absent:
                     // Whatever the error is, replace a damaged local repository. All of its content is in the store and
                     // on the other devices.
@@ -92,7 +93,7 @@ package struct Synchronizer {
         _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
         guard let recorded = try store.syncState() else { throw SyncError.notBegun }
-        try await carrier.fetch()
+        try await reaching(progress) { try await carrier.fetch() }
         let before = Seen(recorded.seen)
         if await carrier.isUnchanged(since: before), recorded.outbox == 0, try store.unsentChanges() == 0 {
             return true
@@ -119,7 +120,7 @@ package struct Synchronizer {
         let lines = outbox.lines(after: sent)
         // A copy of this device may write at the same moment. The next round compares what it reads then.
         guard let filled = try await filled(lines, state.device, files, carrier) else { return false }
-        try await carrier.publish(filled)
+        try await reaching(progress) { try await carrier.publish(filled) }
         if recorded.isElsewhere, let git = carrier as? GitCarrier {
             outcome.sent += try await git.pushedCount()
         } else {
@@ -139,6 +140,14 @@ package struct Synchronizer {
         outbox.empty()
         for device in rewritten { try store.forgetPosition(of: device) }
         return rewritten.isEmpty && !isReplaced
+    }
+
+    /// Runs an exchange with the remote, during which git or ssh may ask a person.
+    private func reaching(_ progress: SyncProgress, _ body: () async throws -> Void) async throws {
+        guard mayAsk, case .git(let address) = remote, !address.isFolder else { return try await body() }
+        try await progress.hide()
+        defer { progress.unhide() }
+        try await body()
     }
 
     /// Turns local changes into events and applies the events of other devices. Pauses between the batches let other
@@ -166,7 +175,7 @@ package struct Synchronizer {
                 }
                 left -= .now - start
                 if left <= .zero {
-                    try await Task.sleep(for: Self.pause)
+                    try await Task.pause(for: Self.pause)
                     left = Self.longestBatch
                 }
                 outcome.received += part.received
@@ -227,13 +236,41 @@ package struct Synchronizer {
 }
 
 /// The progress of a sync, written by the syncing task and read by the task that shows it.
+///
+/// While git or ssh may ask a person, nothing is shown, because it would cover the question.
 package final class SyncProgress: Sendable {
-    private let steps = Mutex((done: 0, total: 0))
+    private struct State {
+        var done = 0
+        var total = 0
+        var isHidden = false
+        var isShown = false
+    }
+
+    private let state = Mutex(State())
 
     package init() {}
 
-    /// The number of completed steps and the total, or a total of 0 if it is unknown.
-    package var present: (done: Int, total: Int) { steps.withLock { $0 } }
+    /// The number of completed steps and the total, or a total of 0 if it is unknown. The result is nil while nothing
+    /// may be shown. The caller shows or erases the progress at once, and asks again soon.
+    package var present: (done: Int, total: Int)? {
+        state.withLock { state in
+            state.isShown = !state.isHidden
+            return state.isHidden ? nil : (state.done, state.total)
+        }
+    }
 
-    func record(_ done: Int, _ total: Int) { steps.withLock { $0 = (done, total) } }
+    func record(_ done: Int, _ total: Int) {
+        state.withLock { state in
+            state.done = done
+            state.total = total
+        }
+    }
+
+    /// Waits until the progress has been erased.
+    func hide() async throws {
+        state.withLock { $0.isHidden = true }
+        while state.withLock({ $0.isShown }) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    func unhide() { state.withLock { $0.isHidden = false } }
 }

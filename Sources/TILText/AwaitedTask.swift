@@ -1,10 +1,11 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// A task that starts at once, and whose result a thread can wait for while it regularly checks whether to continue.
 ///
-/// The task runs on its own threads. Swift's pool has one thread per processor. If all of them
-/// waited for tasks, no thread could run one.
+/// The task does not run on Swift's pool, which has one thread per processor. If all of them waited for tasks, no thread
+/// could run one.
 package final class AwaitedTask<Value: Sendable>: Sendable {
     private struct State {
         var task: Task<Void, Never>?
@@ -15,9 +16,12 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
     private let group = DispatchGroup()
 
     /// Creates and starts a task.
-    package init(_ body: @escaping @Sendable () async throws -> Value) {
+    /// - Parameters:
+    ///   - threads: the threads on which the task runs.
+    ///   - body: the work of the task.
+    package init(on threads: OwnThreads = OwnThreads(), _ body: @escaping @Sendable () async throws -> Value) {
         group.enter()
-        let task = Task.detached(executorPreference: OwnThreads()) { [self] in
+        let task = Task.detached(executorPreference: threads) { [self] in
             let result: Result<Value, any Error>
             do { result = .success(try await body()) } catch { result = .failure(error) }
             state.withLock { $0.result = result }
@@ -45,15 +49,5 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
         // instead.
         if case .failure = result { try check() }
         return try result.get()
-    }
-}
-
-/// An executor with dedicated threads.
-private final class OwnThreads: TaskExecutor {
-    private let queue = DispatchQueue(label: "til.awaited-task", attributes: .concurrent)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }

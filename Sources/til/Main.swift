@@ -1,6 +1,7 @@
 import CArguments
 import Glibc
 import TILCore
+import TILText
 
 /// The entry point of the process: reads the arguments and returns the exit code.
 @main
@@ -64,7 +65,7 @@ enum Arguments {
     private static func strings(_ start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
         var (next, strings) = (start, [String]())
         while let string = next.pointee {
-            strings.append(String(cString: string))
+            strings.append(String(systemText: string))
             next += 1
         }
         return strings

@@ -118,6 +118,10 @@ import Testing
                 GitError.Kind.denied, "Authentication failed for 'https://***@host/x'"
             ),
             (
+                "fatal: the remote end hung up unexpectedly\nfatal: couldn't find remote ref refs/heads/main\n",
+                GitError.Kind.failed, "fatal: couldn't find remote ref refs/heads/main"
+            ),
+            (
                 "remote: denied\n ! [remote rejected] main -> main (pre-receive hook declined)\n",
                 GitError.Kind.denied, "[remote rejected] main -> main (pre-receive hook declined)"
             ),
@@ -129,11 +133,40 @@ import Testing
                 "error: unable to write file: No space left on device",
                 GitError.Kind.unavailable, "unable to write file: No space left on device"
             ),
+            (
+                "fatal: unable to access 'http://x/': Operation too slow. Less than 100 bytes/sec",
+                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+            ),
+            (
+                "Connection timed out during banner exchange\nfatal: Could not read from remote repository.",
+                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+            ),
+            (
+                "Timeout, server example.org not responding.\nfatal: the remote end hung up unexpectedly",
+                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+            ),
             ("", GitError.Kind.failed, "it exited with 1 without a message"),
         ])
     func complaints(_ complaint: String, _ kind: GitError.Kind, _ detail: String) {
         let error = GitError(complaint: complaint, code: "1")
         #expect(error.kind == kind)
         #expect(error.sentence.contains(detail))
+    }
+
+    @Test("An ssh notices a silent remote, and asks nothing where nobody can answer")
+    func shells() {
+        let limits = "-o ConnectTimeout=30 -o ServerAliveInterval=10 -o ServerAliveCountMax=3"
+        #expect(GitSafety.shell("", mayAsk: true) == "ssh \(limits)")
+        #expect(GitSafety.shell("", mayAsk: false) == "ssh -o BatchMode=yes \(limits)")
+        #expect(GitSafety.shell("/opt/ssh -i key", mayAsk: true) == "/opt/ssh -i key \(limits)")
+        #expect(GitSafety.shell("/opt/plink -batch", mayAsk: false) == "/opt/plink -batch")
+    }
+
+    @Test("A command reads its input from a file in memory, however long it is")
+    func input() async throws {
+        let git = Git(in: folder, variables: variables)
+        let long = [UInt8](repeating: UInt8(ascii: "a"), count: 3_000_000)
+        #expect(try await git.run(["stripspace"], input: long, limit: 4_000_000).bytes.count == 3_000_001)
+        #expect(try await git.run(["hash-object", "-t", "tree", "--stdin"]).text.hasPrefix("4b825dc6"))
     }
 }

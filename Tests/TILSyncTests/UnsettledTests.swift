@@ -39,3 +39,18 @@ private struct RestlessCarrier: Carrier {
         try end()
     }
 }
+
+/// The progress of a sync while a person may be asked.
+@Suite struct SyncProgressTests {
+    @Test func progressIsErasedBeforeAQuestion() async throws {
+        let progress = SyncProgress()
+        progress.record(3, 10)
+        #expect(progress.present?.done == 3)
+        let hiding = Task { try await progress.hide() }
+        while progress.present != nil { await Task.yield() }
+        try await hiding.value
+        #expect(progress.present == nil)
+        progress.unhide()
+        #expect(progress.present?.total == 10)
+    }
+}

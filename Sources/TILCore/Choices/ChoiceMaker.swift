@@ -13,15 +13,23 @@ import Foundation
 ///
 /// The fields are found from the tags of a thing, the words of its meaning, and the things with the same tags.
 ///
+/// In a meaning of another language than English, only words of that language stand in for others. For a meaning of one
+/// word, the choices are other meanings of one word in its language. If there are not three, there are no choices.
+///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
 public struct ChoiceMaker: Sendable {
     private let lists: [[UInt8]]
+    /// The words of other languages than English.
+    private let wordsOfLanguages: [MeaningLanguage: LanguageWords]
     /// The phrases of the lists, which only a meaning without named choices needs.
     private lazy var ofLists = Lexicon(of: lists)
 
     /// Creates a maker with the texts of lists in the plain form, in UTF-8.
-    public init(lists: [[UInt8]] = []) { self.lists = lists }
+    public init(lists: [[UInt8]] = []) {
+        self.lists = lists.filter { LanguageWords.language(of: $0) == nil }
+        wordsOfLanguages = LanguageWords.all(in: lists)
+    }
 
     /// Returns the first letters of the words of a meaning.
     package static func initials(of long: String) -> String {
@@ -52,7 +60,11 @@ public struct ChoiceMaker: Sendable {
         if direction == .meaning {
             let parts = MeaningParts(of: thing.long, acronym: thing.short)
             if !choice.addNamed(by: named, parts, using: &generator) {
-                chooseMeanings(into: &choice, parts, from: candidates, using: &generator)
+                if let language = language(of: thing, parts, among: candidates), language != .english {
+                    chooseForeign(into: &choice, parts, in: language, from: candidates, using: &generator)
+                } else {
+                    chooseMeanings(into: &choice, parts, from: candidates, using: &generator)
+                }
             }
         } else {
             choice.addMostSimilar(of: candidates, using: &generator)
@@ -87,6 +99,42 @@ public struct ChoiceMaker: Sendable {
         for isNear in parts.isSpelled ? fields : []
         where choice.addAll(phrases.texts(of: isNear, areWhole: true, using: &generator)) { return }
         choice.addMostSimilar(of: candidates, using: &generator)
+    }
+
+    /// Returns the language of a thing's meaning: what its words and letters tell, or else that of most things around it,
+    /// if lists in English do not know its words.
+    private mutating func language(
+        of thing: Thing, _ parts: MeaningParts, among candidates: [Thing]
+    ) -> MeaningLanguage? {
+        if let language = MeaningLanguage(of: thing.long) { return language }
+        let lexicon = ofLists
+        let known = parts.ownWords.count { lexicon.number(of: $0) != nil }
+        if 2 * known >= parts.ownWords.count { return nil }
+        let around = candidates.filter { $0.tags == thing.tags }
+        let languages = around.compactMap { MeaningLanguage(of: $0.long) }
+        let counts = Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else {
+            return nil
+        }
+        // A few words from another language are no sign of one.
+        return 4 * most.value >= around.count ? most.key : nil
+    }
+
+    private func chooseForeign(
+        into choice: inout Choice, _ parts: MeaningParts, in language: MeaningLanguage, from candidates: [Thing],
+        using generator: inout SeededGenerator
+    ) {
+        if parts.words.count == 1 {
+            let others = candidates.filter { other in
+                MeaningParts(of: other.long).words.count == 1
+                    && MeaningLanguage(of: other.long).map { $0 == language } ?? true
+            }
+            choice.addMostSimilar(of: others, using: &generator)
+            choice.keepOnlyThree()
+        } else if let words = wordsOfLanguages[language] {
+            let sets = ForeignChoices(of: parts, in: language, words).sets(using: &generator)
+            for texts in sets where choice.addAll(texts) { return }
+        }
     }
 
     /// Returns the choices of an entry.
@@ -124,6 +172,11 @@ public struct ChoiceMaker: Sendable {
             for text in texts { extended.add(text) }
             if extended.answers.count == Self.count { self = extended }
             return extended.answers.count == Self.count
+        }
+
+        /// Removes the answers if they are fewer than three.
+        mutating func keepOnlyThree() {
+            if answers.count < Self.count { answers = [] }
         }
 
         /// Adds the choices that an entry of the meaning names.
@@ -185,5 +238,5 @@ public struct ChoiceMaker: Sendable {
 }
 
 extension ImportRecord {
-    fileprivate var thing: Thing { Thing(id: UUID(), short: short, long: long, tags: tags) }
+    fileprivate var thing: Thing { Thing(id: .random(), short: short, long: long, tags: tags) }
 }

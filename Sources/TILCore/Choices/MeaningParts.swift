@@ -76,6 +76,9 @@ struct MeaningParts {
         }
     }
 
+    /// Returns a word as it is written.
+    func original(_ index: Int) -> String { parts[indices[index]] }
+
     /// Returns the word next to another one, or nil if more than a space or a hyphen separates them.
     func neighbor(_ index: Int, _ step: Int) -> String? {
         guard words.indices.contains(index + step), [" ", "-"].contains(parts[indices[index] + step]) else {
@@ -104,17 +107,22 @@ struct MeaningParts {
     func text(of other: MeaningParts, varying third: MeaningParts? = nil) -> String {
         let base = third == nil ? other : self
         var parts = base.parts
-        let particles = PlainWords.particles
-        guard let first = indices.first else { return other.parts.joined() }
         for (index, word) in other.words.enumerated() where third?.words[index] != word {
-            // A small word may be in lower case, unlike the others.
-            let isAlike = words.indices.contains(index) && particles.contains(words[index]) == particles.contains(word)
             let text = other.parts[other.indices[index]]
-            let model =
-                isAlike ? self.parts[indices[index]] : index > 0 && particles.contains(word) ? text : self.parts[first]
+            guard let model = model(for: word, at: index) else { continue }
             parts[base.indices[index]] = Self.capitalized(text, like: model)
         }
         return parts.joined()
+    }
+
+    /// Returns a word of this meaning with the capital that another word gets in its place: the one there if both are
+    /// small words of titles or both are not, or else the nearest such word.
+    private func model(for word: String, at index: Int) -> String? {
+        let isSmall = Capitals.isSmall(word)
+        let alike = words.indices.filter { ($0 > 0) == (index > 0) && Capitals.isSmall(words[$0]) == isSmall }
+        if let nearest = alike.min(by: { abs($0 - index) < abs($1 - index) }) { return parts[indices[nearest]] }
+        // A small word inside has no capital, even if the meaning has none to compare it with.
+        return index > 0 && isSmall ? word : indices.first.map { parts[$0] }
     }
 
     /// Returns a word with the first letter in the case of another word's, unless it has capitals inside.

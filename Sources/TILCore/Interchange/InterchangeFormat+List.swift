@@ -2,11 +2,12 @@ import TILText
 
 extension InterchangeFormat {
     /// All formats.
-    public static let all: [InterchangeFormat] = [
-        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
-        AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
-        Publishing.glossaries, Publishing.quarto, HTMLPage.format,
-    ] + MarkupFormats.all
+    public static let all: [InterchangeFormat] =
+        [
+            TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
+            AnkiPackage.format, WTF.format, Dictd.format, Hashcards.format, Publishing.mkdocs, Publishing.acro,
+            Publishing.glossaries, Publishing.quarto, HTMLPage.format, MarkdownTable.format,
+        ] + MarkupFormats.all
 
     /// The formats that can be imported.
     public static let importable = all.filter(\.isImportable)

@@ -27,7 +27,8 @@ public struct Scheduler: Hashable, Sendable {
         after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> Memory {
         let days = memory.map { Self.elapsedDays(from: $0.lastReview, to: instant) } ?? 0
-        let state = options.parameters.state(after: grade, elapsedDays: days, from: memory.map(MemoryState.init))
+        let state = options.parameters.formulas.state(
+            after: grade, elapsedDays: days, from: memory.map { MemoryState($0) })
         let reviews = (memory?.reviews ?? 0) + 1
         let phase = memory?.phase ?? .learning(step: 0)
         let isLapse = grade == .again && phase == .review

@@ -17,9 +17,23 @@ struct WordSet: Sendable {
         self.init(Self.keys(of: text) { WordKey(exactly: $0, $1) })
     }
 
+    /// Creates the set of the words in a list.
+    init(_ list: WordList) {
+        self.init(Self.keys(of: list.bytes) { WordKey($0, $1) })
+    }
+
+    /// Creates the set of the words in a list, with their case as written.
+    init(exactly list: WordList) {
+        self.init(Self.keys(of: list.bytes) { WordKey(exactly: $0, $1) })
+    }
+
     private static func keys(of text: String, _ key: (Bytes, ByteRange) -> WordKey) -> [WordKey] {
         var text = text
-        return text.withUTF8 { text in text.split(whereSeparator: \.isSpace).map { key(text, $0.indices) } }
+        return text.withUTF8 { text in keys(of: text, key) }
+    }
+
+    private static func keys(of text: Bytes, _ key: (Bytes, ByteRange) -> WordKey) -> [WordKey] {
+        text.split(whereSeparator: \.isSpace).map { word in key(text, word.indices) }
     }
 
     /// Creates the set of words with these keys.

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A carrier that uses a folder. Another program, or a person with a USB stick, brings it to the other devices.
 struct FolderCarrier: Carrier {
@@ -15,13 +16,15 @@ struct FolderCarrier: Carrier {
     func files() async throws -> [LogFile] { try list() }
 
     private func list() throws -> [LogFile] {
-        guard FileManager.default.fileExists(atPath: folder) else { throw SyncError.noFolder(folder) }
+        guard access(folder.systemPath, F_OK) == 0 else { throw SyncError.noFolder(folder) }
         return try names(in: "log").filter { Device.isName($0[...]) }.flatMap { device in
             try names(in: "log/" + device).compactMap { name in
                 let path = "log/\(device)/\(name)"
                 var status = stat()
                 // A symbolic link could lead anywhere.
-                guard lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+                guard lstat((folder + "/" + path).systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+                    return nil
+                }
                 let mark = "\(status.st_size)-\(status.st_ino)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
                 return LogFile(path: path, mark: mark, size: Int(status.st_size))
             }
@@ -33,17 +36,14 @@ struct FolderCarrier: Carrier {
     private func names(in name: String) throws -> [String] {
         let path = folder + "/" + name
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path)
-        } catch {
-            throw SyncError.cannotRead(path, reason: "see who may read it")
-        }
+        guard stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+        if let names = PrivateFile.names(in: path) { return names }
+        throw SyncError.cannotRead(path, reason: "see who may read it")
     }
 
     func read(_ file: LogFile) async throws -> [UInt8] {
         let path = folder + "/" + file.path
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path.systemPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         if descriptor < 0, errno != ENOENT { throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno)) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: descriptor >= 0)
         return (try? handle.read(upToCount: min(file.size, LogFile.greatestSize))).map { Array($0) } ?? []

@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILGit
+import TILText
 
 /// A carrier that uses git: a bare repository next to the store, never checked out, and an optional remote.
 ///
@@ -162,7 +163,7 @@ actor GitCarrier: Carrier {
 
     /// Returns the number of events that the remote lacked when it was fetched.
     func pushedCount() async throws -> Int {
-        let empty = ["hash-object", "-t", "tree", "/dev/null"]
+        let empty = ["hash-object", "-t", "tree", "--stdin"]
         let before = if let others { others } else { try await git.run(empty).text }
         let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
         return try await git.run(changes, limit: 64 << 20).lines.reduce(0) { $0 + (Int($1.prefix { $0 != "\t" }) ?? 0) }
@@ -210,42 +211,8 @@ actor GitCarrier: Carrier {
     }
 }
 
-/// The repository next to a store, as a folder. A killed process or a power failure must never block syncing for good.
-///
-/// All of its content is also in the store and on the other devices, so it can be recreated at any time.
-struct OwnRepository {
-    let path: String
-
-    /// The longest time in seconds for which git holds a lock. No step takes longer.
-    private static let longestLock = 60
-
+extension OwnRepository {
+    /// Creates a description of the repository next to a store.
     /// - Parameter folder: the folder of the sync.
-    init(in folder: String) {
-        path = folder + "/repository.git"
-    }
-
-    /// Whether the first and the last files that git creates exist.
-    var isWhole: Bool {
-        var status = stat()
-        let isFilled = stat(path + "/HEAD", &status) == 0 && status.st_size > 0
-        return isFilled && ["/objects", "/refs"].allSatisfy { access(path + $0, X_OK) == 0 }
-    }
-
-    /// Removes the repository.
-    func remove() {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    /// Removes the locks of a killed git. No other sync of the store may be running.
-    func removeLocks() {
-        let manager = FileManager.default
-        let top = (try? manager.contentsOfDirectory(atPath: path)) ?? []
-        let below = (manager.enumerator(atPath: path + "/refs")?.allObjects as? [String] ?? []).map { "refs/" + $0 }
-        for name in top + below where name.hasSuffix(".lock") {
-            let lock = "\(path)/\(name)"
-            var status = stat()
-            guard lstat(lock, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else { continue }
-            unlink(lock)
-        }
-    }
+    init(in folder: String) { self.init(path: folder + "/repository.git") }
 }

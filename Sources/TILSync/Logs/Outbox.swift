@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The events of this device that are not published yet: lines of a file next to the store.
 ///
@@ -22,7 +23,7 @@ final class Outbox {
     init(folder: String, _ state: SyncState) throws(SyncError) {
         path = Self.path(folder, device: state.device)
         (device, last) = (state.device, state.last)
-        descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = open(path.systemPath, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SyncError.system(path) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         if state.outbox > 0, let valid = try? handle.read(upToCount: Int(state.outbox)) { content = Array(valid) }

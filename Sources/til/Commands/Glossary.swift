@@ -217,7 +217,7 @@ struct GlossaryRemove: Command {
 
     func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
-        let chosen = try names.map(location.existing)
+        let chosen = try names.compactMap { try existing(named: $0, location, session) }
         if let other = chosen.first(where: { !$0.isOwn }) {
             throw CommandFailure(
                 "The glossary '\(other.name)' is installed for all users. Ask an administrator to remove \(other.path)."
@@ -230,8 +230,19 @@ struct GlossaryRemove: Command {
                 throw CommandFailure(
                     "'\(glossary.path.visible)' cannot be removed: check the folder and its permissions.", .inputOutput)
             }
-            location.removeRepository(of: glossary)
+            location.removeRest(of: glossary)
             session.notify("Removed the glossary \(glossary.name).\n")
         }
+    }
+
+    /// Returns a glossary, or nil if only the rest of an interrupted update existed, which is removed.
+    private func existing(named name: String, _ location: GlossaryLocation, _ session: Session) throws -> Glossary? {
+        if !location.all.contains(where: { $0.name == name }),
+            let glossary = try? location.glossary(named: name), location.removeRest(of: glossary)
+        {
+            session.notify("Removed what an interrupted update left of the glossary \(name).\n")
+            return nil
+        }
+        return try location.existing(named: name)
     }
 }

@@ -44,6 +44,7 @@ struct GlossaryBuild: Command {
             throw CommandFailure(
                 "'\(path.visible)' exists and is not a glossary, so til does not overwrite it.", .inputOutput)
         }
+        try session.checkIsNotStore(path)
         let report = try session.watching(name, whenStopped: "Interrupted. Nothing was built.") { work in
             let inputs = try files.flatMap { file in
                 let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file)

@@ -142,7 +142,8 @@ struct Import: Command {
                     return nil
                 }
                 proposal = chosen
-                format = try chosen.columns == nil && chosen.separator == nil
+                format =
+                    try chosen.columns == nil && chosen.separator == nil
                     ? chosen.format.map(InterchangeFormat.named) : format
                 options.columns = chosen.columns.flatMap { ColumnChoice($0) }
                 options.separator = chosen.separator.flatMap { SeparatorChoice($0) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import TILCore
+import TILText
 
 /// `til lsp`: serves an editor over standard input and output.
 struct LanguageServerCommand: Command {
@@ -38,7 +39,9 @@ struct LanguageServerCommand: Command {
 
     private func logOutput(_ session: Session) throws -> Output {
         guard let log else { return session.errors }
-        let descriptor = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        try session.checkIsNotStore(log)
+        if InputFile.exists(log) { try ThingStore.refuseDatabase(PrivateFile.resolved(log)) }
+        let descriptor = open(log.systemPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw CommandFailure(
                 "'\(log.visible)' cannot be written: \(PrivateFile.reason(errno)). Give another name.", .inputOutput)

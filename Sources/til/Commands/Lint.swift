@@ -102,6 +102,7 @@ struct Lint: Command {
             return session.write(try explain == "all" ? page.rules() : page.rule(Self.rule(explain)))
         }
         try session.checkInput(files)
+        for path in [writeBaseline, writeAllow].compactMap(\.self) { try session.checkIsNotStore(path) }
         try LintCommand(lint: self, session: session).run()
     }
 

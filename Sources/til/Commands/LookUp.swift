@@ -48,10 +48,7 @@ struct LookUp {
             ? Self.command(shorts, missing, session.repl != nil) : nil
         if let command, let store, try canOffer(store) { return try run(command, missing) }
         if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
-        // If learning is only a setting, a read-only store must not make the look-up fail.
-        if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
-            for meaning in own { try store.askFirst(meaning.thing.id, at: session.now) }
-        }
+        if learn, !own.isEmpty { try store?.checkWritable() }
         if json {
             try session.printJSON(
                 lines: own.map { $0.thing.json($0.memories) }
@@ -61,24 +58,32 @@ struct LookUp {
         } else if !meanings.isEmpty {
             session.write(session.page().meanings(meanings))
         }
-        if learn, !own.isEmpty {
+        let isRecorded = record(own, store)
+        if learn, !own.isEmpty, isRecorded {
             session.notify("The next quiz asks for it first.\n")
-        } else if learn, let entry = entries.first, let glossary = entry.glossary {
+        } else if learn, let entry = entries.first, own.isEmpty, let glossary = entry.glossary {
             session.notify(
                 "A quiz asks only your own things. Copy it with 'til add \(entry.thing.short.visible) --from \(glossary)'.\n"
             )
         }
-        recordMeetings(own, store)
         session.reportUnusableGlossaries()
+        if learn, !isRecorded { throw Self.busy }
         try reportUnknown(missing, command, store)
     }
 
-    /// Records that the user has seen the meanings, so that a quiz does not show them first. A read-only store
-    /// is no reason to fail.
-    private func recordMeetings(_ meanings: [Meaning], _ store: ThingStore?) {
-        guard let store, store.readOnlyReason == nil else { return }
+    /// The failure of a look-up with `--learn` while another process is writing.
+    private static let busy = CommandFailure(
+        "Another process is writing to the store, so the next quiz does not ask for it first. Try again.", .busy)
+
+    /// Records that the user has seen the meanings, so that a quiz does not show them first, or asks them first if the
+    /// user wants that. A look-up neither fails nor waits because of this.
+    /// - Returns: Whether it was recorded, or there was nothing to record.
+    private func record(_ meanings: [Meaning], _ store: ThingStore?) -> Bool {
+        guard let store, store.readOnlyReason == nil, !meanings.isEmpty else { return true }
         session.output.flush()
-        for meaning in meanings where meaning.memories.isEmpty { try? store.meet(meaning.thing.id) }
+        let asksFirst = learn || (try? store.settings().learnsLookups) ?? false
+        let ids = meanings.map(\.thing.id)
+        return (try? store.recordLookUp(of: ids, asksFirst: asksFirst, at: session.now)) ?? false
     }
 
     /// Opens the first of several meanings at the prompt, and shows the meanings of glossaries in addition.
@@ -203,9 +208,9 @@ struct LookUp {
                 let number = session.isAtPrompt && near.count > 1 ? "\(index + 1)  " : ""
                 return "\(number)\(thing.short.visible.padded(to: width))  \(thing.long.visible)"
             }
-        let sentence = "No \(Capitals.short(short))"
+        let sentence = "No \(Capitals.short(short).visible)"
         switch meant.count {
-        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short)) ...' adds it." : sentence + "."
+        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short).visible) ...' adds it." : sentence + "."
         case 1: return "\(sentence). Did you mean \(meant[0])?"
         default: return "\(sentence). Did you mean one of these?" + meant.map { "\n  \($0)" }.joined()
         }

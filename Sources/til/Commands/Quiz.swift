@@ -16,15 +16,16 @@ struct QuizCommand: Command {
         Examples:
           til quiz                          what is due and today's new things
           til quiz 10 --seconds 8           ten quick questions
+          til quiz work                     only things with the tag #work
           til quiz --mode choice            four answers to choose from
           til quiz --mode reveal --think 5  flashcards, locked for five seconds
           til quiz --cram --tag security    anything with a tag, schedule unchanged
         """)
 
     @Argument(
-        help: ArgumentHelp("The largest number of answers, like --count.", valueName: "n"),
-        transform: Self.number(named:))
-    var number: Int?
+        help: ArgumentHelp("The largest number of answers, or a tag.", valueName: "n or tag"),
+        completion: .words(.tags))
+    var what: String?
 
     @Option(help: ArgumentHelp("The largest number of answers.", valueName: "n"))
     var count: Int?
@@ -87,6 +88,9 @@ struct QuizCommand: Command {
         if count != nil, number != nil {
             throw ValidationError("Give the number of answers once, for example 'til quiz 5'.")
         }
+        if tag != nil, namedTag != nil {
+            throw ValidationError("Give the tag once, for example 'til quiz --tag web'.")
+        }
         if glossary != nil, !cram {
             throw ValidationError(
                 "A glossary has no schedule. Add --cram, or copy things with 'til add TLA --from NAME'."
@@ -100,12 +104,14 @@ struct QuizCommand: Command {
         }
     }
 
-    /// Parses a number of answers. A word in its place is probably a tag, so the error suggests `--tag`.
-    private static func number(named text: String) throws -> Int {
-        if let number = Int(text) { return number }
-        let tag = ThingDraft.tag(named: text).visible
-        throw ValidationError("Use a number such as 10. To practise a tag, use 'til quiz --tag \(tag)'.")
-    }
+    /// The number of answers without an option.
+    private var number: Int? { what.flatMap { Int($0) } }
+
+    /// The tag without an option.
+    private var namedTag: String? { number == nil ? what.map(ThingDraft.tag(named:)) : nil }
+
+    /// The tag of the things to ask, or nil for all things.
+    private var wantedTag: String? { tag ?? namedTag }
 
     /// The maximum number of answers, or nil for no limit.
     private var limit: Int? { number ?? count }
@@ -134,10 +140,20 @@ extension QuizCommand {
         let configured = try own?.settings() ?? StoreSettings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
         guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
+        if let namedTag {
+            let isKnown = try store.tags().contains { $0.name.lowercased() == namedTag.lowercased() }
+            guard isKnown else {
+                throw CommandFailure(
+                    "Nothing has the tag #\(namedTag.visible). Use a number such as 10, or a tag. 'til tags' lists the tags.",
+                    .usage)
+            }
+        }
         let left = try resumed(session, store)
         let settings = try settings(configured, goingOnWith: left, store)
         let entries = try left ?? queue(session, store, configured, &generator)
-        if entries.isEmpty, confused { throw CommandFailure("You have not mixed up any two things.") }
+        if entries.isEmpty, confused {
+            throw CommandFailure("You have not mixed up any two things that you have learned.")
+        }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
         try QuizRunner(self, session, store, configured, settings, generator).run(entries)
     }
@@ -147,9 +163,9 @@ extension QuizCommand {
         _ name: String, _ session: Session, using generator: inout SeededGenerator
     ) throws -> ThingStore {
         let store = try session.glossary(named: name).practiceStore(
-            drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: session.now, using: &generator)
+            drawing: max(300, 2 * (limit ?? 0)), tag: wantedTag, at: session.now, using: &generator)
         if store.count > 0 { return store }
-        throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").")
+        throw CommandFailure("The glossary \(name) has nothing with the tag \(wantedTag ?? "").")
     }
 
     /// Returns the settings of the quiz. Options override the settings of a continued quiz, which override the
@@ -165,8 +181,12 @@ extension QuizCommand {
             // Only the answers to the remaining questions are missing.
             if interrupted.answerLimit != nil { settings.answerLimit = min(limit ?? left.count, left.count) }
         }
+        settings.longestRest = Self.longestRest
         settings.mode = mode ?? settings.mode
-        settings.seconds = seconds ?? settings.seconds
+        if let seconds {
+            settings.seconds = seconds
+            settings.typingSpeed = nil
+        }
         settings.thinkSeconds = think ?? settings.thinkSeconds
         settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
         (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram || confused)
@@ -179,7 +199,7 @@ extension QuizCommand {
         // A practice quiz neither continues nor replaces an interrupted one.
         guard !fresh, !cram, !confused, let left = try store.unfinishedQuiz() else { return nil }
         let fact = "The last quiz was interrupted with \(counted(left.count, "question")) left."
-        if !session.canAsk || ask != nil || tag != nil || leeches || seed != nil {
+        if !session.canAsk || ask != nil || wantedTag != nil || leeches || seed != nil {
             session.notify("\(fact) This is a new quiz.\n")
             return nil
         }
@@ -190,6 +210,9 @@ extension QuizCommand {
         return continues ? left : nil
     }
 
+    /// The longest time, in seconds, for which a quiz offers to wait.
+    private static let longestRest = 600.0
+
     /// The most questions of a quiz without a limit. The end of the quiz says what is left.
     private static let most = DueSummary.most
 
@@ -199,13 +222,13 @@ extension QuizCommand {
         if confused {
             var seen: Set<UUID> = []
             return try store.confusedPairs().flatMap(\.things).filter { thing in
-                (tag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
+                (wantedTag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
             }.flatMap { thing in directions.prefix(1).map { QueueEntry(thing: thing, direction: $0) } }
         }
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let isShuffled = cram || seed != nil
         let request = QueueRequest(
-            directions: directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
+            directions: directions, tag: wantedTag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
             isCram: cram,
             includesLeeches: leeches)
         let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
@@ -220,14 +243,14 @@ extension QuizCommand {
         _ store: ThingStore, _ session: Session, _ configured: StoreSettings, _ generator: inout SeededGenerator
     ) throws -> String {
         if store.count == 0 { return session.emptyStore.message }
-        guard let thing = try store.things(by: .due, tag: tag, limit: 1).first else {
-            return "Nothing has the tag #\(tag ?? ""). 'til tags' lists the tags."
+        guard let thing = try store.things(by: .due, tag: wantedTag, limit: 1).first else {
+            return "Nothing has the tag #\(wantedTag ?? ""). 'til tags' lists the tags."
         }
         let first = try store.memories(of: thing.id).values.filter { $0.lapses < session.page().leechLapses }
             .min { $0.due < $1.due }
         let next = first.flatMap { $0.due > session.now ? "The next is due \(session.page().next($0))." : nil }
         let all = QueueRequest(
-            directions: directions.filter { $0 == .meaning }, tag: tag, limit: Self.most, isCram: true)
+            directions: directions.filter { $0 == .meaning }, tag: wantedTag, limit: Self.most, isCram: true)
         let entries = try store.queue(all, at: session.now, on: session.today(configured), using: &generator)
         let new = entries.count { $0.memory == nil }
         let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"

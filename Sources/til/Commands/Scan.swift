@@ -93,9 +93,9 @@ struct Scan: Command {
             let scan = DocumentScan(
                 interruption: work.interruption, wantsUses: wantsUses,
                 without: Set((without ?? "").split(separator: ",").map(String.init)))
-            let documents = files.flatMap { name in
-                name != "-" && FolderWalk.isFolder(name)
-                    ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
+            let documents = try files.flatMap { name in
+                try name != "-" && FolderWalk.isFolder(name)
+                    ? DocumentFolder(path: name).documents(work.interruption).map { (path: $0, isFound: true) }
                     : [(path: name, isFound: false)]
             }
             var scanned: [(name: String, report: ProseReport)] = []
@@ -124,7 +124,7 @@ struct Scan: Command {
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
         for definition in definitions {
-            let source = definition.file == "-" ? "" : "\(definition.file) line \(definition.line)"
+            let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
             let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
             guard let draft else { continue }
@@ -141,14 +141,14 @@ struct Scan: Command {
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
                     "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
-            switch session.editor.read(request) {
+            switch session.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
                 takesAll = true
                 wanted.append(draft)
             case .key("e"):
                 let thing = Thing(
-                    id: UUID(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
+                    id: .random(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
                     dateAdded: session.now)
                 if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
             case .key("n"), .key("\n"): continue

@@ -44,7 +44,7 @@ extension Session {
             if !found.isEmpty { return found }
             let near =
                 try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
-            if !near.isEmpty, !json { notify("Nothing contains '\(words)'. Similar:\n") }
+            if !near.isEmpty, !json { notify("Nothing contains '\(words.visible)'. Similar:\n") }
             return near.map { Listed($0) }
         }
         reportUnusableGlossaries()

@@ -157,7 +157,7 @@ struct SyncSetRemote: Command {
         }
         let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        session.notify("Changes are sent to \(remote.shown) from now on. 'til sync' sends all of them.\n")
+        session.notify("Changes are sent to \(remote.shown.visible) from now on. 'til sync' sends all of them.\n")
     }
 }
 
@@ -195,8 +195,12 @@ extension Session {
         return try watching("Syncing", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
-                let (done, total) = progress.present
-                try work.progress(WorkProgress(done, of: total))
+                if let (done, total) = progress.present {
+                    try work.progress(WorkProgress(done, of: total))
+                } else {
+                    work.clear()
+                    try work.interruption.check()
+                }
             }
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import TILGit
 import TILSync
 import TILText
+import TILCore
 
 /// The remote of a sync: a git repository or a folder.
 struct SyncDestination: ParsableArguments {
@@ -22,15 +23,19 @@ struct SyncDestination: ParsableArguments {
     /// Returns the remote that the options name. For a clone, this is the repository that it was cloned from.
     /// - Throws: `GitError.badAddress`.
     func remote(_ session: Session) throws -> SyncRemote {
-        let present = FileManager.default.currentDirectoryPath
-        if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
-        guard let url else { return .none }
+        let present = PrivateFile.workingFolder
         let variables = session.environment.variables
+        if let folder {
+            let path = StoreLocation.expanded(folder, variables)
+            return .folder(path.hasPrefix("/") ? path : present + "/" + path)
+        }
+        guard let url else { return .none }
         let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        session.notify("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
+        session.notify(
+            "\(address.shown.visible) is a clone. Changes are sent to its origin, \(origin.shown.visible).\n")
         return .git(origin)
     }
 }

@@ -43,7 +43,6 @@ struct TagCommand: Command {
         """)
 
     @Argument(
-        parsing: .allUnrecognized,
         help: ArgumentHelp(
             "Acronyms, +TAG to add a tag, and -TAG to remove one.", valueName: "word"),
         completion: .words(.shortsAndNewTags))

@@ -18,7 +18,7 @@ struct Completer {
     /// Returns the completions of a word, which may be empty. `words` are the words before it, without the program's
     /// name.
     func completions(of word: String, after words: [String]) -> Completions {
-        let position = Position(words, in: grammar)
+        let position = WordPosition(words, in: grammar)
         if let option = position.optionAwaitingValue { return values(of: option, position, word, words) }
         if word.hasPrefix("--"), let sign = word.firstIndex(of: "="),
             let option = position.command.option(word[..<sign])
@@ -44,7 +44,7 @@ struct Completer {
     }
 
     private func values(
-        of argument: Grammar.Argument, _ position: Position, _ word: String, _ words: [String]
+        of argument: Grammar.Argument, _ position: WordPosition, _ word: String, _ words: [String]
     ) -> Completions {
         if argument.isFolder { return .folders }
         if argument.isFile { return .files }
@@ -54,55 +54,5 @@ struct Completer {
         if found.isEmpty, word.contains("/") { return .files }
         // A shell would read a word with line breaks as several words.
         return .words(found.filter { word in !word.contains { $0.isNewline || $0 == "\t" } })
-    }
-
-    /// The position in the grammar after some words.
-    private struct Position {
-        /// The command, or the root if no command has been named yet.
-        var command: Grammar
-        /// Whether the words ask for help on a command.
-        var isHelp = false
-        /// The number of positional arguments so far.
-        var given = 0
-        /// The option that is still waiting for its value.
-        var optionAwaitingValue: Grammar.Argument?
-        /// The store file that the line names.
-        var database: String?
-
-        init(_ words: [String], in grammar: Grammar) {
-            command = grammar
-            for word in words {
-                if let option = optionAwaitingValue {
-                    apply(option, word)
-                    optionAwaitingValue = nil
-                } else if word.hasPrefix("-"), word.count > 1 {
-                    let name = word.prefix { $0 != "=" }
-                    guard let option = command.option(name), option.takesValue else { continue }
-                    if name.endIndex < word.endIndex {
-                        apply(option, String(word[word.index(after: name.endIndex)...]))
-                    } else {
-                        optionAwaitingValue = option
-                    }
-                } else if let found = command.command(word) {
-                    if command.name == grammar.name { isHelp = found.name == CommandNames.help }
-                    command = found
-                } else {
-                    // Without a name, the line runs the default command.
-                    command = command.standard ?? command
-                    given += 1
-                }
-            }
-        }
-
-        private mutating func apply(_ option: Grammar.Argument, _ value: String) {
-            if option.name == StoreOptions.databaseName { database = value }
-        }
-
-        /// The positional argument that a word at this position would be.
-        var argument: Grammar.Argument? {
-            let operands = (command.standard ?? command).operands
-            if operands.indices.contains(given) { return operands[given] }
-            return operands.last.flatMap { $0.isRepeating ? $0 : nil }
-        }
     }
 }

@@ -72,10 +72,28 @@ struct CompletionsCommand: Command {
         }
     }
 
-    private static let bash = """
+    private static let bash = #"""
         # What til offers comes quoted, and is never expanded: a store may hold what somebody else wrote.
         _til() {
-            local kind word
+            local kind word name line="${COMP_LINE:0:COMP_POINT}" program="${1//[\"\'\\]/}"
+            local alias="${BASH_ALIASES[${1:-til}]-}"
+            # An alias such as 'til add' stands for the words of its definition.
+            case "${alias%% *}" in
+            til | */til)
+                program="${alias%% *}"
+                line="${alias}${line#"${1}"}"
+                ;;
+            esac
+            # Only a home folder and a variable in front are expanded, so that nothing that was typed runs.
+            case "${program}" in
+            '~/'*) program="${HOME}/${program#'~/'}" ;;
+            '$'*/*)
+                name="${program%%/*}"
+                name="${name//[\$\{\}]/}"
+                [[ "${name}" =~ ^[A-Za-z_][A-Za-z_0-9]*$ ]] && program="${!name}/${program#*/}"
+                ;;
+            esac
+            [[ "${program}" == */til && -x "${program}" ]] || program=til
             COMPREPLY=()
             {
                 IFS= read -r kind || return 0
@@ -84,28 +102,44 @@ struct CompletionsCommand: Command {
                 files) compopt -o default -o filenames ;;
                 folders) compopt -o dirnames -o filenames ;;
                 esac
-            } < <("${1}" complete --line="${COMP_LINE:0:COMP_POINT}" --breaks="${COMP_WORDBREAKS}" 2>/dev/null)
+            } < <("${program}" complete --line="${line}" --breaks="${COMP_WORDBREAKS}" 2>/dev/null)
         }
         complete -F _til til
 
-        """
+        """#
 
-    private static let zsh = """
+    private static let zsh = #"""
         #compdef til
 
         # What til offers is never expanded: a store may hold what somebody else wrote.
         _til() {
-            local -a lines found shown
-            local line described
-            lines=("${(@f)$("${(Q)words[1]}" complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+            local -a lines found shown typed definition
+            local line described name program="${(Q)words[1]}"
+            typed=("${(@Q)words[2,CURRENT-1]}")
+            # With complete_aliases, an alias such as 'til add' stands for the words of its definition.
+            definition=("${(@Q)${(z)aliases[$program]}}")
+            if [[ "${definition[1]}" = (til|*/til) ]]; then
+                program="${definition[1]}"
+                typed=("${(@)definition[2,-1]}" "${(@)typed}")
+            fi
+            # Only a home folder and a variable in front are expanded, so that nothing that was typed runs.
+            if [[ "${program}" = '~/'* ]]; then
+                program="${HOME}/${program#'~/'}"
+            elif [[ "${program}" = '$'*/* ]]; then
+                name="${program%%/*}"
+                name="${name//[\$\{\}]/}"
+                [[ "${name}" =~ '^[A-Za-z_][A-Za-z_0-9]*$' ]] && program="${(P)name}/${program#*/}"
+            fi
+            [[ "${program}" = */til && -x "${program}" ]] || program=til
+            lines=("${(@f)$("${program}" complete -- "${(@)typed}" "${(Q)PREFIX}" 2>/dev/null)}")
             case "${lines[1]}" in
             files) _files ;;
             folders) _files -/ ;;
             words)
                 for line in "${(@)lines[2,-1]}"; do
-                    found+=("${line%%$'\\t'*}")
-                    shown+=("${line/$'\\t'/ -- }")
-                    [[ "${line}" = *$'\\t'* ]] && described=yes
+                    found+=("${line%%$'\t'*}")
+                    shown+=("${line/$'\t'/ -- }")
+                    [[ "${line}" = *$'\t'* ]] && described=yes
                 done
                 compadd ${described:+-l} -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
                 ;;
@@ -118,24 +152,32 @@ struct CompletionsCommand: Command {
             compdef _til til
         fi
 
-        """
+        """#
 
-    private static let fish = """
+    private static let fish = #"""
         # What til offers is never expanded: a store may hold what somebody else wrote.
         function __til_complete
             set -l words (commandline -opc)
             set -l word "$(commandline -ct)"
-            set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\\'"]' '' -- $word)" 2>/dev/null)
+            # Only a home folder and a variable in front are expanded, so that nothing that was typed runs.
+            set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
+            if string match -rq '^\{?\$(?<name>\w+)\}?/(?<rest>.*)' -- $program
+                set program "$$name/$rest"
+            end
+            if not string match -q '*/til' -- $program; or not test -x $program
+                set program til
+            end
+            set -l lines ($program complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\'"]' '' -- $word)" 2>/dev/null)
             switch "$lines[1]"
                 case files
                     complete --do-complete "'' $word"
                 case folders
                     __fish_complete_directories $word
                 case words
-                    printf '%s\\n' $lines[2..-1]
+                    printf '%s\n' $lines[2..-1]
             end
         end
         complete -c til -f -a '(__til_complete)'
 
-        """
+        """#
 }

@@ -39,8 +39,18 @@ struct Grammar: Sendable, Decodable {
     /// Returns the subcommand with a name or alias, including hidden subcommands.
     func command(_ name: String) -> Grammar? { subcommands?.first { $0.names.contains(name) } }
 
+    /// Whether words with a sign before them, such as `-chat`, are operands.
+    var takesSignedWords: Bool { operands.contains { $0.storedWords == .shortsAndNewTags } }
+
     /// Returns the option with a name.
-    func option(_ name: some StringProtocol) -> Argument? { options.first { $0.name == name } }
+    func option(_ name: some StringProtocol) -> Argument? {
+        options.first { option in option.longNames.contains { $0 == name } }
+    }
+
+    /// Returns the option with a name of a dash and a letter.
+    func shortOption(_ name: some StringProtocol) -> Argument? {
+        options.first { option in option.shortName.map { $0 == name } ?? false }
+    }
 
     /// An argument or an option of a command.
     struct Argument: Sendable, Decodable {
@@ -65,7 +75,11 @@ struct Grammar: Sendable, Decodable {
         }
 
         /// The option's long name with its dashes, or an empty string for a positional argument.
-        var name: String { names?.first { $0.kind == "long" }.map { "--" + $0.name } ?? "" }
+        var name: String { longNames.first ?? "" }
+        /// All long names of the option, with their dashes.
+        var longNames: [String] { names?.filter { $0.kind == "long" }.map { "--" + $0.name } ?? [] }
+        /// The option's name of a dash and a letter, or nil.
+        var shortName: String? { names?.first { $0.kind == "short" }.map { "-" + $0.name } }
         var summary: String { abstract ?? "" }
         /// Whether the option takes a value.
         var takesValue: Bool { kind == "option" }
@@ -75,5 +89,7 @@ struct Grammar: Sendable, Decodable {
         var storedWords: StoredWords? { completionKind?["shellCommand"]?.command }
         var isFile: Bool { completionKind?["file"] != nil }
         var isFolder: Bool { completionKind?["directory"] != nil }
+        /// Whether the value can be the path of a file or a folder.
+        var isPath: Bool { isFile || isFolder || storedWords == .backups }
     }
 }

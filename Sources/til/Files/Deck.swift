@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A file of acronyms that comes with the program: the deck of one field, or the starter deck for all fields.
 struct Deck: Sendable {
@@ -33,11 +34,11 @@ extension InstalledData {
     func decks(in part: String = "") -> [Deck] {
         var found: [String: Deck] = [:]
         for folder in deckFolders.reversed().map({ $0 + part }) {
-            for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for file in PrivateFile.names(in: folder) ?? []
             where file.hasSuffix(Deck.fileEnding) && file != Deck.fileEnding {
                 let deck = Deck(path: "\(folder)/\(file)")
                 let mode = OutputFile.status(deck.path)?.st_mode ?? 0
-                if mode & S_IFMT == S_IFREG, access(deck.path, R_OK) == 0 { found[deck.name] = deck }
+                if mode & S_IFMT == S_IFREG, access(deck.path.systemPath, R_OK) == 0 { found[deck.name] = deck }
             }
         }
         return found.values.sorted { $0.name < $1.name }

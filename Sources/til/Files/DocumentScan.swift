@@ -1,6 +1,8 @@
 import Foundation
 import TILCore
+import TILProcess
 import TILProse
+import TILText
 
 /// Reads documents of every format for `til scan` and `til lint`: plain and compressed files, Word documents and PDF.
 struct DocumentScan {
@@ -28,18 +30,19 @@ struct DocumentScan {
     func document(_ path: String) throws -> Document {
         let contents = try InputFile.contents(of: path, interruption: interruption)
         if contents.bytes.starts(with: "%PDF-".utf8) {
-            return document(try Self.pages(path), .markdown, isAsWritten: false)
+            return document(try pages(path), .markdown, isAsWritten: false)
         }
         if WordDocument.isArchive(start: contents.bytes) {
-            return document(try Self.paragraphs(contents), .paragraphs, isAsWritten: false)
+            let text = try interruptible { try Self.paragraphs(contents) }
+            return document(text, .paragraphs, isAsWritten: false)
         }
-        let text = try contents.unpacked().bytes
+        let text = try interruptible { try contents.unpacked().bytes }
         if contents.isCompressed, text.starts(with: "%PDF-".utf8) {
             let files = FileManager.default
-            let copy = files.temporaryDirectory.path + "/til-\(UUID().uuidString).pdf"
+            let copy = files.temporaryDirectory.path + "/til-\(UUID.random().uuidString).pdf"
             defer { try? files.removeItem(atPath: copy) }
             _ = files.createFile(atPath: copy, contents: Data(text), attributes: [.posixPermissions: 0o600])
-            return document(try Self.pages(path, in: copy), .markdown, isAsWritten: false)
+            return document(try pages(path, in: copy), .markdown, isAsWritten: false)
         }
         // A text of UTF-16 has a NUL next to each ASCII letter.
         guard text.prefix(1_024).count(where: { $0 == 0 }) < 2 else {
@@ -76,36 +79,55 @@ struct DocumentScan {
         }
     }
 
+    /// Does work on another thread, so that signals can interrupt the wait for it.
+    private func interruptible<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) throws -> Value {
+        try AwaitedTask(work).value(isAbandoned: true, checking: interruption.check)
+    }
+
+    // MARK: PDF
+
+    /// The resources that pdftotext can use. A document of a thousand pages takes a few seconds and 100 MB.
+    private static let limits = ChildProgram.Limits(seconds: 60, memory: 1 << 30, output: 64 << 20)
+
     /// Returns the text of a PDF document, extracted by pdftotext.
-    private static func pages(_ path: String, in file: String? = nil) throws -> [UInt8] {
-        let (name, file) = (path.visible, file ?? path)
+    private func pages(_ path: String, in file: String? = nil) throws -> [UInt8] {
+        let name = path.visible
+        let file = file ?? path
         guard path != "-" else {
             throw CommandFailure("PDF can be read only from a file. Name the file.", .usage)
         }
-        guard let program = ProcessInfo.processInfo.environment.program(named: "pdftotext") else {
+        let variables = ProcessInfo.processInfo.environment
+        guard let program = variables.program(named: "pdftotext") else {
             throw CommandFailure(
                 "'\(name)' is a PDF file, and pdftotext is not installed. Install poppler-utils.", .data)
         }
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["-q", "-enc", "UTF-8", file.hasPrefix("-") ? "./" + file : file, "-"]
-        process.standardOutput = pipe
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        let reader = ChildProgram(
+            path: program, arguments: ["-q", "-enc", "UTF-8", file.hasPrefix("-") ? "./" + file : file, "-"],
+            variables: variables, limits: Self.limits)
+        let outcome: ChildProgram.Outcome
         do {
-            try process.run()
-        } catch {
-            throw CommandFailure("Cannot start pdftotext to read '\(name)'. Try '\(program) -v'.", .data)
+            outcome = try reader.run(checking: interruption.check)
+        } catch let failure as ChildProgram.Failure {
+            throw Self.failure(failure, program: program, name: name)
         }
-        defer {
-            process.terminate()
-            process.waitUntilExit()
+        guard outcome.ending == .exit(code: 0) else {
+            throw CommandFailure(
+                "pdftotext cannot read '\(name)'. The file is damaged, locked or needs more than 1 GiB of memory.",
+                .data)
         }
-        let text = try FileContents(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, name: path)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw CommandFailure("pdftotext cannot read '\(name)'. The file is damaged or locked.", .data)
+        return outcome.output
+    }
+
+    private static func failure(_ failure: ChildProgram.Failure, program: String, name: String) -> CommandFailure {
+        switch failure {
+        case .notStarted:
+            CommandFailure("Cannot start pdftotext to read '\(name)'. Try '\(program) -v'.", .data)
+        case .outputLimit:
+            CommandFailure("The text of '\(name)' is larger than 64 MiB. Split the document.", .data)
+        case .timeLimit(let seconds):
+            CommandFailure(
+                "pdftotext did not finish '\(name)' within \(Int(seconds)) seconds, so til stopped it. "
+                    + "Use another copy of the document.", .data)
         }
-        return text.bytes
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import TILCore
 import TILProse
+import TILText
 
 /// The files of a folder and its subfolders, without links and hidden files.
 struct FolderWalk {
@@ -13,47 +14,69 @@ struct FolderWalk {
     /// Whether a path leads to a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Returns the paths of the files, sorted by name. A folder's own files come before its subfolders.
     /// - Parameters:
-    ///   - proceed: called before each folder and at the end with the number of files found so far.
+    ///   - proceed: called before each file and folder and at the end with the number of files found so far.
     ///   - leaveOut: called with each folder that cannot be read and the `errno` value.
+    /// - Throws: `CommandFailure` if a .gitignore is too large, and the errors of the closures.
     func files(
         proceed: (_ count: Int) throws -> Void,
         leaveOut: (_ folder: String, _ reason: Int32) throws -> Void
-    ) rethrows -> [String] {
+    ) throws -> [String] {
         var found: [String] = []
         // The patterns of .gitignore files need full paths, but the files are reported as the user typed the folder.
         let whole = PrivateFile.resolved(path)
-        typealias Folder = (typed: String, whole: String, ignored: IgnoredFiles)
-        var waiting: [Folder] = [(path, whole, IgnoredFiles(above: obeysIgnoreFiles ? whole : nil))]
+        let above = obeysIgnoreFiles ? try IgnoredFiles.above(whole) { try proceed(0) } : nil
+        var waiting = [Folder(typed: path, whole: whole, names: PathNames(whole), ignored: above)]
         while var folder = waiting.popLast() {
             try proceed(found.count)
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.typed) else {
-                // Set `errno` to the reason.
-                _ = access(folder.typed, R_OK | X_OK)
+            guard let names = PrivateFile.names(in: folder.typed) else {
                 try leaveOut(folder.typed, errno)
                 continue
             }
-            if obeysIgnoreFiles { folder.ignored.read(folder.whole) }
+            if obeysIgnoreFiles {
+                folder.ignored = try IgnoredFiles.inside(folder.whole, above: folder.ignored) {
+                    try proceed(found.count)
+                }
+            }
             var folders: [Folder] = []
             for name in names.sorted() where !name.hasPrefix(".") {
-                func inside(_ folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
-                let (typed, whole) = (inside(folder.typed), inside(folder.whole))
+                try proceed(found.count)
+                let entry = folder.entry(name)
                 var status = stat()
-                guard lstat(typed, &status) == 0 else { continue }
+                guard lstat(entry.typed.systemPath, &status) == 0 else { continue }
                 let isFolder = status.st_mode & S_IFMT == S_IFDIR
                 guard isFolder || status.st_mode & S_IFMT == S_IFREG,
-                    !folder.ignored.contains(whole, isFolder: isFolder)
+                    folder.ignored?.contains(entry.names, isFolder: isFolder) != true
                 else { continue }
-                if isFolder { folders.append((typed, whole, folder.ignored)) } else { found.append(typed) }
+                if isFolder { folders.append(entry) } else { found.append(entry.typed) }
             }
             waiting += folders.reversed()
         }
         try proceed(found.count)
         return found
+    }
+
+    /// A folder, or an entry of a folder.
+    private struct Folder {
+        /// The path as the user typed it.
+        let typed: String
+        /// The full path.
+        let whole: String
+        /// The names of the full path.
+        let names: PathNames
+        /// The rules that apply.
+        var ignored: IgnoredFiles?
+
+        /// Returns an entry of the folder.
+        func entry(_ name: String) -> Folder {
+            func inside(_ folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+            return Folder(
+                typed: inside(typed), whole: inside(whole), names: names.appending(name), ignored: ignored)
+        }
     }
 }
 
@@ -63,10 +86,10 @@ struct DocumentFolder {
     let path: String
 
     /// Returns the paths of the documents.
-    func documents() -> [String] {
-        FolderWalk(path: path).files(proceed: { _ in }, leaveOut: { _, _ in }).filter {
-            Self.isDocument(PrivateFile.name(of: $0))
-        }
+    /// - Throws: `CommandFailure` if a signal arrives or a .gitignore is too large.
+    func documents(_ interruption: Interruption) throws -> [String] {
+        try FolderWalk(path: path).files(proceed: { _ in try interruption.check() }, leaveOut: { _, _ in })
+            .filter { Self.isDocument(PrivateFile.name(of: $0)) }
     }
 
     /// Whether a file name is typical of a document.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// Reads input files or standard input for commands.
 enum InputFile {
@@ -18,7 +19,7 @@ enum InputFile {
             return try FileContents(
                 fileDescriptor: STDIN_FILENO, name: "standard input", wait: { try interruption.wait(for: $0) })
         }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             let name = path.visible
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
@@ -65,5 +66,5 @@ enum InputFile {
         }
     }
 
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: String) -> Bool { access(path.systemPath, F_OK) == 0 }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// A file that is written to a temporary file in the same folder and renamed when complete. A failure leaves the old
 /// file unchanged.
@@ -38,28 +39,28 @@ final class OutputFile {
         }
         let (folder, prefix) = (PrivateFile.folder(of: self.path), ".\(PrivateFile.name(of: self.path)).til-")
         Self.removeAbandoned(folder, prefix)
-        var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
+        var template = "\(folder)/\(prefix)XXXXXX".systemPath
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
         // Hold the lock until the file has been renamed. A temporary file without a lock belongs to a killed process.
         flock(descriptor, LOCK_EX)
-        partial = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        partial = String(systemText: template)
         output = Output(descriptor: descriptor)
     }
 
     /// Returns the status of the file that a path leads to, or nil if there is none.
     static func status(_ path: String) -> stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? status : nil
+        return stat(path.systemPath, &status) == 0 ? status : nil
     }
 
     /// Removes temporary files of killed processes.
     private static func removeAbandoned(_ folder: String, _ prefix: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = PrivateFile.names(in: folder) ?? []
         for name in names where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
-            let descriptor = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            let descriptor = open("\(folder)/\(name)".systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)".systemPath) }
             close(descriptor)
         }
     }
@@ -110,7 +111,7 @@ final class OutputFile {
         var end = path
         // The system follows no more links either.
         for _ in 0..<40 {
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else { break }
+            guard let target = PrivateFile.target(ofLink: end) else { break }
             end = target.hasPrefix("/") ? target : PrivateFile.folder(of: end) + "/" + target
         }
         return PrivateFile.resolved(end)
@@ -120,7 +121,7 @@ final class OutputFile {
     /// it.
     private static func openSpecial(_ path: String, _ interruption: Interruption) throws -> Int32 {
         while true {
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+            let descriptor = open(path.systemPath, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
             if descriptor >= 0 { return descriptor }
             guard errno == ENXIO else { throw failure(path, errno) }
             try interruption.wait(for: -1, until: Date() + 0.02)
@@ -128,7 +129,10 @@ final class OutputFile {
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
-        CommandFailure(
+        if number == EACCES, let ownership = RootOwnership(of: path) {
+            return CommandFailure(ownership.sentence("'\(path.visible)' cannot be written"), .inputOutput)
+        }
+        return CommandFailure(
             "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)). Check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
@@ -136,6 +140,6 @@ final class OutputFile {
 
     deinit {
         Glibc.close(output.descriptor)
-        if let partial { unlink(partial) }
+        if let partial { unlink(partial.systemPath) }
     }
 }

@@ -35,7 +35,7 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
             while !ahead.isEmpty, ahead.count >= 32 || ahead.reduce(size, { $0 + $1.size }) > 16 << 20 {
                 try finishFirst()
             }
-            ahead.append((item, size, input.map { input in AwaitedTask { [work] in work(input) } }))
+            ahead.append((item, size, input.map { input in AwaitedTask(on: .computing) { [work] in work(input) } }))
         }
         while !ahead.isEmpty { try finishFirst() }
     }

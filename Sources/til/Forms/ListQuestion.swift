@@ -94,9 +94,12 @@ struct ListQuestion {
 
     /// Returns a word for a shell: in quotes if it needs them.
     static func word(_ text: String) -> String {
-        let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._-/,+:@%".unicodeScalars.contains(scalar)
-        }
+        let isPlain =
+            !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || "._-/,+:@%".unicodeScalars.contains(scalar)
+            }
         return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
     }
 }

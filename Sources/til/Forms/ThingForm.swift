@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
@@ -100,9 +101,11 @@ struct ThingForm {
     private mutating func ask(startingAt first: Int) throws {
         let titles = try session.store().settings().titles
         var index = first
+        var screen = FormScreen()
         while true {
             let field = Fields.all[index]
-            let outcome = session.editor.read(request(index, titles))
+            let request = request(index, titles)
+            let outcome = session.read(request)
             var step = 1
             switch outcome {
             case .line(let text): fields[keyPath: field].update(from: text)
@@ -116,32 +119,56 @@ struct ThingForm {
                 throw Left()
             default: throw Left()
             }
-            if index == 0, !isEdit, !fields.short.isEmpty { try resolveShort() }
+            if fields[keyPath: field].isUnreadable {
+                session.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
+                fields[keyPath: field] = ""
+                screen = FormScreen()
+                continue
+            }
+            let line = request.prompt + fields[keyPath: field]
+            var rows = LineLayout.rows(before: line, columns: session.size.columns) + 1
+            if index == 0, !isEdit, !fields.short.isEmpty { rows += try resolveShort() }
+            screen.add(index, rows: rows)
             if case .moved = outcome {
                 index = min(max(0, index + step), Fields.all.count - 1)
+                erase(screen.remove(from: index))
             } else if fields.short.isEmpty {
                 throw Left(reason: "the acronym is missing")
             } else if index == 0 {
                 index = 1
+                screen.remove(from: index)
             } else if fields.long.isEmpty {
                 throw Left(reason: "the meaning of \(fields.short.visible) is missing")
             } else if try isWanted() {
                 return
             } else {
                 index = 1
+                screen = FormScreen()
             }
         }
     }
 
+    /// Erases rows above the cursor, so that the fields stay in their order on the screen.
+    private func erase(_ rows: Int) {
+        guard rows > 0, session.editor.canRedraw else { return }
+        session.errors.write("\u{1B}[\(min(rows, session.size.rows))A\u{1B}[J")
+        session.errors.flush()
+    }
+
     /// Reads a list entry in the field of the acronym, and names the known meanings.
-    private mutating func resolveShort() throws {
+    /// - Returns: The number of rows that it prints.
+    @discardableResult
+    private mutating func resolveShort() throws -> Int {
+        var notes: [String] = []
         if let entry = EntryText(fields.short) {
             (fields.short, fields.long) = (entry.short, entry.long)
-            session.notify("  \(entry.short.visible) = \(entry.long.visible)\n")
+            notes.append("  \(entry.short.visible) = \(entry.long.visible)\n")
         }
         for thing in try session.store().meanings(of: fields.short) {
-            session.notify("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
+            notes.append("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
         }
+        for note in notes { session.notify(note) }
+        return notes.reduce(0) { $0 + $1.wrapped(to: session.size.columns).count }
     }
 
     /// Asks about a meaning that is nearly the same as another.
@@ -168,7 +195,26 @@ struct ThingForm {
     }
 }
 
+/// The fields of a form that are on the screen, from the top, and their rows.
+private struct FormScreen {
+    private var fields: [(index: Int, rows: Int)] = []
+
+    mutating func add(_ index: Int, rows: Int) { fields.append((index, rows)) }
+
+    /// Removes a field and all fields below it.
+    /// - Returns: The number of their rows.
+    @discardableResult
+    mutating func remove(from index: Int) -> Int {
+        let rest = fields.drop { $0.index < index }
+        fields.removeLast(rest.count)
+        return rest.reduce(0) { $0 + $1.rows }
+    }
+}
+
 extension String {
+    /// Whether the text was typed in an encoding other than UTF-8.
+    fileprivate var isUnreadable: Bool { hasForeignBytes || unicodeScalars.contains("\u{FFFD}") }
+
     /// Becomes a typed text. A text that was left as it is keeps its line breaks.
     fileprivate mutating func update(from text: String) {
         let text = Capitals.tidied(text)
@@ -225,7 +271,7 @@ struct UnfinishedForm {
         else { return false }
         do {
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            try PrivateFile.replace(path, with: Array(data))
+            try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))
             return true
         } catch {
             return false
@@ -233,5 +279,5 @@ struct UnfinishedForm {
     }
 
     /// Deletes the saved fields.
-    func forget() { unlink(path) }
+    func forget() { unlink(path.systemPath) }
 }

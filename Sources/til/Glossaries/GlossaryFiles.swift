@@ -1,11 +1,13 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The files that a glossary is made from: one file, or the files of a folder that may contain acronyms.
 struct GlossaryFiles {
     var origin: GlossaryOrigin
     let interruption: Interruption
+    private let pattern: PathPattern?
 
     /// The maximum number of files in a folder.
     private static let mostFiles = 100_000
@@ -15,6 +17,12 @@ struct GlossaryFiles {
         "authors",
     ]
 
+    init(origin: GlossaryOrigin, interruption: Interruption) {
+        self.origin = origin
+        self.interruption = interruption
+        pattern = origin.pattern.map { PathPattern($0) }
+    }
+
     /// Returns the files, each with a stamp that shows whether it has changed.
     /// - Parameters:
     ///   - path: the path of the file or folder.
@@ -23,7 +31,7 @@ struct GlossaryFiles {
     func inputs(at path: String, hashes: [String: String] = [:]) throws -> [GlossaryInput] {
         if origin.kind == .file {
             var status = stat()
-            guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: path.visible) }
+            guard stat(path.systemPath, &status) == 0 else { throw InterchangeError.missing(name: path.visible) }
             return try [input(path, name: PrivateFile.name(of: path))]
         }
         let names = try files(in: path).filter(isWanted)
@@ -43,7 +51,7 @@ struct GlossaryFiles {
     /// Whether to read a file. `name` is its path in the folder.
     private func isWanted(_ name: String) -> Bool {
         if Self.isText(name) { return false }
-        if let pattern = origin.pattern { return PathPattern(pattern).fits(name) }
+        if let pattern { return pattern.matchesParent(of: PathNames(name)) }
         let file = PrivateFile.name(of: name).lowercased()
         let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
         let ending = (plain as NSString).pathExtension
@@ -82,7 +90,7 @@ struct GlossaryFiles {
     /// Returns the size, time and inode of a file, or nil if it does not exist.
     static func stamp(_ path: String) -> String? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path.systemPath, &status) == 0 else { return nil }
         return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
     }
 }
@@ -104,9 +112,14 @@ struct GlossaryLocation {
     /// All glossaries, the user's own first.
     var all: [Glossary] { Glossary.all(own: own, machine: machine) }
 
-    /// Removes the copy of a glossary's repository.
-    func removeRepository(of glossary: Glossary) {
-        if let repositories { try? FileManager.default.removeItem(atPath: "\(repositories)/\(glossary.name)") }
+    /// Removes the copy of a glossary's repository, and the files that killed updates left.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    func removeRest(of glossary: Glossary) -> Bool {
+        let copy = repositories.map { "\($0)/\(glossary.name)" }
+        let hasCopy = copy.map(InputFile.exists) ?? false
+        if let copy { try? FileManager.default.removeItem(atPath: copy) }
+        return glossary.removeLeftovers() || hasCopy
     }
 
     /// Returns the user's own glossary with a name, whether or not it exists.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TILCore
 import TILGit
 import TILText
@@ -15,12 +16,14 @@ struct GlossaryRepository {
 
     /// The folder that contains the extracted files while the glossary is built.
     var files: String { "\(folder)/files" }
-    private var repository: String { "\(folder)/.git" }
+    private var repository: OwnRepository { OwnRepository(path: "\(folder)/.git") }
 
     /// The maximum size of a file in bytes, which is the same as for an import.
     private static let longestFile = 64 << 20
     /// The maximum total size of all files in bytes.
     private static let mostBytes = 1 << 30
+    /// The size of the files that are read at once, in bytes.
+    private static let partSize = 64 << 20
 
     init(_ glossary: Glossary, at place: String, session: Session, interruption: Interruption) throws {
         guard let repositories = GlossaryLocation(session.environment).repositories else {
@@ -54,11 +57,17 @@ struct GlossaryRepository {
     func fetch() throws -> String {
         // Make the folders private.
         try PrivateFile.makeFolder(folder)
-        try PrivateFile.makeFolder(repository)
+        if repository.isWhole {
+            repository.removeLocks()
+        } else {
+            // The repository does not exist, or a killed process left an incomplete one.
+            repository.remove()
+        }
+        try PrivateFile.makeFolder(repository.path)
         let (git, address, repository) = (git, address, repository)
         return try run {
-            if !InputFile.exists("\(repository)/HEAD") {
-                try await git.run(["init", "--quiet", "--bare", repository])
+            if !repository.isWhole {
+                try await git.run(["init", "--quiet", "--bare", repository.path])
             }
             let newest = "refs/til/newest"
             let answer = try await git.fetch(["--depth", "1", "--force"], from: address, "+HEAD:\(newest)")
@@ -92,25 +101,50 @@ struct GlossaryRepository {
         }
         try? FileManager.default.removeItem(atPath: files)
         try PrivateFile.makeFolder(files)
-        for entry in entries {
-            try interruption.check()
-            let content = try run { try await git.run(["cat-file", "blob", entry.hash], limit: entry.size + 1).bytes }
-            let path = "\(files)/\(entry.path)"
-            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            do {
-                try PrivateFile.replace(path, with: content)
-            } catch {
-                throw StoreError.cannotAccess(path: path, reason: error.words)
+        var rest = entries[...]
+        while !rest.isEmpty {
+            let part = Self.part(of: rest)
+            rest = rest.dropFirst(part.count)
+            let size = part.map(\.size).reduce(0, +)
+            let contents = try run { try await git.contents(of: part.map(\.hash), size: size) }
+            for (entry, content) in zip(part, contents) {
+                try interruption.check()
+                try write(content, to: "\(files)/\(entry.path)")
             }
         }
         return Dictionary(entries.map { ($0.path, $0.hash) }) { first, _ in first }
+    }
+
+    /// Returns the first entries, whose files are read at once.
+    private static func part(of entries: ArraySlice<Entry>) -> ArraySlice<Entry> {
+        var size = 0
+        return entries.prefix { entry in
+            let isFirst = size == 0
+            size += entry.size
+            return isFirst || size <= partSize
+        }
+    }
+
+    /// Writes a file that is soon removed again.
+    private func write(_ content: ArraySlice<UInt8>, to path: String) throws {
+        try PrivateFile.makeFolder(PrivateFile.folder(of: path))
+        let descriptor = open(path.systemPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StoreError.cannotAccess(path: path, reason: PrivateFile.reason(errno))
+        }
+        defer { close(descriptor) }
+        do {
+            try PrivateFile.write(content, to: descriptor)
+        } catch {
+            throw StoreError.cannotAccess(path: path, reason: error.words)
+        }
     }
 
     /// Removes the files that ``extract(_:where:)`` wrote.
     func removeFiles() { try? FileManager.default.removeItem(atPath: files) }
 
     /// A regular file of a commit.
-    private struct Entry {
+    private struct Entry: Sendable {
         let path: String
         let hash: String
         let size: Int
@@ -131,7 +165,7 @@ struct GlossaryRepository {
 
     private var git: Git {
         Git(
-            in: folder, repository: repository, variables: session.environment.variables,
+            in: folder, repository: repository.path, variables: session.environment.variables,
             mayAsk: session.canAsk)
     }
 

@@ -119,7 +119,7 @@ extension LintRun {
     /// Creates a run without options.
     fileprivate init(_ session: Session, _ interruption: Interruption) {
         self.init(
-            configurations: LintConfigurations(named: nil) { _ in },
+            configurations: LintConfigurations(named: nil, interruption: interruption) { _ in },
             knowledges: LintKnowledges(session: session, interruption: interruption), baseline: nil,
             interruption: interruption, forcesPatterns: false)
     }

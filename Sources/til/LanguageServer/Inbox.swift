@@ -30,11 +30,15 @@ final class Inbox {
     private let refuse: (RequestID?, ProtocolError) -> Void
     private var reader = MessageReader()
     private var messages: [Message] = []
+    /// The size of the waiting messages in bytes.
+    private(set) var waitingSize = 0
     /// The request that is being answered.
     private var current: RequestID?
 
     /// While so many messages wait, no more are read.
     private static let most = 1_000
+    /// While messages of this size in bytes wait, no more are read.
+    private static let mostBytes = 64 << 20
 
     /// - Parameters:
     ///   - descriptor: the descriptor to read from.
@@ -47,7 +51,9 @@ final class Inbox {
     /// Reads the bytes that have arrived, without waiting.
     func receive() {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        while messages.count < Self.most, !isClosed, InputWaiting.isReadable(descriptor, within: 0) {
+        while messages.count < Self.most, waitingSize < Self.mostBytes, !isClosed,
+            InputWaiting.isReadable(descriptor, within: 0)
+        {
             let count = read(descriptor, &bytes, bytes.count)
             if count > 0 {
                 reader.append(bytes[..<count])
@@ -61,6 +67,7 @@ final class Inbox {
     /// Returns the next message, or nil if none waits.
     func next() -> Message? {
         let message = messages.isEmpty ? nil : messages.removeFirst()
+        waitingSize -= message?.body.count ?? 0
         current = message?.envelope.id
         return message
     }
@@ -89,6 +96,7 @@ final class Inbox {
             do {
                 let envelope = try JSONDecoder().decode(Envelope.self, from: body)
                 messages.append(Message(envelope: envelope, body: body))
+                waitingSize += body.count
             } catch DecodingError.dataCorrupted {
                 refuse(nil, .parseError)
             } catch {

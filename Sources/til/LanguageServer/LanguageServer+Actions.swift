@@ -63,7 +63,8 @@ extension LanguageServer {
         guard capabilities?.workspace?.workspaceEdit?.documentChanges == true else {
             return ["changes": [document.uri: edits]]
         }
-        let identifier: JSONObject = ["uri": document.uri, "version": document.version]
+        let version: any Encodable = document.version
+        let identifier: JSONObject = ["uri": document.uri, "version": version]
         return ["documentChanges": [["textDocument": identifier, "edits": edits] as JSONObject]]
     }
 

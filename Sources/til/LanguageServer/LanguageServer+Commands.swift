@@ -49,7 +49,14 @@ extension LanguageServer {
 
     /// Adds an acronym to the allow list of a configuration.
     /// - Returns: A sentence about it.
+    /// - Throws: `CommandFailure` if the file is not a configuration of the workspace.
     private func allow(_ short: String, in path: String) throws -> String {
+        guard mayChangeConfiguration(path) else {
+            throw CommandFailure(
+                "'\(path.visible)' is not a \(LintConfiguration.fileName) of the workspace, or is a link out of it. "
+                    + "Add \(short.visible) to an allow list yourself.", .data)
+        }
+        try session.checkIsNotStore(path)
         try LintAllowList.add([short], to: path, interruption: interruption)
         return "Allowed \(short.visible) in \(path.visible)."
     }

@@ -32,6 +32,10 @@ final class LanguageServer {
     static let pause = 0.15
     /// The number of seconds between two looks at the parent process and the files that the checks depend on.
     private static let lookPause = 1.0
+    /// The longest path of a file in bytes, which is the system's limit.
+    private static let longestPath = 4_096
+    /// The longest URI in bytes. Each byte of the longest path may be encoded as three.
+    private static let longestURI = 3 * longestPath + 16
 
     /// - Parameter log: the output for errors.
     init(session: Session, choice: StoreChoice, log: Output) {
@@ -155,7 +159,7 @@ final class LanguageServer {
         case "textDocument/didClose": try close(message.parameters())
         case "workspace/didChangeWorkspaceFolders":
             let event = try message.parameters(FolderParameters.self).event
-            let removed = event.removed.compactMap { Self.path(of: $0.uri) }
+            let removed = Set(event.removed.compactMap { Self.path(of: $0.uri) })
             folders = folders.filter { !removed.contains($0) } + event.added.compactMap { Self.path(of: $0.uri) }
         default: break
         }
@@ -200,6 +204,9 @@ final class LanguageServer {
 
     private func open(_ parameters: OpeningParameters) throws {
         let uri = parameters.textDocument.uri
+        guard uri.utf8.count <= Self.longestURI else {
+            throw ProtocolError.invalidParameters("The URI of a document has at most \(Self.longestURI) bytes.")
+        }
         // A document without a file belongs to the first folder.
         let path = Self.path(of: uri) ?? (folders.first ?? ".") + "/" + PrivateFile.name(of: uri)
         let document = OpenDocument(parameters.textDocument, path: path, encoding)
@@ -222,9 +229,10 @@ final class LanguageServer {
 
     /// Returns the path of a file's URI, or nil for any other URI.
     private static func path(of uri: String) -> String? {
-        guard let url = URL(string: uri), url.isFileURL else { return nil }
+        guard uri.utf8.count <= longestURI, let url = URL(string: uri), url.isFileURL else { return nil }
         let path = url.path(percentEncoded: false)
-        return path.hasPrefix("/") && !path.utf8.contains(0) ? path : nil
+        guard path.hasPrefix("/"), !path.utf8.contains(0), path.utf8.count <= longestPath else { return nil }
+        return path
     }
 
     /// Returns the path of a document's configuration. If there is none, it is created in the document's workspace
@@ -234,5 +242,24 @@ final class LanguageServer {
         if let path = LintConfigurations.nearestFile(folder) { return path }
         let root = folders.filter { document.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
         return (root ?? folder) + "/" + LintConfiguration.fileName
+    }
+
+    /// Whether a path is a configuration that the server can change: it is in a folder of the workspace, or in a folder
+    /// above one. A link must not lead out of the workspace. Without a workspace, the folders of the documents count.
+    func mayChangeConfiguration(_ path: String) -> Bool {
+        guard PrivateFile.name(of: path) == LintConfiguration.fileName else { return false }
+        let documentFolders = documents.values.map { PrivateFile.folder(of: $0.path) }
+        let roots = (folders.isEmpty ? documentFolders : folders).map(LintConfiguration.whole)
+        let folder = LintConfiguration.whole(PrivateFile.folder(of: path))
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        let place = isLink ? PrivateFile.whole(path).map { PrivateFile.folder(of: $0) } : folder
+        guard let place else { return false }
+        return roots.contains { root in
+            Self.isInside(place, root) || !isLink && Self.isInside(root, place)
+        }
+    }
+
+    private static func isInside(_ folder: String, _ root: String) -> Bool {
+        folder == root || root == "/" || folder.hasPrefix(root + "/")
     }
 }

@@ -13,7 +13,8 @@ final class OpenDocument {
     let format: DocumentFormat
     /// Whether the document is a commit message of git.
     let isCommitMessage: Bool
-    private(set) var version: Int
+    /// The version that the client gave, or nil if its last change had none.
+    private(set) var version: Int?
     let text: DocumentText
 
     /// The instant at which to publish the findings.
@@ -57,7 +58,7 @@ final class OpenDocument {
     /// Applies changes.
     func apply(_ changes: [ChangeParameters.Change], version: Int?, due: Date) {
         for change in changes { text.replace(change.range, with: change.text) }
-        self.version = version ?? self.version + 1
+        self.version = version
         self.due = due
         parsed = nil
     }

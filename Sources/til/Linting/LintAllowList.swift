@@ -8,7 +8,7 @@ enum LintAllowList {
     /// - Throws: `CommandFailure` if the list has a form that til does not extend.
     static func add(_ shorts: [String], to path: String, interruption: Interruption) throws {
         let isNew = !InputFile.exists(path)
-        if isNew, (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+        if isNew, PrivateFile.target(ofLink: path) != nil {
             throw CommandFailure(
                 "'\(path.visible)' is a link to a file that does not exist. Remove the link.", .inputOutput)
         }

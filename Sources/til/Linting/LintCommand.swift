@@ -22,7 +22,9 @@ final class LintCommand {
         var probe = LintConfiguration(folder: "/")
         try lint.override(&probe)
         linting = LintRun(
-            configurations: LintConfigurations(named: lint.config) { try? lint.override(&$0) },
+            configurations: LintConfigurations(named: lint.config, interruption: interruption) {
+                try? lint.override(&$0)
+            },
             knowledges: LintKnowledges(session: session, interruption: interruption),
             // Write all findings, including those of an old baseline.
             baseline: try lint.writeBaseline == nil ? lint.baseline.map(LintBaseline.init) : nil,

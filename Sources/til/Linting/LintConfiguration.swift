@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILProse
+import TILText
 
 /// The settings in a `.til-lint.toml`, with defaults for settings that it does not contain.
 struct LintConfiguration: Equatable {
@@ -17,9 +18,9 @@ struct LintConfiguration: Equatable {
     /// Whether acronyms that are common in computing and in offices need no definition either.
     var allowsCommon = true
     /// Patterns for the documents to check in a folder. If empty, all documents are checked.
-    var files: [String] = []
+    var files = PathPatterns([])
     /// Patterns for the documents to skip in a folder.
-    var exclude: [String] = []
+    var exclude = PathPatterns([])
     /// Paths of glossaries, in any format that `til import` reads.
     var glossaries: [String] = []
     /// Whether to look acronyms up in the store.
@@ -44,9 +45,9 @@ struct LintConfiguration: Equatable {
 
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
-        lazy var inner = String(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
-        func fits(_ pattern: String) -> Bool { PathPattern(pattern).fits(inner) }
-        return (files.isEmpty || files.contains(where: fits)) && !exclude.contains(where: fits)
+        if files.isEmpty, exclude.isEmpty { return true }
+        let inner = PathNames(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
+        return (files.isEmpty || files.matchParent(of: inner)) && !exclude.matchParent(of: inner)
     }
 
     /// Returns the absolute path, without links and dots.
@@ -59,13 +60,17 @@ struct LintConfiguration: Equatable {
 /// document's folder or a parent folder.
 final class LintConfigurations {
     private let named: String?
+    private let interruption: Interruption
     /// Applies the options of the command line, which override the file.
     private let overrides: (inout LintConfiguration) -> Void
     /// The configurations by folder, in the spelling of the documents.
     private var cache: [String: LintConfiguration] = [:]
 
-    init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
+    init(
+        named: String?, interruption: Interruption, overrides: @escaping (inout LintConfiguration) -> Void
+    ) {
         self.named = named
+        self.interruption = interruption
         self.overrides = overrides
     }
 
@@ -76,7 +81,8 @@ final class LintConfigurations {
         if let configuration = cache[folder] { return configuration }
         var configuration =
             if let file = named ?? Self.nearestFile(folder) {
-                try LintConfiguration(reading: file)
+                try AwaitedTask { try LintConfiguration(reading: file) }
+                    .value(isAbandoned: true, checking: interruption.check)
             } else {
                 LintConfiguration(folder: LintConfiguration.whole("."))
             }
@@ -87,12 +93,8 @@ final class LintConfigurations {
 
     /// Returns the configuration file in a folder or its nearest parent that has one, or nil.
     static func nearestFile(_ folder: String) -> String? {
-        var folder = LintConfiguration.whole(folder)
-        while true {
-            let path = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName
-            if InputFile.exists(path) { return path }
-            if folder == "/" { return nil }
-            folder = PrivateFile.folder(of: folder)
+        FolderChain(LintConfiguration.whole(folder)).nearest(with: LintConfiguration.fileName).map {
+            ($0 == "/" ? "" : $0) + "/" + LintConfiguration.fileName
         }
     }
 }

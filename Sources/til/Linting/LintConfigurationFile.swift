@@ -7,6 +7,8 @@ import TOMLKit
 extension LintConfiguration {
     /// The name of configuration files.
     static let fileName = ".til-lint.toml"
+    /// The maximum depth of keys, lists and tables.
+    private static let deepest = 32
 
     /// Reads the configuration in a file.
     /// - Throws: `CommandFailure` with the position if the file is not valid TOML, or with the name of an unknown key.
@@ -35,10 +37,14 @@ extension LintConfiguration {
     /// - Parameter path: The path of its file.
     init(_ text: String, path: String) throws {
         self.init(folder: PrivateFile.folder(of: Self.whole(path)))
-        // The parser recurses into each part of a dotted key.
-        let parts = text.utf8.split { "\n=,[]{}".utf8.contains($0) }.map { $0.split(separator: 0x2E).count }
-        guard parts.allSatisfy({ $0 <= 32 }) else {
-            throw CommandFailure("'\(path.visible)' has a key of more than 32 parts. Shorten it.", .data)
+        let nesting = TOMLNesting(text)
+        if let line = nesting.headerWithoutKey {
+            throw CommandFailure("\(path.visible):\(line): invalid TOML: a table's name is missing after '['.", .data)
+        }
+        guard nesting.depth <= Self.deepest else {
+            throw CommandFailure(
+                "'\(path.visible)' nests keys, lists and tables deeper than \(Self.deepest) levels. Simplify it.", .data
+            )
         }
         let table: TOMLTable
         do {
@@ -57,8 +63,8 @@ extension LintConfiguration {
         case "severity": severity = try setting.severities()
         case "allow": allow = try setting.texts()
         case "allow-common": allowsCommon = try setting.flag()
-        case "files": files = try setting.texts()
-        case "exclude": exclude = try setting.texts()
+        case "files": files = try setting.patterns()
+        case "exclude": exclude = try setting.patterns()
         case "glossaries": glossaries = try setting.texts()
         case "store": usesStore = try setting.flag()
         case "fail-on": failsOn = try setting.severity()
@@ -80,6 +86,14 @@ private struct Setting {
             throw flaw("'\(key)' must be a list of texts: \(key) = [\"one\", \"another\"]")
         }
         return texts
+    }
+
+    func patterns() throws -> PathPatterns {
+        let texts = try texts()
+        guard texts.count <= PathPatterns.most else {
+            throw flaw("'\(key)' has more than \(grouped(PathPatterns.most)) patterns. Name folders instead of files")
+        }
+        return PathPatterns(texts)
     }
 
     func flag() throws -> Bool {

@@ -28,7 +28,7 @@ struct LintRun {
     func documents(_ names: [String]) throws -> [String] {
         try names.flatMap { name in
             let isFolder = name != "-" && FolderWalk.isFolder(name)
-            return try (isFolder ? DocumentFolder(path: name).documents() : [name]).filter { path in
+            return try (isFolder ? DocumentFolder(path: name).documents(interruption) : [name]).filter { path in
                 try interruption.check()
                 guard isFolder || forcesPatterns, path != "-" else { return true }
                 return try configurations.configuration(of: path).wants(path)

@@ -13,8 +13,7 @@ final class RepositoryNames {
     func names(of path: String) -> Set<String> {
         let folder = path == "-" ? "." : PrivateFile.folder(of: path)
         if let names = cache[folder] { return names }
-        var root = LintConfiguration.whole(folder)
-        while !InputFile.exists(root + "/.git"), root.count > 1 { root = PrivateFile.folder(of: root) }
+        let root = FolderChain(LintConfiguration.whole(folder)).nearest(with: ".git") ?? "/"
         let names = cache[root] ?? (root.count > 1 ? Self.read(root) : [])
         cache[root] = names
         cache[folder] = names

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 extension QuizRunner {
     /// Completes a question with everything that is needed to judge or choose the answer: other accepted answers and
@@ -38,13 +39,13 @@ extension QuizRunner {
     func meet(_ meeting: Meeting) throws {
         guard let thing = try current(meeting.question.thing) else { return }
         show(MeetingView(thing: thing, left: left, page: page).text)
-        var request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
-        // An answer that is typed too early is neither a key nor skips the next card.
-        request.silence = 0.5
+        // A person may take the page for a question, so no letter of an answer is a key here.
+        var request = LineRequest(kind: .keys(["\n", " "]), prompt: "[Return] next, [Ctrl-C] ends. ")
+        request.silence = Self.typingPause
         if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 
-    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices {
+    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices? {
         var candidates = try store.lookAlikes(of: thing, using: &generator)
         var right = accepted
         if direction == .meaning {
@@ -53,19 +54,24 @@ extension QuizRunner {
         }
         let wrong = choiceMaker.wrongAnswers(
             for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
+        // The right answer alone, or beside meanings of another language, would give itself away.
+        if wrong.isEmpty { return nil }
         return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
     }
 
     /// Reads the answer to the current question while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
-        var request = LineRequest(kind: kind, prompt: view(asked).prompt, text: typed)
+        let opens = session.now + KeyGuard.settling
+        var request = LineRequest(kind: kind(of: asked), prompt: view(asked, takesKeys: false).prompt, text: typed)
+        request.keysCountFrom = opens
+        request.guardsEmptyLine = true
         var announcer = TimeAnnouncer()
         request.live = { [self] event, editorNow, text in
             apply(event, number, typed: text.string)
             guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
             if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
-            let view = view(asked)
+            let view = view(asked, takesKeys: editorNow >= opens)
             let instant = view.page.now
             var update = LineUpdate(prompt: view.prompt)
             guard !asked.isOver(at: instant) else {
@@ -82,7 +88,13 @@ extension QuizRunner {
             } else if session.canAsk {
                 next = view.nextTick
             }
-            if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
+            if !view.takesKeys {
+                let opening = instant + opens.timeIntervalSince(editorNow)
+                next = min(next ?? opening, opening)
+            }
+            if event == .function(.help) {
+                update.announcement = keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil)
+            }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             // The editor waits until a time of day, but the duration is what matters.
             update.wake = [next, asked.deadline].compactMap { $0 }.min()
@@ -96,7 +108,10 @@ extension QuizRunner {
         case .ended(let text):
             heldText = text
             // If a pause ended the line, the user continues it later.
-            if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
+            if quiz.asking?.isPaused != true {
+                let pause = session.editor.lastKey.map { session.now.timeIntervalSince($0) }
+                apply(.check(question: number, typed: text.string, pause: pause))
+            }
         default: return
         }
         // If the key had no effect, the question continues.
@@ -107,7 +122,7 @@ extension QuizRunner {
     /// `quit` on a pipe, the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = session.editor.read(request)
+        let outcome = session.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
         case .line(let text) where !session.canAsk && isLeaving(text): break
@@ -120,14 +135,20 @@ extension QuizRunner {
     }
 
     private func answer(_ text: String, _ number: Int) {
+        if text.hasForeignBytes {
+            let sentence = ForeignWords.sentence("The answer '\(text.visible)'")
+            if session.canAsk { return showBelow("\(sentence)\n") }
+            refusal = CommandFailure(sentence, .data)
+            return apply(.end)
+        }
         let word = Capitals.tidied(text)
         if session.canAsk {
             if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {
-                return showBelow(keysView.atQuestion(page) + "\n")
+                return showBelow(keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) + "\n")
             }
             if isLeaving(word) { return offerToStop(number) }
         }
-        switch quiz.settings.mode {
+        switch quiz.asking.map({ quiz.mode(of: $0.question) }) ?? .type {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
@@ -166,7 +187,7 @@ extension QuizRunner {
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, so scroll it off the screen.
         if session.canAsk, !session.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
-        let isTyped = quiz.settings.mode == .type
+        let isTyped = quiz.mode(of: asked.question) == .type
         let key = isNarrow ? nil : session.editor.keys(for: .pause).first
         let goesOn = key.map { " or [\($0)]" } ?? ""
         let time = view(asked).time.trimmingCharacters(in: .whitespaces)
@@ -187,8 +208,8 @@ extension QuizRunner {
     /// Whether prompts should be short. A terminal without cursor control shows only one row of a prompt.
     var isNarrow: Bool { page.width < 64 || !session.editor.canRedraw }
 
-    private var kind: LineRequest.Kind {
-        switch quiz.settings.mode {
+    private func kind(of asked: AskedQuestion) -> LineRequest.Kind {
+        switch quiz.mode(of: asked.question) {
         case .choice where session.canAsk: .keys(["1", "2", "3", "4", "g", "?"])
         case .reveal where session.canAsk: .keys(["\n", " ", "g", "?"])
         default: .answer

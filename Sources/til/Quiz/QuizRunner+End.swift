@@ -10,6 +10,27 @@ extension QuizRunner {
         isRecorded = true
     }
 
+    /// Offers to wait for learning steps, if nothing else is left. A script does not wait.
+    func offerToWait(until end: Date, for count: Int) {
+        guard session.canAsk else { return apply(.end) }
+        let minutes = max(1, Int((end.timeIntervalSince(now) / 60).rounded(.up)))
+        let comes = "\(grouped(count)) \(count == 1 ? "comes" : "come") back in \(counted(minutes, "minute"))"
+        let offer = LineRequest(
+            kind: .keys(["\n", " ", "q"]), prompt: page.folded("\(comes): [Return] waits, [q] leaves.") + " ")
+        guard read(offer) != nil else { return }
+        var request = LineRequest(kind: .keys(["q"]))
+        request.live = { [self] _, editorNow, _ in
+            let instant = now
+            if instant >= end { return LineUpdate(ending: .kept) }
+            let style = TimerFormatStyle(countingDownIn: instant..<end)
+            let wake = announcesTime ? end : min(end, TickSchedule(style).nextTick(after: instant) ?? end)
+            return LineUpdate(
+                prompt: "\(instant.formatted(style)) until it comes back, [q] leaves. ",
+                wake: editorNow + max(0, wake.timeIntervalSince(instant)))
+        }
+        if read(request) != nil { apply(.proceed) }
+    }
+
     func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
         // Questions that a script left unanswered are not offered to the next quiz.
@@ -29,7 +50,7 @@ extension QuizRunner {
                 ] as JSONObject)
         } else {
             let view = SummaryView(
-                summary: summary, day: try day(), growth: try growth(), offered: isOffered ? left : 0)
+                summary: summary, day: try day(), record: try record(), offered: isOffered ? left : 0)
             show(view.text(page))
         }
     }
@@ -42,25 +63,20 @@ extension QuizRunner {
         }
         return SummaryView.Day(
             practice: practice, due: try store.dueSummary(at: now, on: today),
-            forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days)
+            forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days,
+            progress: try store.progress())
     }
 
-    /// Returns the growth of the memory that grew most in this quiz, or nil if none grew by a day.
-    private func growth() throws -> SummaryView.Growth? {
-        let all = try quiz.answers.compactMap { answer -> (answer: Answer, before: Double, memory: Memory)? in
-            guard let before = memoriesBefore[answer.key], answer.isScheduled,
-                let memory = try store.memories(of: answer.thing.id)[answer.direction]
-            else { return nil }
-            return (answer, before.stability, memory)
+    /// Returns the thing that waits longer than any thing of this person did before, or nil.
+    private func record() throws -> SummaryView.Record? {
+        let answered = try quiz.answers.filter(\.isScheduled).compactMap { answer -> (thing: Thing, memory: Memory)? in
+            try store.memories(of: answer.thing.id)[answer.direction].map { (answer.thing, $0) }
         }
-        let most = all.max { $0.memory.stability - $0.before < $1.memory.stability - $1.before }
-        guard let most, most.memory.stability - most.before >= 1 else { return nil }
-        let reviews = try store.reviews(of: most.answer.thing.id).filter { $0.direction == most.answer.direction }
-        let curve = CurveView(
-            reviews: reviews, memory: most.memory, scheduler: Scheduler(configured.scheduling), page: page,
-            width: page.width - 2)
-        return SummaryView.Growth(
-            thing: most.answer.thing, before: most.before, now: most.memory.stability, curve: curve.lines)
+        guard let longest = answered.max(by: { $0.memory.interval < $1.memory.interval }) else { return nil }
+        let others = try store.longestInterval(without: Set(quiz.answers.map(\.key)))
+        let before = max(others, memoriesBefore.values.map(\.interval).max() ?? 0)
+        guard before > 0, longest.memory.interval > before else { return nil }
+        return SummaryView.Record(thing: longest.thing, days: longest.memory.interval)
     }
 
     /// The number of questions without an answer. A pending learning step already has an answer.

@@ -10,32 +10,85 @@ extension QuizRunner {
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
             memory: memory(after: answer), confusion: confusion,
             comesBack: quiz.comesBack(after: answer.number, at: now),
-            mode: quiz.settings.mode, page: page)
+            mode: mode(of: answer), page: page)
         show(view.text)
         // A quick quiz continues without a key after a right answer.
         let isRight = (command.pace ?? configured.pace) == .quick && answer.verdict == .correct
         if !session.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) { return apply(.proceed) }
-        let request = verdictRequest(answer)
         while true {
-            switch read(request) {
+            switch read(verdictRequest(answer)) {
             case nil: return
-            case .key("r"): return apply(.wasRight(question: answer.number))
-            case .key("u"):
-                if try store.thing(id: answer.thing.id)?.isSuspended == true {
-                    try store.resume(answer.thing.id, at: session.now)
-                }
-                return apply(.undo)
+            case .key("r"):
+                steps.append(.correction)
+                return apply(.wasRight(question: answer.number))
+            case .key("u"): if try takeBack(answer) { return }
             case .key("e"):
-                if let thing = try edit(answer.thing) { return apply(.edited(thing)) }
+                if session.agrees(to: "Edit \(answer.thing.short.visible)?"), let change = try edit(answer.thing.id) {
+                    steps.append(.edit(change.before))
+                    return apply(.edited(change.after))
+                }
             case .key("d"): try showDetail(answer.thing.id)
-            case .key("s"): try suspend(answer.thing)
+            case .key("s"):
+                if session.agrees(to: "Suspend \(answer.thing.short.visible)?"), try suspend(answer.thing) {
+                    steps.append(.suspension)
+                }
             case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
             case .key("?"): show(keysView.atVerdict(isContestable: quiz.isContestable(answer), page) + "\n")
+            case .key("g"): if let grade = askGrade() { return regrade(answer, grade) }
             case .key(let key) where key.isNumber:
-                guard let grade = Self.grade(String(key)) else { return apply(.proceed) }
-                return apply(.regrade(question: answer.number, grade: grade))
+                if let grade = Self.grade(String(key)) { return regrade(answer, grade) }
             default: return apply(.proceed)
             }
+        }
+    }
+
+    /// Returns the way in which an answer was given.
+    private func mode(of answer: Answer) -> QuizSettings.Mode {
+        quiz.settings.mode == .choice && answer.judgement != nil ? .type : quiz.settings.mode
+    }
+
+    private func regrade(_ answer: Answer, _ grade: Grade) {
+        steps.append(.correction)
+        apply(.regrade(question: answer.number, grade: grade))
+    }
+
+    /// Asks for another grade of the answer.
+    /// - Returns: The grade, or nil to keep the present one.
+    private func askGrade() -> Grade? {
+        let grades = Grade.allCases.map { "[\($0.rawValue)] \($0.name)" }.joined(separator: ", ")
+        let prompt = page.folded("Grade: \(grades), [Return] keeps it: ").trimmingCharacters(in: .newlines)
+        let request = LineRequest(kind: .keys(["1", "2", "3", "4", "\n"]), prompt: prompt)
+        guard case .key(let key) = read(request), key.isNumber else { return nil }
+        return Self.grade(String(key))
+    }
+
+    /// Takes back the last step since the answer, or else the answer.
+    /// - Returns: Whether the quiz goes on with another screen.
+    private func takeBack(_ answer: Answer) throws -> Bool {
+        switch steps.popLast() {
+        case .suspension:
+            let thing = try store.resume(answer.thing.id, at: session.now) ?? answer.thing
+            show(page.folded("Resumed: \(page.inline(thing)).\n"))
+            apply(.restored(thing.id))
+            return false
+        case .edit(let before):
+            guard let thing = try store.thing(id: before.id) else { return false }
+            do {
+                let edited = try store.edit(before.id, to: ThingDraft(before), from: thing, at: session.now)
+                show(page.folded("Changed back: \(page.inline(edited)).\n"))
+                apply(.edited(edited))
+                return true
+            } catch let error as StoreError {
+                session.printError(error.sentence)
+                return false
+            }
+        case .correction:
+            show("The grade is as it was before.\n")
+            apply(.undo)
+            return true
+        case nil:
+            apply(.undo)
+            return true
         }
     }
 
@@ -57,24 +110,20 @@ extension QuizRunner {
         return .init(thing: other, isNamed: false, count: pair.count)
     }
 
-    /// Returns the prompt for a verdict. The keys are shown once they are accepted.
+    /// Returns the prompt for a verdict.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
         let isContestable = quiz.isContestable(answer)
         let prompt =
             isNarrow
             ? "[Return] \(isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] "
             : "[Return] next, \(isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
-        // If the editor cannot redraw the prompt, show the keys from the start.
+        // After a choice, a digit is a slip of the hand that chose.
+        let digits = mode(of: answer) == .choice ? "" : "1234"
         var request = LineRequest(
-            kind: .keys(Set("\n uedhsq?1234" + (isContestable ? "r" : ""))),
-            prompt: session.editor.canRedraw ? "" : prompt)
-        request.silence = 0.5
+            kind: .keys(Set("\n uegdhsq?" + digits + (isContestable ? "r" : ""))), prompt: prompt)
+        if mode(of: answer) == .type { request.silence = Self.typingPause }
         // If the time ended the answer, it came as a surprise: the next keys were meant for the answer.
-        let earliest = session.now + (isTimeUp(answer) ? 0.7 : 0)
-        request.ignoresKeysUntil = earliest
-        request.live = { _, now, _ in
-            now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
-        }
+        request.isSurprise = isTimeUp(answer)
         return request
     }
 
@@ -119,13 +168,19 @@ extension QuizRunner {
             seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
     }
 
-    /// - Returns: The edited thing, or nil if nothing was changed.
-    private func edit(_ thing: Thing) throws -> Thing? {
+    /// Lets the user edit a thing as it is now, which may be suspended.
+    /// - Returns: The thing before and after the edit, or nil if nothing was changed.
+    private func edit(_ id: UUID) throws -> (before: Thing, after: Thing)? {
+        guard let thing = try store.thing(id: id) else {
+            session.printError("The thing was removed in the meantime.")
+            return nil
+        }
         do {
             guard let draft = try ThingForm.edited(thing, session) else { return nil }
             let edited = try store.edit(thing.id, to: draft, from: thing, at: session.now)
-            if edited != thing { try session.offerToResume(edited) }
-            return edited == thing ? nil : edited
+            if edited == thing { return nil }
+            try session.offerToResume(edited)
+            return (thing, edited)
         } catch let error as StoreError {
             session.printError(error.sentence)
             return nil
@@ -133,15 +188,19 @@ extension QuizRunner {
     }
 
     /// Suspends a thing and removes it from the rest of this quiz.
-    private func suspend(_ thing: Thing) throws {
+    /// - Returns: Whether it was suspended now.
+    private func suspend(_ thing: Thing) throws -> Bool {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
-                return session.printError("\(thing.short) (\(thing.long)) is already suspended.")
+                session.printError("\(thing.short) (\(thing.long)) is already suspended.")
+                return false
             }
             show(page.folded("Suspended: \(page.inline(thing)). 'til resume' includes it again.\n"))
             apply(.removed(thing.id))
+            return true
         } catch let error as StoreError {
             session.printError(error.sentence)
+            return false
         }
     }
 
@@ -160,4 +219,13 @@ extension QuizRunner {
         let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
         return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !quiz.isToCome($0.id) }
     }
+}
+
+/// A step at a verdict that `u` takes back.
+enum VerdictStep {
+    /// The grade or the verdict was changed.
+    case correction
+    case suspension
+    /// The thing was edited. The value is the thing before that.
+    case edit(Thing)
 }

@@ -31,8 +31,12 @@ final class QuizRunner {
     var heldText = LineText()
     /// The number of rows above the line that belong to the question. A pause erases them.
     var rowsAbove = 0
+    /// The steps since the last answer that `u` takes back, the last one last.
+    var steps: [VerdictStep] = []
     /// The signal that ended the quiz, or nil.
     var endedBy: Int32?
+    /// The reason why an answer on a pipe ended the quiz, or nil.
+    var refusal: CommandFailure?
 
     init(
         _ command: QuizCommand, _ session: Session, _ store: ThingStore, _ configured: StoreSettings,
@@ -65,6 +69,7 @@ final class QuizRunner {
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
         if !command.ready || !session.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
+        if let refusal { throw refusal }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
     }
 
@@ -133,11 +138,16 @@ final class QuizRunner {
     var announcesTime: Bool { session.canAsk && (!session.editor.canRedraw || configured.ticks == .quiet) }
 
     /// Returns the view of a question.
-    func view(_ asked: AskedQuestion) -> QuestionView {
+    /// - Parameter takesKeys: Whether the keys that answer the question count already.
+    func view(_ asked: AskedQuestion, takesKeys: Bool = true) -> QuestionView {
         QuestionView(
             asked: asked, left: left, isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime,
-            page: page)
+            takesKeys: takesKeys || !session.editor.canRedraw,
+            isTypedInstead: quiz.settings.mode == .choice && asked.question.choices == nil, page: page)
     }
+
+    /// The seconds without typing after which a letter at a screen without a line is meant as a key.
+    static let typingPause = 0.5
 
     /// The remaining questions in words.
     var left: String { quiz.counts(at: now).text(isCram: quiz.settings.isCram) }
@@ -181,7 +191,10 @@ final class QuizRunner {
             ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
-        case .record(let answer): try record(answer, replacing: nil)
+        case .rest(let end, let count): offerToWait(until: end, for: count)
+        case .record(let answer):
+            steps = []
+            try record(answer, replacing: nil)
         case .replace(let old, let answer): try record(answer, replacing: recorded[old.number])
         case .retract(let answer):
             let review = recorded.removeValue(forKey: answer.number)

@@ -24,7 +24,7 @@ extension Session {
         while !state.isOver {
             let next = state.nextLine.map { LineOutcome.line($0) }
             state.nextLine = nil
-            switch next ?? editor.read(request(store)) {
+            switch next ?? read(request(store)) {
             case .line(let text):
                 if !canAsk { lineNumber = editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
@@ -158,7 +158,8 @@ extension Session {
     /// Returns a line about a change to the open thing by another process, or nil if there was no change.
     private func news() throws -> String? {
         guard let repl else { return nil }
-        try repl.lookForMore()
+        let store = try store()
+        try repl.update { try store.thing(id: $0) != nil }
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
         let page = page()
         guard let view = try detailView(of: opened.id) else {

@@ -23,11 +23,16 @@ final class ReplState {
     /// The maximum length of a list that is updated after each change.
     static let longestLookedThrough = 1_000
 
-    /// Appends matching things that another process added. They come last, so that the numbers in the list stay valid.
-    func lookForMore() throws {
+    /// Removes things that another process removed, except the open one, which is reported. Appends matching things that
+    /// it added. They come last, so that the numbers of the others stay valid.
+    /// - Parameter isThere: Returns whether a thing exists.
+    func update(isThere: (UUID) throws -> Bool) throws {
         guard let listAgain, listing.count <= Self.longestLookedThrough else { return }
+        let found = try listAgain()
+        let matching = Set(found)
+        for id in listing where try id != current && !matching.contains(id) && !isThere(id) { forget(id) }
         let known = Set(listing)
-        let more = try listAgain().filter { !known.contains($0) }
+        let more = found.filter { !known.contains($0) }
         guard !more.isEmpty else { return }
         let before = closed
         listing += more

@@ -1,5 +1,6 @@
 import Glibc
 import TILCore
+import TILText
 
 extension Session {
     /// Makes a backup before the first change of a study day, or before an import. A store without things is never
@@ -12,7 +13,7 @@ extension Session {
         do {
             guard store.readOnlyReason == nil, try store.thingCount() > 0 else { return }
             var status = stat()
-            let isLarge = stat(path, &status) != 0 || status.st_size > 64 << 20
+            let isLarge = stat(path.systemPath, &status) != 0 || status.st_size > 64 << 20
             let settings = try store.settings()
             if reason == .daily || isLarge,
                 Backups(of: path).hasOne(

@@ -125,6 +125,21 @@ extension SyncError: ExplainedError {
 extension StoreError {
     /// The message: what went wrong, and which command helps.
     var sentence: String {
+        if let path = inaccessiblePath, let ownership = RootOwnership(of: path) {
+            return ownership.sentence("\(path) cannot be used")
+        }
+        return ownSentence
+    }
+
+    /// The file that cannot be read or written, or nil for any other error.
+    private var inaccessiblePath: String? {
+        switch self {
+        case .cannotAccess(let path, _), .readOnly(let path, _): path
+        default: nil
+        }
+    }
+
+    private var ownSentence: String {
         switch self {
         case .alreadyKnown(let thing):
             "\(thing.short) (\(thing.long)) already exists. Use 'til edit' to change it."

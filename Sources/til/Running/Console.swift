@@ -12,6 +12,8 @@ class Console {
     var color: ColorChoice?
     /// The number of the current line if the REPL reads from a pipe.
     var lineNumber: Int?
+    /// The signal that ended a question, because the terminal was closed or the process should end, or nil.
+    private(set) var endingSignal: Int32?
 
     /// Whether commands are lines of the REPL.
     var isInRepl: Bool { false }
@@ -32,6 +34,13 @@ class Console {
     private(set) lazy var editor = environment.lineEditor(
         history: StoreLocation.path(of: .history, environment.variables).map { HistoryFile(path: $0) },
         completer: { [unowned self] in completions($0) })
+
+    /// Reads a line or a key.
+    func read(_ request: LineRequest) -> LineOutcome {
+        let outcome = editor.read(request)
+        if case .terminated(let signal) = outcome { endingSignal = signal }
+        return outcome
+    }
 
     /// Returns the completions of a line.
     func completions(_ line: UnfinishedLine) -> Completions { .none }
@@ -139,7 +148,7 @@ class Console {
 
     private func line(_ prompt: String) -> String? {
         let request = LineRequest(kind: .answer, prompt: prompt, dropsTypedAhead: true)
-        guard case .line(let text) = editor.read(request) else { return nil }
+        guard case .line(let text) = read(request) else { return nil }
         return text
     }
 

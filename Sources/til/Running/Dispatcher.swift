@@ -15,7 +15,12 @@ struct Dispatcher {
     /// Runs a command.
     /// - Returns: The exit code.
     func run(_ words: [String]) -> Int32 {
-        let words = Self.joiningNumbers(withoutProgramName(words))
+        let code = runAndReport(withoutProgramName(words))
+        // A command may take an answer that never came for a no.
+        return session.endingSignal.map { 128 + $0 } ?? code
+    }
+
+    private func runAndReport(_ words: [String]) -> Int32 {
         do {
             if words.count > Self.mostWords {
                 throw CommandFailure(
@@ -24,6 +29,8 @@ struct Dispatcher {
                     its files, or import a file instead of adding many things.
                     """, .usage)
             }
+            func grammar() -> Grammar { session.repl == nil ? Grammar(describing: root) : Grammar.repl }
+            try ForeignWords.check(words, grammar: grammar)
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
             // Words without an option or a command's name need no parser, which would take half of a look-up's time.
             if let first = words.first, !isCommand(first), !words.contains(where: { $0.hasPrefix("-") }) {
@@ -31,7 +38,7 @@ struct Dispatcher {
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
                 return outputStatus()
             }
-            var command = try parsed(words)
+            var command = try parsed(DashedWords.arranged(words, grammar: grammar))
             if let command = command as? any Command {
                 session.apply(command.options.choice)
                 if command.canChange { try session.keepBackup() }
@@ -127,6 +134,11 @@ struct Dispatcher {
         }
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
         if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
+        if let option = lines[0].firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
+            lines[0] += " If the value begins with a dash, write \(option)=VALUE."
+        } else if lines[0].contains(/^Unexpected argument '-|^\d+ unexpected arguments: '-/) {
+            lines[0] += " If it is the value of an option, write --option=VALUE."
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -145,18 +157,6 @@ struct Dispatcher {
     /// Removes the program's name in the REPL, so that `til add` works like `add`. Messages use both forms.
     private func withoutProgramName(_ words: [String]) -> [String] {
         session.repl != nil && words.count > 1 && words[0] == "til" ? Array(words.dropFirst()) : words
-    }
-
-    /// Returns the words with a negative number joined to the option before it. The parser would take it for an option.
-    private static func joiningNumbers(_ words: [String]) -> [String] {
-        words.reduce(into: []) { words, word in
-            if word.hasPrefix("-"), Double(word) != nil, let option = words.last, option.hasPrefix("--"), option != "--"
-            {
-                words[words.count - 1] += "=" + word
-            } else {
-                words.append(word)
-            }
-        }
     }
 
     /// Returns 0 if all output was written, or else an error code.

@@ -71,6 +71,19 @@ final class Session: Console {
         return path
     }
 
+    /// Checks that a file to write is not at the path of the store, even if the store does not exist yet.
+    /// - Throws: `CommandFailure` if it is.
+    func checkIsNotStore(_ path: String) throws {
+        guard let store = try? storePath(), Self.place(of: path) == Self.place(of: store) else { return }
+        throw CommandFailure("'\(path.visible)' is the path of your store. Use another name.", .data)
+    }
+
+    /// Returns the full path of a file that may not exist yet.
+    private static func place(of path: String) -> String {
+        if let whole = PrivateFile.whole(path) { return whole }
+        return LintConfiguration.whole(PrivateFile.folder(of: path)) + "/" + PrivateFile.name(of: path)
+    }
+
     private func openStore(at path: String) -> ThingStore? { stores.first { $0.path == path }?.store }
 
     /// Returns the store, or nil if it does not exist. Does not create it.

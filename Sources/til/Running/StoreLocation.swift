@@ -6,15 +6,19 @@ enum StoreLocation {
     /// - Throws: `CommandFailure` if the home folder is unknown.
     static func path(_ requested: String?, variables: [String: String]) throws -> String {
         for named in [requested, variables["TIL_DATABASE"]].compactMap({ $0 }) where !named.isEmpty {
-            // Expand `~/` like a shell, since the shell does not expand it in quotes.
-            guard named.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return named }
-            return home + named.dropFirst()
+            return expanded(named, variables)
         }
         guard let path = path(of: .store, variables) else {
             throw CommandFailure(
                 "HOME is not set, so til has no folder for the store. Set it, or use --database FILE.", .usage)
         }
         return path
+    }
+
+    /// Returns a path with a leading `~/` expanded. Shells do not expand it in quotes, and most not after `--option=`.
+    static func expanded(_ path: String, _ variables: [String: String]) -> String {
+        guard path.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return path }
+        return home + path.dropFirst()
     }
 
     /// Rejects a store that another user could have created. Not used for a store that the command line names.

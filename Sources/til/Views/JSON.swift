@@ -1,12 +1,13 @@
 import Foundation
 import TILCore
+import TILText
 
 /// Encodes JSON for all `--json` options: keys are sorted and times are in UTC, as in exports. Control characters and
 /// invisible characters are escaped.
 enum JSONText {
     /// Returns a value as JSON on one line.
     static func encode(_ value: some Encodable) throws -> String {
-        let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+        let json = String(decoding: try encoder.encode(value), as: UTF8.self).repaired
         // The encoder only escapes ASCII control characters.
         guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
         return json.unicodeScalars.map { scalar in
@@ -179,6 +180,12 @@ extension StudyStatistics {
                 "today": time.today.milliseconds, "week": time.week.milliseconds, "all": time.total.milliseconds,
                 "answers": time.answers,
             ] as JSONObject,
+            "weeks": recentWeeks.map { week -> JSONObject in
+                [
+                    "week": week.monday, "new": week.new, "answers": week.answers,
+                    "seconds": week.seconds.milliseconds,
+                ]
+            },
             "days": year.map { day -> JSONObject in
                 [
                     "day": day.day, "answers": day.answers, "remembered": day.remembered,

@@ -126,7 +126,9 @@ import Testing
     /// Each line of words in a list of `data/choices` is of plain words with the same initial.
     @Test func standInsHaveTheSameInitial() throws {
         for list in try Self.lists {
-            let text = String(decoding: try Self.text(list), as: UTF8.self)
+            let bytes = try Self.text(list)
+            if LanguageWords.language(of: bytes) != nil { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
             #expect(list.hasSuffix("general") || text.contains("\n#tags: \(list.dropFirst(8))\n"))
             for line in text.split(separator: "\n").prefix(while: { !$0.contains(" = ") })
             where line.hasPrefix("#choices:") {

@@ -32,7 +32,7 @@ import Testing
         }
         // end
         let lines = await output.all()
-        #expect(lines.first == "seconds = 9: countdown of each question (0: a stopwatch)")
+        #expect(lines.first == "seconds = 9: countdown (0: a stopwatch; 15+: longer for long ones)")
         #expect(lines.last == "The setting rollover must be a whole number from 0 to 23, not '25'.")
         // article
         try store.update(at: now) { $0.others["window"] = "640x480" }

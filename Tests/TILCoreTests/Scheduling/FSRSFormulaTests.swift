@@ -27,17 +27,18 @@ import Testing
     }
 
     @Test func linearDampingStopsAtTen() {
-        #expect(parameters.linearDamping(of: 3, at: 10) == 0)
-        #expect(parameters.linearDamping(of: 3, at: 1) == 3)
+        #expect(parameters.formulas.linearDamping(of: 3, at: 10) == 0)
+        #expect(parameters.formulas.linearDamping(of: 3, at: 1) == 3)
     }
 
     @Test func stabilityAfterLapseHasACeiling() {
         let ceiling = 0.01 / exp(0.5425 * 0.0912)
-        expectClose([parameters.stabilityAfterLapse(from: 0.01, difficulty: 1, retrievability: 0.1)], [ceiling])
+        expectClose(
+            [parameters.formulas.stabilityAfterLapse(from: 0.01, difficulty: 1, retrievability: 0.1)], [ceiling])
     }
 
     @Test func stabilityOnTheSameDayNeverFallsAfterAPass() {
         expectClose(
-            Grade.allCases.map { parameters.stabilityOnSameDay($0, from: 5) }, [1.596818, 5, 5, 8.12961])
+            Grade.allCases.map { parameters.formulas.stabilityOnSameDay($0, from: 5) }, [1.596818, 5, 5, 8.12961])
     }
 }

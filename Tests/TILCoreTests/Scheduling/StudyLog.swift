@@ -16,8 +16,8 @@ enum StudyLog {
         for sequence in 0..<count {
             var instant = fraction() * 300 * day
             var grade = Grade(rawValue: 1 + Int(generator.next(below: 4))) ?? .good
-            var stability = weights.initialStability(grade)
-            var difficulty = weights.initialDifficulty(grade)
+            var stability = weights.formulas.initialStability(grade)
+            var difficulty = weights.formulas.initialDifficulty(grade)
             log.append((sequence, grade, Date(timeIntervalSince1970: instant)))
             for _ in 0..<generator.next(below: 12) {
                 let wait = grade == .again || fraction() < 0.1 ? 600 : (0.5 + fraction()) * max(1, stability) * day
@@ -27,9 +27,9 @@ enum StudyLog {
                 let isRecalled = fraction() < weights.retrievability(after: days, stability: stability)
                 grade = isRecalled ? Grade(rawValue: 2 + Int(generator.next(below: 3))) ?? .good : .again
                 log.append((sequence, grade, Date(timeIntervalSince1970: instant)))
-                stability = weights.stability(
+                stability = weights.formulas.stability(
                     after: grade, elapsedDays: days, from: stability, difficulty: difficulty)
-                difficulty = weights.difficulty(after: grade, from: difficulty)
+                difficulty = weights.formulas.difficulty(after: grade, from: difficulty)
             }
         }
         return AnswerSequences(log.sorted { $0.at < $1.at })

@@ -111,6 +111,47 @@ import Testing
         try terminal.wait(for: "1 new")
     }
 
+    /// The program as a path that only the shell expands, with and without a til in PATH, and a command in its place.
+    @Test(arguments: Shell.all) func theProgramCanBeAPathWithAHomeOrAVariable(_ shell: Shell) throws {
+        let terminal = try start(shell)
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder.path + "/.local/bin", withIntermediateDirectories: true)
+        try manager.moveItem(atPath: folder.path + "/til", toPath: folder.path + "/.local/bin/til")
+        for program in ["~/.local/bin/til", "$HOME/.local/bin/til", "./.local/bin/til", "\"$HOME\"/.local/bin/til"] {
+            terminal.send("\(program) show ft\t | tr a-z A-Z\r")
+            do {
+                try terminal.wait(for: "FOR THE WIN.")
+            } catch {
+                Issue.record("\(shell.kind): \(program): \(error)")
+                return
+            }
+            terminal.send("clear\r")
+            try terminal.wait("an empty screen") { !$0.text.contains("FOR") }
+        }
+        // Tab is pressed and the line is thrown away with Ctrl-U. Ctrl-C would also discard what is typed after it.
+        terminal.send("$(touch pwned)/til show ft\t\u{15}")
+        terminal.send("echo o''ver\r")
+        try terminal.wait(for: "over")
+        #expect(!manager.fileExists(atPath: folder.path + "/pwned"))
+    }
+
+    @Test(arguments: Shell.all) func anAliasIsCompleted(_ shell: Shell) throws {
+        let terminal = try start(shell)
+        let setup =
+            switch shell.kind {
+            case .bash: "alias t=til ta='til show'; complete -F _til t ta"
+            case .zsh: "setopt complete_aliases; alias t=til ta='til show'; compdef t=til ta=til"
+            case .fish: "alias t=til; alias ta='til show'"
+            }
+        terminal.send("\(setup)\r")
+        for line in ["t show ft\t", "ta ft\t"] {
+            terminal.send("\(line) | tr a-z A-Z\r")
+            try terminal.wait(for: "FOR THE WIN.")
+            terminal.send("clear\r")
+            try terminal.wait("an empty screen") { !$0.text.contains("FOR") }
+        }
+    }
+
     /// What a word inside open quotes becomes.
     @Test(arguments: Shell.all) func aQuoteThatIsOpenIsHeeded(_ shell: Shell) throws {
         let terminal = try start(shell)

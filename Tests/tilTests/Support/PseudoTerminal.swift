@@ -140,6 +140,12 @@ final class PseudoTerminal {
         return moment
     }
 
+    /// Takes output until a time, as a person who does nothing.
+    func rest(until end: ContinuousClock.Instant) {
+        let clock = ContinuousClock()
+        while clock.now < end { _ = receive(within: clock.now.duration(to: end)) }
+    }
+
     /// Waits until text is on the screen.
     func wait(for text: String, within seconds: Double = 120) throws {
         try wait("«\(text)»", within: seconds) { $0.text.contains(text) }

@@ -19,44 +19,6 @@ import Testing
         return PipeEditor(descriptor: ends[0], announcements: Output(descriptor: -1), now: { Date() })
     }
 
-    @Test func keysOfWhoStillTypesAreDroppedUntilTheyPause() {
-        var instant = Date(timeIntervalSince1970: 0)
-        let editor = ReadlineEditor(variables: ["TERM": "xterm"], now: { instant })
-        editor.request = LineRequest(kind: .keys(["u", "q"]))
-        editor.request.ignoresKeysUntil = instant + 0.7
-        editor.request.silence = 0.7
-        for tenths in [3, 6, 9, 15] {
-            instant = Date(timeIntervalSince1970: Double(tenths) / 10)
-            // A letter, and the first byte of a letter outside ASCII.
-            editor.handle(key: tenths == 6 ? 0xC3 : 0x75)
-            #expect(editor.pressedKey == nil, "\(tenths)")
-        }
-        instant += 0.8
-        // An unknown key begins a word too, so a key right after it is ignored.
-        for byte in [0x63, 0x75] as [Int32] {
-            editor.handle(key: byte)
-            #expect(editor.pressedKey == nil)
-            instant += 0.1
-        }
-        instant += 0.8
-        editor.handle(key: 0x71)
-        #expect(editor.pressedKey == "q")
-    }
-
-    @Test func aKeyAfterTheEndOfTheTextIsMeant() {
-        let instant = Date(timeIntervalSince1970: 0)
-        let editor = ReadlineEditor(variables: ["TERM": "xterm"], now: { instant })
-        editor.request = LineRequest(kind: .keys(["u", "\n"]))
-        editor.request.ignoresKeysUntil = instant + 0.7
-        editor.request.silence = 0.7
-        for byte in [0x75, 0x0D] as [Int32] {
-            editor.handle(key: byte)
-            #expect(editor.pressedKey == nil)
-        }
-        editor.handle(key: 0x0D)
-        #expect(editor.pressedKey == "\n")
-    }
-
     @Test(arguments: [
         ("one\ntwo\n", ["one", "two"]), ("one\r\n\r\ntwo", ["one", "", "two"]), ("\u{FEFF}one\n", ["one"]), ("", []),
         ("\n", [""]), ("last", ["last"]),

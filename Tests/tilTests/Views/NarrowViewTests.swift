@@ -118,14 +118,47 @@ import Testing
         }
         let summary = QuizSummary(answers: answers, totalSeconds: 4)
         #expect(
-            SummaryView(summary: summary).text(page).hasSuffix(
-                """
-                Look again:
-                  CAPTCHA  Completely Automated Public
-                           Turing test
-                  CD       Compact Disc
+            SummaryView(summary: summary).text(page) == """
 
-                """))
+                Look again:
+                  CAPTCHA  Completely Automated Public …
+                  CD       Compact Disc
+                Done: 2 answers, 0 % right.
+
+                """)
+    }
+
+    @Test func theLastScreenFitsAndEndsWithTheResult() {
+        let things = (1...17).map { StatisticsSample.thing("K\($0)", "Key \($0)") }
+        let answers = things.enumerated().map { index, thing in
+            Answer(
+                number: index + 1, thing: thing, direction: .meaning, asked: thing.short, typed: "x", judgement: nil,
+                verdict: .wrong, grade: .again, seconds: 2, limit: 0, isScheduled: true, named: nil, date: page.now)
+        }
+        let day = SummaryView.Day(
+            practice: PracticeDay(day: StatisticsSample.today, verdicts: [.wrong: 17], seconds: 34),
+            due: DueSummary(due: 0, new: 0, newToday: 10),
+            forecast: DueForecast(now: 0, days: [0, 61]), streak: 9,
+            progress: StudyProgress(learned: 130, forGood: 16, newTomorrow: 10))
+        var view = SummaryView(summary: QuizSummary(answers: answers, totalSeconds: 40), day: day)
+        view.record = .init(thing: things[0], days: 8)
+        #expect(
+            view.text(.of(80)) == """
+
+                Look again:
+                  K1  Key 1
+                  K2  Key 2
+                  K3  Key 3
+                  K4  Key 4
+                  K5  Key 5
+                  K6  Key 6
+                  and 11 more: 'til history'
+                K1 (Key 1): next in 8 days, your longest.
+                Tomorrow: 61 due and 10 new.
+                130 learned, 16 for good, 9 days in a row.
+                Done for today: 17 answers, 0 % right, 10 new.
+
+                """)
     }
 
     @Test func theKeysFitASmallScreen() {
@@ -149,8 +182,8 @@ import Testing
         #expect(
             view.atVerdict(isContestable: false, page) == """
                   Return  next
-                  1-4     grade: again, hard, good, easy
-                  u       undo the answer, ask it again
+                  g       grade: again, hard, good, easy
+                  u       undo the last step
                   e       edit the thing
                   d       its details
                   h       its answers so far

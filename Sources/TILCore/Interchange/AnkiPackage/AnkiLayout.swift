@@ -139,7 +139,7 @@ struct AnkiCardState {
         data = """
             {"pos":\(position),"s":\(max(0.0001, rounded(memory.stability, 10_000))),\
             "d":\(rounded(memory.difficulty, 1_000)),"dr":\(rounded(options.desiredRetention, 100)),\
-            "decay":\(rounded(-options.parameters.decay, 1_000)),"lrt":\(memory.lastReview.milliseconds / 1_000)}
+            "decay":\(rounded(-options.parameters.formulas.decay, 1_000)),"lrt":\(memory.lastReview.milliseconds / 1_000)}
             """
     }
 

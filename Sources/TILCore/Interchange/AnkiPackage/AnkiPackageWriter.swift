@@ -27,6 +27,7 @@ struct AnkiPackageWriter: InterchangeWriter {
     mutating func finish(into output: inout [UInt8]) throws {
         do {
             let queue = try DatabaseQueue()
+            try queue.inDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
             try queue.write { try write($0) }
             var archive = ZipWriter()
             try archive.add("collection.anki21", AnkiDatabase.bytes(of: queue), to: &output)

@@ -29,7 +29,9 @@ package struct EntryText: Hashable, Sendable, Codable {
             line.lead = lead
             line.text = FieldText.trimmed(text)
         }
-        guard let split = LineSplitter([line]).split(line), !split.short.isEmpty, !split.long.isEmpty else { return nil }
+        guard let split = LineSplitter([line]).split(line), !split.short.isEmpty, !split.long.isEmpty else {
+            return nil
+        }
         var record = ImportRecord(line: 1, short: split.short, long: split.long)
         record.note = split.note
         let entries = EntryRules(isVerbatim: split.isQuoted).entries(of: record)

@@ -81,7 +81,8 @@ enum ColumnNames {
             let words = plain(cell).split(separator: " ")
             return !cell.contains { $0.isNumber } && words.count <= 3 && words.contains { all.contains(String($0)) }
         }
-        return likely.count > 1 && cells.contains { isName($0, of: acronym) || isName($0, of: term) || isName($0, of: meaning) }
+        return likely.count > 1
+            && cells.contains { isName($0, of: acronym) || isName($0, of: term) || isName($0, of: meaning) }
             && likely.count * 2 >= cells.count { !$0.isEmpty }
     }
 }

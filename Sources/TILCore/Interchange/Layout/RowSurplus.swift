@@ -14,7 +14,8 @@ enum RowSurplus {
         let text = cells[columns.long...end].joined(separator: ", ")
         let joined = Array(cells[..<columns.long]) + [text] + cells[(end + 1)...]
         let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
-        let alone = columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
+        let alone =
+            columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
         if let whole, whole.isComplete, whole.quality > (alone?.quality ?? 0) { return joined }
         // A table without a header has its note and its tags after the meaning.
         let last = columns.tags ?? columns.note ?? columns.long

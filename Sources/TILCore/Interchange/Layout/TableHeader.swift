@@ -32,8 +32,9 @@ struct TableHeader {
             let width = (row.lastIndex { !$0.isEmpty } ?? -1) + 1
             counts[width, default: 0] += 1
         }
-        return counts.max { left, right in left.value == right.value ? left.key < right.key : left.value < right.value }?
-            .key ?? 0
+        return counts.max { left, right in left.value == right.value ? left.key < right.key : left.value < right.value
+        }?
+        .key ?? 0
     }
 
     /// Finds a header in a language that til does not know: the first full row, if its cells are names, and the letters
@@ -44,7 +45,9 @@ struct TableHeader {
         }
         let others = Array(rows[(first + 1)...])
         let row = rows[first]
-        guard others.count > 1, row.count { !$0.isEmpty } >= min(2, width), row.allSatisfy(Self.mayBeName) else { return }
+        guard others.count > 1, row.count { !$0.isEmpty } >= min(2, width), row.allSatisfy(Self.mayBeName) else {
+            return
+        }
         let layout = TableLayout(rows: others, header: nil, kind: .grid)
         guard layout.evidence == .spelled || layout.evidence == .shaped else { return }
         let columns = layout.columns
@@ -65,7 +68,8 @@ struct TableHeader {
     private static func mayBeName(_ cell: String) -> Bool {
         cell.split(separator: " ").count <= 3 && cell.utf8.count <= 40
             && cell.unicodeScalars.allSatisfy { scalar in
-                scalar.properties.isAlphabetic || scalar.properties.isWhitespace || "/-_#().:'’".unicodeScalars.contains(scalar)
+                scalar.properties.isAlphabetic || scalar.properties.isWhitespace
+                    || "/-_#().:'’".unicodeScalars.contains(scalar)
             }
     }
 }

@@ -92,7 +92,9 @@ struct TableLayout: Hashable, Sendable {
         }
         if isSpelled {
             evidence = .spelled
-            let near = pairs.filter { $0.quality >= 0.8 * best.quality && ($0.short, $0.long) != (best.short, best.long) }
+            let near = pairs.filter {
+                $0.quality >= 0.8 * best.quality && ($0.short, $0.long) != (best.short, best.long)
+            }
             let named = header.flatMap { ColumnNames.column(ColumnNames.acronym, in: $0) }
             if let named, best.short != named, let other = near.first(where: { $0.short == named }) {
                 columns = ColumnLayout(short: other.short, long: other.long)
@@ -108,7 +110,8 @@ struct TableLayout: Hashable, Sendable {
             evidence = .declared
             return
         }
-        for order in [ColumnLayout(short: 0, long: 1), ColumnLayout(short: 1, long: 0)] where Self.isShaped(sample, order) {
+        for order in [ColumnLayout(short: 0, long: 1), ColumnLayout(short: 1, long: 0)]
+        where Self.isShaped(sample, order) {
             columns = order
             evidence = .shaped
             return
@@ -145,7 +148,8 @@ struct TableLayout: Hashable, Sendable {
             return
         }
         columns.note = ColumnNames.column(ColumnNames.note, in: header, besides: used)
-        columns.tags = ColumnNames.column(ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { $0 })
+        columns.tags = ColumnNames.column(
+            ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { $0 })
         let rest = header.indices.filter { !used.contains($0) && $0 != columns.note && $0 != columns.tags }
         // A meaning in other words than the expansion, such as the column "Definition" beside "Translation".
         if columns.note == nil, let described = ColumnNames.column(ColumnNames.meaning, in: header, besides: used) {

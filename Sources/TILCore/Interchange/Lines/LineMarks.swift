@@ -137,7 +137,9 @@ enum AngleTags {
             let inner = bytes[(open + 1)...].prefix(longest + 1).prefix { byte in
                 byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<") && !FieldText.isSpace(byte)
             }
-            if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count, bytes[inner.endIndex] == UInt8(ascii: ">") {
+            if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count,
+                bytes[inner.endIndex] == UInt8(ascii: ">")
+            {
                 ranges.append(open..<(inner.endIndex + 1))
                 index = inner.endIndex + 1
             } else {

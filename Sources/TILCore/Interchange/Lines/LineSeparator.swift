@@ -150,7 +150,9 @@ struct SeparatorRun: Hashable, Sendable {
     /// Reads the run that starts at an offset. The result is nil if no separator starts there.
     init?(_ line: [UInt8], at start: Int) {
         let first = line[start]
-        guard first < 0x40 || first >= 0x7C, FieldText.isSpace(first) || Self.sign(line, start) != nil else { return nil }
+        guard first < 0x40 || first >= 0x7C, FieldText.isSpace(first) || Self.sign(line, start) != nil else {
+            return nil
+        }
         var signs: [Sign] = []
         var end = start
         while end < line.count {
@@ -179,7 +181,9 @@ struct SeparatorRun: Hashable, Sendable {
             var kept = groups[...]
             if isAttachedBefore { kept = kept.dropFirst() }
             if isAttachedAfter, kept.count > 1 { kept = kept.dropLast() }
-            guard let head = kept.first, let separator = Self.separator(head, before: true, after: true) else { return nil }
+            guard let head = kept.first, let separator = Self.separator(head, before: true, after: true) else {
+                return nil
+            }
             let from = isAttachedBefore ? groups[0][groups[0].count - 1].end : start
             let to = isAttachedAfter && kept.endIndex < groups.count ? groups[kept.endIndex][0].start : end
             self.init(separator: separator, start: from, end: to)

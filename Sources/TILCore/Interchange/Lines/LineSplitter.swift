@@ -103,7 +103,8 @@ struct LineSplitter: Hashable, Sendable {
         let quality = split.quality ?? 0
         let isLikely = AcronymLook.isLikely(split.short)
         if quality == 0 {
-            let mayBeShort = split.short.utf8.count <= Self.longestShort
+            let mayBeShort =
+                split.short.utf8.count <= Self.longestShort
                 && split.short.split(separator: " ").count <= Self.mostWords
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
             if isCommon, !isPrimary, split.separator != .mark { return nil }
@@ -175,7 +176,8 @@ struct LineSplitter: Hashable, Sendable {
         }
         guard let close else { return nil }
         var split = LineSplit(
-            short: LineSeparator.withoutTrailingSigns(text(bytes[..<open])), long: text(bytes[(open + 1)..<close]), separator: .bracket)
+            short: LineSeparator.withoutTrailingSigns(text(bytes[..<open])), long: text(bytes[(open + 1)..<close]),
+            separator: .bracket)
         let rest = text(bytes[(close + 1)...])
         split.note = rest == "." ? "" : LineSeparator.withoutLeadingSigns(rest)
         return split
@@ -242,7 +244,9 @@ enum QuotedEntry {
     /// Splits a line that starts with a quote, or returns nil if it is another line.
     static func split(_ line: [UInt8]) -> LineSplit? {
         var end = 1
-        while end < line.count, line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"") {
+        while end < line.count,
+            line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"")
+        {
             end += line[end] == UInt8(ascii: "\"") ? 2 : 1
         }
         guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }

@@ -37,14 +37,21 @@ enum TextTables {
     static let padded = ListReader(
         fit: { text in
             let lines = text.sample.firstLines(200)
-            let padded = lines.count { Self.cells(of: $0).count > 1 }
-            return padded * 3 > lines.count * 2 ? .possible : .no
+            let padded = lines.count(where: Self.isPadded)
+            return padded > 1 && padded * 3 > lines.count * 2 ? .possible : .no
         },
         read: { text in
             let (lines, rejected) = Self.lines(of: text)
             let rows = lines.map { ListRow(line: $0.number, cells: Self.cells(of: $0.text)) }
             return ListDocument(parts: [.table(ListTable(rows: rows))] + rejected)
         })
+
+    /// Returns whether a line has several columns, and neither the marker of a list nor a separator among them.
+    private static func isPadded(_ line: String) -> Bool {
+        let cells = cells(of: line)
+        let hasWords = cells.allSatisfy { cell in cell.contains { $0.isLetter || $0.isNumber } }
+        return cells.count > 1 && hasWords && ListMarker.end(in: line) == nil && LineLead.read(Array(line.utf8)) == nil
+    }
 
     private static func cells(of line: String) -> [String] {
         let bytes = Array(line.utf8)
@@ -76,7 +83,11 @@ enum TextTables {
     private static func table(of lines: [Line]) -> ListTable {
         var blocks: [[Line]] = []
         for line in lines {
-            if line.startsBlock || blocks.isEmpty { blocks.append([line]) } else { blocks[blocks.count - 1].append(line) }
+            if line.startsBlock || blocks.isEmpty {
+                blocks.append([line])
+            } else {
+                blocks[blocks.count - 1].append(line)
+            }
         }
         let isInBlocks = blocks.count > 1 && blocks.count { $0.count > 1 } * 2 > blocks.count
         if !isInBlocks {

@@ -14,7 +14,7 @@ enum PlainText {
     static let format = InterchangeFormat(
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
         readers: [
-            TextReader.reader, DelimitedTables.bar, TextTables.padded, TextTables.labelled, TextTables.alternating,
+            DelimitedTables.bar, TextTables.padded, TextReader.reader, TextTables.labelled, TextTables.alternating,
         ],
         makeWriter: { _ in Writer() })
 

@@ -99,7 +99,8 @@ enum LineEntry {
     }
 
     private static let labels: Set<String> = [
-        "attention", "author", "caution", "comment", "comments", "date", "example", "examples", "hint", "important", "note",
+        "attention", "author", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
+        "note",
         "notes", "remark", "remarks", "see", "see also", "source", "sources", "tip", "title", "updated", "version",
         "warning", "copyright", "license",
     ]

@@ -8,7 +8,9 @@ enum LineRanges {
     static func text(of ranges: [ClosedRange<Int>], around used: Set<Int>) -> String? {
         let joined = joined(ranges, used)
         guard let first = joined.first else { return nil }
-        var texts = joined.prefix(mostRanges).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+        var texts = joined.prefix(mostRanges).map {
+            $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+        }
         let rest = joined.dropFirst(mostRanges).reduce(0) { $0 + $1.count }
         if rest > 0 { texts.append("\(rest) more") }
         if texts.count == 1 { return first.count == 1 ? "line \(texts[0])" : "lines \(texts[0])" }

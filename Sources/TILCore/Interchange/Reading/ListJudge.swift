@@ -80,7 +80,8 @@ struct ListJudge {
         let isSorted = zip(reading.items, reading.items.dropFirst()).allSatisfy { $0.line <= $1.line || $1.line == 0 }
         if isSorted { return }
         let numbered = reading.items.enumerated().sorted { left, right in
-            left.element.line == right.element.line ? left.offset < right.offset : left.element.line < right.element.line
+            left.element.line == right.element.line
+                ? left.offset < right.offset : left.element.line < right.element.line
         }
         reading.items = numbered.map(\.element)
     }
@@ -92,7 +93,8 @@ struct ListJudge {
         guard let space = short.lastIndex(of: " "), columns.long < row.cells.count else { return }
         let head = String(short[..<space])
         let long = row.cells[columns.long]
-        let isMark = SpelledMeaning(of: head, in: long)?.isComplete == true
+        let isMark =
+            SpelledMeaning(of: head, in: long)?.isComplete == true
             && (short.hasSuffix(")") || SpelledMeaning(of: short, in: long)?.isComplete != true)
         if isMark { marks[short[space...].dropFirst(), default: 0] += 1 }
     }
@@ -156,7 +158,8 @@ struct ListJudge {
         let group = groups.groups[table.group]
         let isNamed = choices.isNamed && choices.columns == nil
         let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
-        let hasOthers = reading.entryCount > 0 || groups.groups.contains { $0.layout.evidence.isEnough }
+        let hasOthers =
+            reading.entryCount > 0 || groups.groups.contains { $0.layout.evidence.isEnough }
             || lineEvidence.isEnough
         for title in table.titles { others.append(title.line...title.line) }
         // A table without acronyms beside a list of them is other text.
@@ -187,8 +190,9 @@ struct ListJudge {
         guard cells.count > 1 else { return reject(rejected(RejectionReason.oneColumn)) }
         let surplus = cells.count - table.width
         if surplus > 0, !document.isOwn {
-            guard let joined = RowSurplus.joined(
-                cells, surplus, columns, hasHeader: table.header != nil, mayCutTexts: table.mayCutTexts)
+            guard
+                let joined = RowSurplus.joined(
+                    cells, surplus, columns, hasHeader: table.header != nil, mayCutTexts: table.mayCutTexts)
             else {
                 return reject(rejected(RejectionReason.tooManyCells))
             }
@@ -223,7 +227,8 @@ struct ListJudge {
     mutating func addRemarks() {
         if document.isOwn { return }
         var headers: [String] = []
-        for (table, group) in groups.tables.map({ ($0, groups.groups[$0.group]) }) where group.layout.evidence.isEnough {
+        for (table, group) in groups.tables.map({ ($0, groups.groups[$0.group]) }) where group.layout.evidence.isEnough
+        {
             let skipped = SkippedColumns.names(of: table, group.layout.columns)
             if !skipped.isEmpty { headers.append(skipped) }
             if let header = table.header, table.isHeaderGuessed {
@@ -249,7 +254,8 @@ struct ListJudge {
         reading.width = groups.tables.map(\.width).max() ?? 0
         reading.separator = lineEvidence.splitCount > 0 ? splitter.primary : nil
         if document.isOwn || choices.isNamed { return }
-        let isDecided = groups.groups.contains { $0.layout.evidence.isEnough } || lineEvidence.isEnough
+        let isDecided =
+            groups.groups.contains { $0.layout.evidence.isEnough } || lineEvidence.isEnough
             || document.parts.contains { if case .entry = $0 { true } else { false } }
         if isDecided || reading.entryCount == 0 { return }
         if let rival = largest?.layout.rival {

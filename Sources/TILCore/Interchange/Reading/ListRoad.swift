@@ -122,7 +122,7 @@ struct ListRoad {
         func greatest(_ readings: [Found]) -> Found? {
             readings.reduce(nil) { best, next in
                 guard let best else { return next }
-                return next.worth > best.worth * 1.02 + 0.01 ? next : best
+                return next.worth > best.worth * 1.05 + 0.5 ? next : best
             }
         }
         let certain = greatest(found.filter { $0.reading.doubt == nil })
@@ -202,7 +202,8 @@ struct ListRoad {
         var proposals: [ListProposal] = []
         func add(_ proposal: ListProposal) {
             var proposal = proposal
-            guard proposals.count < ListDoubt.mostProposals, let reading = tried(proposal), reading.entryCount > 0 else {
+            guard proposals.count < ListDoubt.mostProposals, let reading = tried(proposal), reading.entryCount > 0
+            else {
                 return
             }
             proposal.entries = reading.entries(ListDoubt.shownEntries).map(EntryText.init)
@@ -213,7 +214,8 @@ struct ListRoad {
         if let columns = found.reading.columns {
             let names = { (layout: ColumnLayout) in "\(layout.short + 1),\(layout.long + 1)" }
             let swapped = ColumnLayout(short: columns.long, long: columns.short)
-            let orders = Self.isLikelier(swapped, than: columns, in: found.reading) ? [swapped, columns] : [columns, swapped]
+            let orders =
+                Self.isLikelier(swapped, than: columns, in: found.reading) ? [swapped, columns] : [columns, swapped]
             for order in orders { add(ListProposal(format: found.candidate.format.name, columns: names(order))) }
         }
         if let separator = found.reading.separator, !isTable { add(ListProposal(separator: separator.name)) }

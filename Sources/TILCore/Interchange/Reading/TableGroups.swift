@@ -47,7 +47,8 @@ struct TableGroups {
         for table in tables {
             var resolved = Self.resolved(table, columns: columns)
             let names = resolved.header?.cells.map(ColumnNames.plain) ?? []
-            let key = Key(kind: table.kind, names: names, width: names.isEmpty && table.kind == .grid ? resolved.width : 0)
+            let key = Key(
+                kind: table.kind, names: names, width: names.isEmpty && table.kind == .grid ? resolved.width : 0)
             let number = numbers[key, default: members.count]
             if number == members.count {
                 numbers[key] = number
@@ -105,7 +106,8 @@ struct TableGroups {
             }
         }
         let width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.map(\.cells)))
-        return Table(header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
+        return Table(
+            header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
             mayCutTexts: table.mayCutTexts)
     }
 

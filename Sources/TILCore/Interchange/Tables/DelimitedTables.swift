@@ -18,7 +18,8 @@ enum DelimitedTables {
 
     /// Returns the delimiter that Excel declares on a first line such as `sep=;`.
     private static func excelSeparator(_ text: ListText) -> UInt8? {
-        guard text.text.utf8.starts(with: "sep=".utf8), let first = text.firstLines(1).first, first.utf8.count == 5 else {
+        guard text.text.utf8.starts(with: "sep=".utf8), let first = text.firstLines(1).first, first.utf8.count == 5
+        else {
             return nil
         }
         return first.utf8.last
@@ -82,6 +83,7 @@ enum DelimitedTables {
     /// Returns whether a row only rules the table off, as the row under the header of a Markdown table does.
     private static func isRuling(_ cells: [String]) -> Bool {
         let filled = cells.filter { !$0.isEmpty }
-        return filled.allSatisfy { Ruling.isRuling($0.utf8) } && filled.contains { $0.hasPrefix("-") || $0.hasPrefix("=") || $0.hasPrefix(":") || $0.hasPrefix("+") }
+        return filled.allSatisfy { Ruling.isRuling($0.utf8) }
+            && filled.contains { $0.hasPrefix("-") || $0.hasPrefix("=") || $0.hasPrefix(":") || $0.hasPrefix("+") }
     }
 }

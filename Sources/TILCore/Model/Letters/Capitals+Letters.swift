@@ -40,11 +40,15 @@ extension Capitals {
         var result = letters.map { String($0.scalar) }
         guard titles != .off else { return result }
         let words = words(letters)
+        let text = letters.map { String($0.scalar) }.joined()
+        let onlyFirst = titles == .smart && MeaningLanguage.isForeign(text)
         for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
             let isInside = position > 0 && position < words.count - 1
             if titles == .smart, isInside, isSmall(word) { continue }
+            // Other languages do not capitalize the words of titles, apart from names and German nouns.
+            if onlyFirst, position > 0 { break }
             let parts = word.split { $0.scalar == "/" || $0.scalar.properties.generalCategory == .dashPunctuation }
-            for (index, part) in parts.enumerated() {
+            for (index, part) in parts.enumerated() where !onlyFirst || index == 0 {
                 // `State-of-the-Art`, but `Log-In` and `In/Out`.
                 let isBetweenHyphens =
                     index > 0 && index < parts.count - 1 && letters[part.startIndex - 1].scalar != "/"
@@ -68,9 +72,16 @@ extension Capitals {
     /// Returns whether a word's spelling is intended: it has a small letter, and a capital after its first letter, or
     /// the person undid its capitals.
     private static func hasIntendedSpelling(_ word: ArraySlice<TypedLetter>) -> Bool {
-        if word.contains(where: { $0.freedom == .fixesWord }) { return true }
+        if word.contains(where: { $0.freedom == .fixesWord }) || isUnit(word) { return true }
         let letters = word.map(\.scalar.properties).filter(\.isAlphabetic)
         return letters.contains(where: \.isLowercase) && letters.dropFirst().contains(where: \.isUppercase)
+    }
+
+    /// Returns whether a word begins with the micro sign, which has no capital, or with a Greek mu in its place.
+    private static func isUnit(_ word: ArraySlice<TypedLetter>) -> Bool {
+        let letters = word.map(\.scalar).drop { !$0.properties.isAlphabetic }
+        guard let first = letters.first else { return false }
+        return first == "\u{B5}" || first == "\u{3BC}" && letters.dropFirst().allSatisfy(\.isASCII)
     }
 
     /// Returns whether a word is written in small letters within a title.
@@ -78,6 +89,9 @@ extension Capitals {
         guard word.count <= longestSmallWord else { return false }
         return smallWords.contains(String(String.UnicodeScalarView(word.map(\.scalar)))[...])
     }
+
+    /// Returns whether a word in small letters is one that titles do not capitalize.
+    static func isSmall(_ word: String) -> Bool { smallWords.contains(word[...]) }
 
     private static let smallWords = Set(
         "a an and and/or as at but by for from in into nor of on or per the to via vs vs. with"

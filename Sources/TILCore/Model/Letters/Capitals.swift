@@ -6,7 +6,8 @@ import Foundation
 public enum Capitals {
     /// The words of a typed meaning that get a capital.
     public enum Titles: String, CaseIterable, Hashable, Sendable {
-        /// All words except small ones inside: `Point of Sale`.
+        /// All words except small ones inside: `Point of Sale`. In other languages than English, only the first word:
+        /// `Taxe sur la valeur ajoutée`.
         case smart
         /// All words: `Point Of Sale`.
         case every

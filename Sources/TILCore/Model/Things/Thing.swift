@@ -63,7 +63,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     ///   - dateAdded: the instant at which the thing was captured. The default is the start of 1970.
     ///   - dateSuspended: the instant at which the thing was suspended, or nil if it is not suspended.
     public init(
-        id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
+        id: UUID = .random(), short: String, long: String, note: String = "", tags: [String] = [],
         source: String = "", dateAdded: Date = Date(timeIntervalSince1970: 0), dateSuspended: Date? = nil
     ) {
         self.id = id

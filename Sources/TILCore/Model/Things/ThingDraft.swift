@@ -83,7 +83,7 @@ public struct ThingDraft: Hashable, Sendable {
     }
 
     /// Returns a thing with the draft's fields.
-    func thing(id: UUID = UUID(), added: Date, suspended: Date? = nil) -> Thing {
+    func thing(id: UUID = .random(), added: Date, suspended: Date? = nil) -> Thing {
         Thing(
             id: id, short: short, long: long, note: note, tags: tags, source: source, dateAdded: added,
             dateSuspended: suspended

@@ -7,11 +7,14 @@ struct AnswerForms: Sendable {
     let folded: FoldedText
     /// The folded text without umlauts and rings (`Koeln` for `Köln`), or nil if it has none of them.
     let respelled: FoldedText?
+    /// The folded text without the articles between its words, or nil if it has none of them.
+    let withoutArticles: FoldedText?
 
     init(meaning: String) {
         text = meaning
         folded = FoldedText(meaning)
         respelled = Self.respelled(meaning).map { FoldedText($0) }
+        withoutArticles = Self.withoutArticles(meaning).map { FoldedText($0) }
     }
 
     /// Returns the difference of an answer from a right one.
@@ -26,8 +29,15 @@ struct AnswerForms: Sendable {
         let others = [
             typed.respelled.flatMap { cost($0, expected) }, right.respelled.flatMap { cost(given, $0) },
             respelledCost(given, expected, \.withSpelledAnd), respelledCost(given, expected, SpelledNumbers.spelledOut),
+            articleCost(typed, right),
         ]
         return (others + [plain]).compactMap { $0 }.min()
+    }
+
+    /// Returns the cost without the articles between words, or nil if neither text has any.
+    private static func articleCost(_ typed: AnswerForms, _ right: AnswerForms) -> Int? {
+        if typed.withoutArticles == nil, right.withoutArticles == nil { return nil }
+        return cost(typed.withoutArticles ?? typed.folded, right.withoutArticles ?? right.folded)
     }
 
     private static func respelledCost(
@@ -42,6 +52,18 @@ struct AnswerForms: Sendable {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
         return TypoRule.typos(typed: typed, right: right).map { 2 * $0 }
+    }
+
+    /// Returns a text without `the`, `an` and a small `a` between two words. A capital `A` is a name, as in Hepatitis A
+    /// Virus, and so is a last word.
+    private static func withoutArticles(_ text: String) -> String? {
+        guard text.utf8.count <= MeaningVariants.longest else { return nil }
+        let words = text.split(separator: " ")
+        let kept = words.enumerated().filter { index, word in
+            let isInside = index > 0 && index < words.count - 1
+            return !isInside || !(word == "a" || ["the", "an"].contains(word.lowercased()))
+        }
+        return kept.count == words.count ? nil : kept.map(\.element).joined(separator: " ")
     }
 
     private static func respelled(_ text: String) -> String? {

@@ -76,6 +76,15 @@ struct FoldedText: Hashable, Sendable {
         return found ? replaced : nil
     }
 
+    /// Returns whether the text is the beginning of another one up to a letter of its last word.
+    func isAllButTheEnd(of other: FoldedText) -> Bool {
+        guard let last = other.words.last, letters.count > last.lowerBound, letters.count < other.letters.count else {
+            return false
+        }
+        return other.letters.starts(with: letters)
+            && zip(breaks, other.breaks).allSatisfy { $0 == $1 || $0 == .soft || $1 == .soft }
+    }
+
     /// Returns whether both texts have the same letters, and no space in one text is missing in the other.
     func matches(_ other: FoldedText) -> Bool {
         letters == other.letters

@@ -3,8 +3,8 @@ import TILText
 
 /// A judge of typed answers, which tries to be as fair as a person.
 ///
-/// Case, accents, punctuation, leading articles, `&` for "and", hyphens for spaces and repeated spaces make no
-/// difference, in any script.
+/// Case, accents, punctuation, articles before a word, `&` for "and", hyphens for spaces and repeated spaces make no
+/// difference, in any script. A capital `A` inside and a last word are no articles.
 ///
 /// A typo is ``Verdict/close``. The limit is one edit per eight letters of the right answer, so none below eight
 /// letters, or one edit in each word of five letters or more. A missing, extra or changed letter and a swap of two
@@ -58,6 +58,15 @@ public struct Judge: Hashable, Sendable {
             : judgeAcronym(typed, accepted: accepted, others: others)
     }
 
+    /// Returns whether a text is a right answer except for the rest of its last word.
+    func isBeginning(_ typed: String, of thing: Thing, asked direction: Direction) -> Bool {
+        guard direction == .meaning else { return false }
+        let given = FoldedText(typed)
+        return MeaningVariants.of(thing.long, acronym: thing.short).contains { variant in
+            given.isAllButTheEnd(of: FoldedText(variant))
+        }
+    }
+
     /// The length up to which an answer is always compared, in bytes of UTF-8.
     private static let alwaysRead = 65_536
 
@@ -69,7 +78,7 @@ public struct Judge: Hashable, Sendable {
             }
         }
         guard let best = Match.best(of: matches),
-            best.cost == 0 || !others.contains(where: { isNearer(given, to: $0, than: best.cost) })
+            !others.contains(where: { isNearer(given, to: $0, than: best) })
         else { return wrong(typed, nearestVariant(of: accepted.first, to: given)) }
         return best.judgement(of: typed)
     }
@@ -121,9 +130,14 @@ public struct Judge: Hashable, Sendable {
         return AnswerForms.cost(typed: typed, right: right)
     }
 
-    private func isNearer(_ typed: AnswerForms, to other: String, than cost: Int) -> Bool {
-        MeaningVariants.of(other).contains { variant in
-            AnswerForms.cost(typed: typed, right: AnswerForms(meaning: variant)).map { $0 < cost } ?? false
+    /// Returns whether a typed answer is nearer to another answer than to its best match. If both have the same words
+    /// but for articles, the letters decide.
+    private func isNearer(_ typed: AnswerForms, to other: String, than best: Match) -> Bool {
+        if best.cost == 0, FoldedText(best.right) == typed.folded { return false }
+        return MeaningVariants.of(other).contains { variant in
+            let form = AnswerForms(meaning: variant)
+            if best.cost == 0 { return form.withoutArticles != nil && form.folded.matches(typed.folded) }
+            return AnswerForms.cost(typed: typed, right: form).map { $0 < best.cost } ?? false
         }
     }
 

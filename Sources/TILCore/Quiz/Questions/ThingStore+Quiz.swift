@@ -68,5 +68,6 @@ extension QuizSettings {
     /// Creates the settings of a quiz from those of a store.
     public init(_ settings: StoreSettings) {
         self.init(seconds: settings.seconds, grading: settings.grading, learnAhead: settings.learnAhead)
+        if settings.growsWithMeaning { typingSpeed = Self.slowTyping }
     }
 }

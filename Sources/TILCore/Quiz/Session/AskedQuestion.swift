@@ -33,7 +33,8 @@ public struct AskedQuestion: Hashable, Sendable {
         self.excluded = excluded
         self.followsSibling = followsSibling
         self.isFollowUp = isFollowUp
-        if settings.seconds > 0 { countdown = Countdown(duration: settings.seconds) }
+        let seconds = settings.seconds(for: question)
+        if seconds > 0 { countdown = Countdown(duration: seconds) }
         if settings.thinkSeconds > 0, !isFollowUp { think = Countdown(duration: settings.thinkSeconds) }
         think?.start(at: instant)
         let begin = think?.deadline ?? instant
@@ -149,6 +150,9 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
     public let date: Date
     /// Whether the person corrected the verdict to right.
     public internal(set) var isContested = false
+
+    /// Whether time ran out while the person was typing the last word of the right answer.
+    public internal(set) var isRightSoFar = false
 
     /// Whether the person changed the grade.
     package internal(set) var isSelfGraded = false

@@ -65,6 +65,13 @@ struct QuizAgenda: Sendable {
         return hasQuestion ? questions.removeFirst() : nil
     }
 
+    /// Returns the time at which the next learning step comes back, and the number of steps that come back within the
+    /// same minute, or nil if none does in some seconds.
+    func rest(after instant: Date, within seconds: TimeInterval) -> (end: Date, count: Int)? {
+        guard let first = orderedSteps.first?.value.due, first <= instant + seconds else { return nil }
+        return (first, steps.values.count { $0.due <= first + 60 })
+    }
+
     /// The number of other questions before a thing is asked again.
     private static let questionsBetween = 2
 

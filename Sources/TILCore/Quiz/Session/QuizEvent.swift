@@ -12,8 +12,9 @@ public enum QuizEvent: Hashable, Sendable {
     case submit(question: Int, typed: String)
     /// The person chose one of the answers, by its number from 1.
     case choose(question: Int, choice: Int)
-    /// Time has passed. If it has run out, the text typed so far is judged.
-    case check(question: Int, typed: String)
+    /// Time has passed. If it has run out, the text typed so far is judged. The pause is the number of seconds since the
+    /// person pressed a key, or nil if it is unknown.
+    case check(question: Int, typed: String, pause: TimeInterval? = nil)
     /// The person wants more time.
     case moreTime(question: Int)
     /// The person wants less time. The time is shortened by the extra seconds of the settings.
@@ -34,7 +35,8 @@ public enum QuizEvent: Hashable, Sendable {
     case regrade(question: Int, grade: Grade)
     /// The person corrects the verdict on the last answer to right. A choice stays as it is.
     case wasRight(question: Int)
-    /// The last answer is undone and its question asked again. This can be repeated for every answer.
+    /// The last step is undone: a correction of the last answer, or the answer itself, whose question is asked again.
+    /// This can be repeated for every answer.
     case undo
     /// An answer was recorded. If the memory is in a learning step, the question comes back in the quiz. The memory is
     /// nil if it is unknown.
@@ -45,7 +47,9 @@ public enum QuizEvent: Hashable, Sendable {
     case edited(Thing)
     /// A thing was removed and is no longer asked.
     case removed(UUID)
-    /// The person wants the next question.
+    /// The thing that was removed last is there again.
+    case restored(UUID)
+    /// The person wants the next question, or has waited for it.
     case proceed
     /// The person has seen a thing that was shown.
     case met(number: Int)
@@ -55,12 +59,12 @@ public enum QuizEvent: Hashable, Sendable {
     /// The number of the question that the event concerns, or nil if it does not concern a question.
     public var question: Int? {
         switch self {
-        case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
+        case .submit(let number, _), .choose(let number, _), .check(let number, _, _), .moreTime(let number),
             .lessTime(let number), .restart(let number), .pause(let number), .resume(let number),
             .giveUp(let number, _), .reveal(let number), .grade(let number, _), .regrade(let number, _),
             .wasRight(let number), .remembered(let number, _), .met(let number):
             number
-        case .begin, .undo, .confused, .edited, .removed, .proceed, .end:
+        case .begin, .undo, .confused, .edited, .removed, .restored, .proceed, .end:
             nil
         }
     }
@@ -68,7 +72,7 @@ public enum QuizEvent: Hashable, Sendable {
 
 /// An instruction from a quiz to the program that drives it.
 public enum QuizEffect: Hashable, Sendable {
-    /// A question begins. Show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
+    /// A question begins. Show it, and send ``QuizEvent/check(question:typed:pause:)`` at its deadline.
     case ask(AskedQuestion)
     /// Show a thing that is asked later, without a countdown, then send ``QuizEvent/met(number:)``.
     case meet(Meeting)
@@ -90,6 +94,9 @@ public enum QuizEffect: Hashable, Sendable {
     case replace(Answer, with: Answer)
     /// Undo a recorded answer.
     case retract(Answer)
+    /// Nothing can be asked before an instant, at which a number of learning steps come back. Offer to wait, then send
+    /// ``QuizEvent/proceed``.
+    case rest(until: Date, count: Int)
     /// Show the verdict on the answer, and wait for the person to continue.
     case showVerdict(Answer)
     /// Report that no answer is left to undo.

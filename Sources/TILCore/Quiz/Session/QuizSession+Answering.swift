@@ -6,7 +6,7 @@ extension QuizSession {
     static let grace: TimeInterval = 0.25
 
     mutating func submit(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        guard settings.mode == .type else { return [] }
+        guard mode(of: asked.question) == .type else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard asked.isOver(at: instant) else {
             if typed.allSatisfy(\.isWhitespace) { return giveUp(typed, for: asked, at: instant) }
@@ -15,8 +15,15 @@ extension QuizSession {
         return timeOut(typed, for: asked, isInTime: isInTime(asked, at: instant), at: instant)
     }
 
-    mutating func check(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        asked.isOver(at: instant) ? timeOut(typed, for: asked, at: instant) : []
+    /// The most seconds between the last key and the end of the time in which a person was still typing.
+    static let typingPause: TimeInterval = 2
+
+    mutating func check(
+        _ typed: String, pause: TimeInterval?, for asked: AskedQuestion, at instant: Date
+    ) -> [QuizEffect] {
+        guard asked.isOver(at: instant) else { return [] }
+        let wasTyping = pause.map { $0 <= Self.typingPause } ?? false
+        return timeOut(typed, wasTyping: wasTyping, for: asked, at: instant)
     }
 
     mutating func choose(_ choice: Int, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
@@ -39,14 +46,27 @@ extension QuizSession {
     }
 
     /// Judges the typed text after the time has run out.
-    /// - Parameter isInTime: whether the text was typed in time. If not, it cannot be right.
+    /// - Parameters:
+    ///   - isInTime: whether the text was typed in time. If not, it cannot be right.
+    ///   - wasTyping: whether the person was still typing. If so, the beginning of the right answer is graded as hard.
     mutating func timeOut(
-        _ typed: String, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
+        _ typed: String, wasTyping: Bool = false, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
     ) -> [QuizEffect] {
-        guard settings.mode == .type else { return record(asked, verdict: .timedOut, at: instant) }
+        guard mode(of: asked.question) == .type else { return record(asked, verdict: .timedOut, at: instant) }
+        if wasTyping, isInTime, judge(typed, asked).credited == nil, isRightSoFar(typed, asked) {
+            return record(
+                asked, typed: typed, judgement: judgeAlone(typed, asked), verdict: .timedOut, grade: .hard,
+                isRightSoFar: true, at: instant)
+        }
         var judgement = isInTime ? judge(typed, asked) : judgeAlone(typed, asked)
         if !isInTime { judgement.credited = nil }
         return applyJudgement(judgement, typed: typed, for: asked, otherwise: .timedOut, at: instant)
+    }
+
+    /// Returns whether a text is the right answer except for the rest of its last word.
+    private func isRightSoFar(_ typed: String, _ asked: AskedQuestion) -> Bool {
+        let question = asked.question
+        return Judge().isBeginning(typed, of: question.thing, asked: question.direction)
     }
 
     /// Applies a judged answer: right or not, or a meaning other than the asked one.
@@ -109,15 +129,17 @@ extension QuizSession {
     /// - Returns: the effects to carry out.
     private mutating func record(
         _ asked: AskedQuestion, as named: Thing? = nil, typed: String = "", judgement: Judgement? = nil,
-        verdict: Verdict, grade: Grade? = nil, named other: Thing? = nil, at instant: Date
+        verdict: Verdict, grade: Grade? = nil, named other: Thing? = nil, isRightSoFar: Bool = false, at instant: Date
     ) -> [QuizEffect] {
         let question = asked.question
         let seconds = asked.seconds(at: instant)
-        let answer = Answer(
+        var answer = Answer(
             number: asked.number, thing: named ?? question.thing, direction: question.direction,
             asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
             grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds, limit: asked.limit,
             isScheduled: !settings.isCram, named: other, date: instant)
+        answer.isRightSoFar = isRightSoFar
+        uncorrected = []
         undoable.append((question, agenda))
         answers.append(answer)
         stage = .answered

@@ -7,6 +7,8 @@ extension QuizSession {
 
     /// Moves to the next question, or to the end.
     mutating func advance(at instant: Date) -> [QuizEffect] {
+        uncorrected = []
+        lastRemoval = nil
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
         let left = settings.answerLimit.map { $0 - answers.count } ?? .max
         while let question = agenda.removeNext(
@@ -14,6 +16,10 @@ extension QuizSession {
         {
             if removed.contains(question.thing.id) { continue }
             return question.isUnmet ? meet(question, at: instant) : ask(question, at: instant)
+        }
+        if let longest = settings.longestRest, let rest = agenda.rest(after: instant, within: longest) {
+            stage = .resting
+            return [.rest(until: rest.end, count: rest.count)]
         }
         return finish(at: instant)
     }

@@ -5,7 +5,8 @@ extension QuizSession {
     /// is right or wrong.
     package func isContestable(_ answer: Answer) -> Bool {
         switch answer.verdict {
-        case .wrong, .close, .timedOut: settings.mode != .choice && answer.typed.contains { !$0.isWhitespace }
+        case .wrong, .close, .timedOut:
+            (settings.mode != .choice || answer.judgement != nil) && answer.typed.contains { !$0.isWhitespace }
         case .correct, .givenUp: false
         }
     }
@@ -13,6 +14,7 @@ extension QuizSession {
     /// Corrects the verdict on the last answer to right.
     mutating func contest(_ number: Int, at instant: Date) -> [QuizEffect] {
         guard var answer = shownAnswer(number), isContestable(answer) else { return [] }
+        uncorrected.append(answer)
         answer.verdict = .correct
         answer.grade = grade(.correct, answer.seconds, answer.limit, answer.typed)
         answer.isContested = true
@@ -22,6 +24,7 @@ extension QuizSession {
     /// Changes the grade of the last answer.
     mutating func regrade(_ number: Int, _ grade: Grade, at instant: Date) -> [QuizEffect] {
         guard var answer = shownAnswer(number) else { return [] }
+        uncorrected.append(answer)
         answer.grade = grade
         answer.isSelfGraded = true
         return replaceLast(with: answer, at: instant)
@@ -40,8 +43,10 @@ extension QuizSession {
         return [.replace(last, with: answer), isFinished ? .finish(summary(at: instant)) : .showVerdict(answer)]
     }
 
-    /// Undoes the last answer and asks its question again, with its whole time.
+    /// Undoes the last step: a correction of the last answer, or the answer. In that case, its question is asked again
+    /// with its whole time.
     mutating func undo(at instant: Date) -> [QuizEffect] {
+        if let before = uncorrected.popLast() { return replaceLast(with: before, at: instant) }
         guard let answer = answers.popLast(), let before = undoable.popLast() else { return [.nothingToUndo] }
         agenda = before.agenda
         // If the thing does not exist any more, the program reports it again when it prepares the question.
@@ -71,6 +76,10 @@ extension QuizSession {
     /// Updates an edited thing wherever it occurs.
     mutating func update(_ thing: Thing) -> [QuizEffect] {
         edited[thing.id] = thing
+        for index in uncorrected.indices where uncorrected[index].thing.id == thing.id {
+            uncorrected[index].judgement = nil
+            uncorrected[index].thing = thing
+        }
         for index in answers.indices where answers[index].thing.id == thing.id {
             let answer = answers[index]
             // The judgement compared the typed answer with the text before the edit.
@@ -91,13 +100,14 @@ extension QuizSession {
         case .answered:
             guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]
-        case .notBegun, .meeting, .finished:
+        case .notBegun, .meeting, .resting, .finished:
             return []
         }
     }
 
     /// Stops asking and accepting a removed thing.
     mutating func remove(_ thing: UUID, at instant: Date) -> [QuizEffect] {
+        lastRemoval = (thing, agenda)
         removed.insert(thing)
         for direction in Direction.allCases { agenda.drop(QuestionKey(thingID: thing, direction: direction)) }
         if case .meeting(let meeting) = stage, meeting.question.thing.id == thing { return advance(at: instant) }
@@ -106,6 +116,15 @@ extension QuizSession {
         asked.question = asked.question.without([thing])
         asked.excluded.removeAll { $0.id == thing }
         stage = .asking(asked)
+        return []
+    }
+
+    /// Asks and accepts the thing that was removed last again, as if it had not been removed.
+    mutating func restore(_ thing: UUID) -> [QuizEffect] {
+        guard let lastRemoval, lastRemoval.thing == thing, stage == .answered else { return [] }
+        removed.remove(thing)
+        agenda = lastRemoval.agenda
+        self.lastRemoval = nil
         return []
     }
 }

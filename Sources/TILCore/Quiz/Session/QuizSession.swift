@@ -42,6 +42,10 @@ public struct QuizSession: Sendable {
     var agenda: QuizAgenda
     /// The question of each answer, and the agenda before that question was asked.
     var undoable: [(question: Question, agenda: QuizAgenda)] = []
+    /// The last answer before each of its corrections.
+    var uncorrected: [Answer] = []
+    /// The thing that was removed last, with the agenda before that.
+    var lastRemoval: (thing: UUID, agenda: QuizAgenda)?
     var lastNumber = 0
     /// The current versions of edited things, and the removed things.
     var edited: [UUID: Thing] = [:]
@@ -55,6 +59,7 @@ public struct QuizSession: Sendable {
         case asking(AskedQuestion)
         case meeting(Meeting)
         case answered
+        case resting
         case finished
     }
 
@@ -73,6 +78,9 @@ public struct QuizSession: Sendable {
     public var asking: AskedQuestion? {
         if case .asking(let asked) = stage { asked } else { nil }
     }
+
+    /// Returns the way in which a question is answered. A question of choices without choices is typed.
+    public func mode(of question: Question) -> QuizSettings.Mode { settings.mode(of: question) }
 
     /// Whether the quiz is over. If an answer is undone, the quiz continues.
     public var isFinished: Bool { stage == .finished }
@@ -133,7 +141,8 @@ public struct QuizSession: Sendable {
         case .confused(let thing): confuse(thing)
         case .edited(let thing): update(thing)
         case .removed(let thing): remove(thing, at: instant)
-        case .proceed: stage == .answered ? advance(at: instant) : []
+        case .restored(let thing): restore(thing)
+        case .proceed: stage == .answered || stage == .resting ? advance(at: instant) : []
         case .met(let number): isMeeting(number) ? advance(at: instant) : []
         case .end: end(at: instant)
         case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
@@ -153,7 +162,7 @@ public struct QuizSession: Sendable {
         switch event {
         case .submit(_, let typed): return submit(typed, for: asked, at: instant)
         case .choose(_, let choice): return choose(choice, for: asked, at: instant)
-        case .check(_, let typed): return check(typed, for: asked, at: instant)
+        case .check(_, let typed, let pause): return check(typed, pause: pause, for: asked, at: instant)
         case .moreTime where runs && asked.limit > 0:
             return change(asked, QuizEffect.redraw) { $0.addTime(extra, at: instant) }
         case .lessTime where runs && asked.limit > 0:

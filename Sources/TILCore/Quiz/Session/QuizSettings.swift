@@ -16,6 +16,12 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var mode: Mode
     /// The length of each countdown in seconds, or 0 for a stopwatch.
     public var seconds: TimeInterval
+    /// The speed, in letters per second, at which a typed meaning must have room in its countdown, or nil if every
+    /// countdown is exactly ``seconds`` long.
+    package var typingSpeed: Double?
+    /// The longest time, in seconds, that a person may want to wait for a learning step if nothing else is left, or nil
+    /// to end the quiz instead.
+    package var longestRest: TimeInterval?
     /// The time to think, in seconds, before an answer is accepted or revealed. The countdown starts after it.
     public var thinkSeconds: TimeInterval
     /// The seconds that "more time" adds and "less time" removes.
@@ -47,6 +53,30 @@ public struct QuizSettings: Hashable, Sendable, Codable {
         self.medianSecondsPerLetter = medianSecondsPerLetter
         self.answerLimit = answerLimit
         self.learnAhead = learnAhead
+    }
+
+    /// Returns the way in which a question is answered.
+    func mode(of question: Question) -> Mode {
+        mode == .choice && question.choices == nil ? .type : mode
+    }
+
+    /// The speed of a slow typist: 35 words of five letters a minute.
+    package static let slowTyping = 35 * 5 / 60.0
+    /// The seconds in addition to the typing of a long meaning.
+    private static let remembering = 5.0
+    /// The step of longer countdowns in seconds. A fine one would tell how long the meaning is.
+    private static let step = 10.0
+
+    /// Returns the length of a question's countdown in seconds, or 0 for a stopwatch.
+    ///
+    /// If a meaning is typed, the countdown has room for the longest accepted one.
+    func seconds(for question: Question) -> TimeInterval {
+        guard mode(of: question) == .type, question.direction == .meaning, seconds > 0, let typingSpeed else {
+            return seconds
+        }
+        let longest = question.accepted.map(\.long.count).max() ?? 0
+        let needed = Self.remembering + Double(longest) / typingSpeed
+        return needed <= seconds ? seconds : (needed / Self.step).rounded(.up) * Self.step
     }
 }
 

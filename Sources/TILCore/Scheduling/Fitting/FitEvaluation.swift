@@ -33,7 +33,7 @@ public struct FitEvaluation: Hashable, Sendable {
         var loss = 0.0
         var count = 0
         for answers in sequences.sequences {
-            var state: MemoryState?
+            var state: MemoryState<Double>?
             var (scored, lapses) = (0, 0)
             for answer in answers {
                 if let state, let answerRank = answer.rank {
@@ -49,7 +49,7 @@ public struct FitEvaluation: Hashable, Sendable {
                     scored += 1
                     if !isRecalled { lapses += 1 }
                 }
-                state = parameters.state(after: answer.grade, elapsedDays: answer.days, from: state)
+                state = parameters.formulas.state(after: answer.grade, elapsedDays: answer.days, from: state)
             }
         }
         self.count = count
@@ -63,9 +63,9 @@ public struct FitEvaluation: Hashable, Sendable {
     public func isBetter(than other: FitEvaluation) -> Bool { logLoss < other.logLoss }
 
     /// Returns the log loss of one prediction, which is finite even for a probability that rounds to 0 or 1.
-    static func logLoss(_ chance: Double, isRecalled: Bool) -> Double {
-        let chance = min(max(chance, 1e-12), 1 - 1e-12)
-        return -log(isRecalled ? chance : 1 - chance)
+    static func logLoss<Number: FSRSNumber>(_ chance: Number, isRecalled: Bool) -> Number {
+        let chance = chance.clamped(to: 1e-12...(1 - 1e-12))
+        return -Number.logarithm(of: isRecalled ? chance : 1 - chance)
     }
 }
 

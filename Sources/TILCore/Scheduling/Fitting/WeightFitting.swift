@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The method is stochastic gradient descent, in several rounds over all scored answers, in batches of about 512:
 /// - The loss is a weighted log loss, in which later answers count more.
-/// - The gradient is computed by finite differences, with the formulas of the schedule itself.
+/// - The gradient is computed with the formulas of the schedule itself, on numbers that carry their derivatives.
 /// - Adam makes the steps, with a learning rate that decreases along a cosine.
 /// - The weights are pulled towards their start, more strongly if a weight differs less between people.
 /// - After each step, every weight is moved into its range.
@@ -93,28 +93,26 @@ package struct WeightFitting: Sendable {
         }
     }
 
-    /// Returns the derivatives of the loss by each weight, computed by finite differences.
+    /// Returns the derivatives of the loss by each weight.
     static func slopes(_ sequences: ArraySlice<[FittingSelection.Answer]>, at weights: [Double]) -> [Double] {
-        let here = loss(sequences, FSRSParameters(unchecked: weights))
-        return weights.indices.map { index in
-            let step = 1e-6 * max(0.1, weights[index])
-            var moved = weights
-            moved[index] += step
-            return (loss(sequences, FSRSParameters(unchecked: moved)) - here) / step
-        }
+        let numbers = weights.enumerated().map { index, weight in DualNumber(weight: index, weight) }
+        let loss = loss(sequences, FSRSFormulas(numbers))
+        return weights.indices.map { index in Double(loss.slopes[index]) }
     }
 
     /// Returns the weighted log loss of all scored answers.
-    static func loss(_ sequences: ArraySlice<[FittingSelection.Answer]>, _ parameters: FSRSParameters) -> Double {
-        var loss = 0.0
+    static func loss<Number: FSRSNumber>(
+        _ sequences: ArraySlice<[FittingSelection.Answer]>, _ formulas: FSRSFormulas<Number>
+    ) -> Number {
+        var loss = Number(0)
         for answers in sequences {
-            var state: MemoryState?
+            var state: MemoryState<Number>?
             for answer in answers {
                 if let state, answer.weight > 0 {
-                    let chance = parameters.retrievability(after: answer.days, stability: state.stability)
-                    loss += answer.weight * FitEvaluation.logLoss(chance, isRecalled: answer.grade != .again)
+                    let chance = formulas.retrievability(after: answer.days, stability: state.stability)
+                    loss = loss + FitEvaluation.logLoss(chance, isRecalled: answer.grade != .again) * answer.weight
                 }
-                state = parameters.state(after: answer.grade, elapsedDays: answer.days, from: state)
+                state = formulas.state(after: answer.grade, elapsedDays: answer.days, from: state)
             }
         }
         return loss

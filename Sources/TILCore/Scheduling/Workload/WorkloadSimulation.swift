@@ -21,7 +21,7 @@ package struct WorkloadSimulation: Sendable {
     }
 
     private struct Card {
-        var state: MemoryState
+        var state: MemoryState<Double>
         /// The day of the last answer, counted from today. It is negative in the past.
         var last: Int
     }
@@ -70,10 +70,10 @@ package struct WorkloadSimulation: Sendable {
         var answers = 0
         var seconds = 0.0
 
-        func answer(_ state: MemoryState?, _ grade: Grade, _ elapsed: Int) -> MemoryState {
+        func answer(_ state: MemoryState<Double>?, _ grade: Grade, _ elapsed: Int) -> MemoryState<Double> {
             answers += 1
             seconds += pace.seconds[grade.rawValue - 1]
-            return parameters.state(after: grade, elapsedDays: Double(elapsed), from: state)
+            return parameters.formulas.state(after: grade, elapsedDays: Double(elapsed), from: state)
         }
         func schedule(_ index: Int, from day: Int) {
             let days = parameters.interval(for: retention, stability: cards[index].state.stability).rounded()

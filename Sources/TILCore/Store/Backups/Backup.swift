@@ -1,4 +1,5 @@
 public import Foundation
+import TILText
 
 /// A saved copy of a store.
 public struct Backup: Identifiable, Hashable, Sendable {
@@ -66,7 +67,7 @@ public struct Backup: Identifiable, Hashable, Sendable {
         guard let number, fields.isEmpty else { return nil }
         let path = folder + "/" + fileName
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         self.init(
             path: path, date: date, reason: reason, size: Int(status.st_size),
             order: (place ?? date) + Double(number - 1) / 1_000)

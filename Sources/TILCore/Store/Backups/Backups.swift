@@ -1,4 +1,5 @@
 public import Foundation
+import TILText
 
 /// The backups of a store: whole databases in the folder `backups` next to it, named by their instant in UTC and their
 /// reason.
@@ -26,7 +27,7 @@ public struct Backups: Sendable {
     /// be read.
     public var all: [Backup] {
         if isInMemory { return [] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = PrivateFile.names(in: folder) ?? []
         return names.compactMap { Backup(fileName: $0, folder: folder, storeName: storeName) }
             .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
     }
@@ -46,7 +47,7 @@ public struct Backups: Sendable {
     /// Gives a complete file the name of a backup, and writes it to disk.
     /// - Parameter partial: the file in the folder of the backups, which loses its old name.
     func add(_ partial: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
-        defer { unlink(partial) }
+        defer { unlink(partial.systemPath) }
         return try link(partial, reason: reason, at: instant)
     }
 
@@ -59,10 +60,10 @@ public struct Backups: Sendable {
             let path =
                 folder + "/" + Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
             // Use a link, which fails if the file already exists. A rename would replace it.
-            if Foundation.link(file, path) != 0 {
+            if Foundation.link(file.systemPath, path.systemPath) != 0 {
                 if errno == EEXIST { continue }
                 // Some file systems do not support links.
-                guard access(path, F_OK) != 0, rename(file, path) == 0 else {
+                guard access(path.systemPath, F_OK) != 0, rename(file.systemPath, path.systemPath) == 0 else {
                     throw PrivateFile.failure(path, errno)
                 }
             }
@@ -111,16 +112,20 @@ public struct Backups: Sendable {
 
     /// Creates the folder if it does not exist.
     /// - Returns: the path of a new file in it.
-    /// - Throws: `StoreError.cannotAccess`, also if the folder is a link or belongs to another user; `.inMemory`.
+    /// - Throws: `StoreError.cannotAccess`, also if the folder, or the link that leads to it, belongs to another user;
+    ///   `.inMemory`.
     func partialFile() throws -> String {
         if isInMemory { throw StoreError.inMemory }
         try PrivateFile.makeFolder(folder)
+        var link = stat()
         var status = stat()
-        guard lstat(folder, &status) == 0 else { throw PrivateFile.failure(folder, errno) }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw StoreError.cannotAccess(path: folder, reason: "it is a link or a file, and backups need a folder")
+        guard lstat(folder.systemPath, &link) == 0, stat(folder.systemPath, &status) == 0 else {
+            throw PrivateFile.failure(folder, errno)
         }
-        guard status.st_uid == geteuid() else {
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw StoreError.cannotAccess(path: folder, reason: "it is a file, and backups need a folder")
+        }
+        guard link.st_uid == geteuid(), status.st_uid == geteuid() else {
             throw StoreError.cannotAccess(path: folder, reason: "it belongs to another user")
         }
         return PrivateFile.temporary(beside: folder + "/" + storeName)
@@ -128,7 +133,7 @@ public struct Backups: Sendable {
 
     /// Removes a database and SQLite's files next to it.
     static func remove(_ path: String) {
-        for suffix in [""] + StoreFile.suffixes { unlink(path + suffix) }
+        for suffix in [""] + StoreFile.suffixes { unlink((path + suffix).systemPath) }
     }
 }
 
@@ -162,7 +167,7 @@ extension Backups {
     /// Removes the backups that are no longer needed, and files of backups that were interrupted more than a day ago.
     package func thin(at instant: Date) {
         if isInMemory { return }
-        for backup in Self.superfluous(all, at: instant) { unlink(backup.path) }
+        for backup in Self.superfluous(all, at: instant) { unlink(backup.path.systemPath) }
         PrivateFile.removeLeftovers(beside: folder + "/" + storeName, at: instant)
     }
 

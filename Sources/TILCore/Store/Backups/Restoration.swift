@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The replacement of a store with a backup.
 extension Backups {
@@ -9,7 +10,7 @@ extension Backups {
         _ candidate: String, from path: String, patience: Duration, _ progress: ProgressHandler
     ) throws -> Int {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path.systemPath, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { throw StoreError.noSuchBackup(path) }
             throw PrivateFile.failure(path, errno)
         }
@@ -44,7 +45,10 @@ extension Backups {
         let isLeft = StoreFile.suffixes.contains { FileStamp(store + $0)?.isFilled == true }
         var kept: Backup?
         if FileStamp(store) == nil, !isLeft {
-            guard Foundation.link(candidate, store) == 0 || (errno != EEXIST && rename(candidate, store) == 0) else {
+            guard
+                Foundation.link(candidate.systemPath, store.systemPath) == 0
+                    || (errno != EEXIST && rename(candidate.systemPath, store.systemPath) == 0)
+            else {
                 throw errno == EEXIST ? StoreError.replaced(path: store) : PrivateFile.failure(store, errno)
             }
         } else {
@@ -53,7 +57,9 @@ extension Backups {
                     .replace(by: candidate, at: instant, progress: progress)
             } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema {
                 kept = try putAside(at: instant)
-                guard rename(candidate, store) == 0 else { throw PrivateFile.failure(store, errno) }
+                guard rename(candidate.systemPath, store.systemPath) == 0 else {
+                    throw PrivateFile.failure(store, errno)
+                }
             }
         }
         try PrivateFile.sync(PrivateFile.folder(of: store))
@@ -70,8 +76,10 @@ extension Backups {
             let side = store + suffix
             // SQLite creates the index of a log again.
             let isKept = suffix != "-shm" && FileStamp(side)?.isFilled == true
-            if isKept, rename(side, kept.path + suffix) != 0 { throw PrivateFile.failure(side, errno) }
-            unlink(side)
+            if isKept, rename(side.systemPath, (kept.path + suffix).systemPath) != 0 {
+                throw PrivateFile.failure(side, errno)
+            }
+            unlink(side.systemPath)
         }
         return kept
     }

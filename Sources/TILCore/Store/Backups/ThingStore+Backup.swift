@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 extension ThingStore {
     /// Makes a checked backup of the whole store in the folder next to it. The backup is on disk when the call returns.
@@ -32,9 +33,9 @@ extension ThingStore {
     ) throws {
         let target = PrivateFile.resolved(target)
         var status = stat()
-        if lstat(target, &status) == 0 {
+        if lstat(target.systemPath, &status) == 0 {
             if let what = try obstacle(target, status) { throw StoreError.inTheWay(path: target, what: what) }
-        } else if errno == ENOENT, Foundation.access(PrivateFile.folder(of: target), F_OK) != 0 {
+        } else if errno == ENOENT, Foundation.access(PrivateFile.folder(of: target).systemPath, F_OK) != 0 {
             // A missing folder is more likely a typo than a wish.
             throw StoreError.noSuchFolder(PrivateFile.folder(of: target))
         }
@@ -44,7 +45,7 @@ extension ThingStore {
         } catch StoreError.cannotAccess(_, let reason) {
             throw StoreError.cannotAccess(path: target, reason: reason)
         }
-        guard rename(partial, target) == 0 else {
+        guard rename(partial.systemPath, target.systemPath) == 0 else {
             let failure = PrivateFile.failure(target, errno)
             Backups.remove(partial)
             throw failure
@@ -91,7 +92,7 @@ enum DatabaseCopy {
         try PrivateFile.create(path)
         do {
             try progress(WorkProgress(0, of: 1))
-            let copy = try DatabaseQueue(path: PrivateFile.plain(path))
+            let copy = try DatabaseQueue(path: PrivateFile.uri(path))
             try copy.inDatabase { target in
                 // No other process uses the file yet, and it is synced as a whole later.
                 try target.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")

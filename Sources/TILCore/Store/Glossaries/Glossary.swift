@@ -1,4 +1,5 @@
 public import Foundation
+import TILText
 
 /// The name and the path of a glossary. A glossary is a read-only list by other people that look-ups search in addition
 /// to a person's own things.
@@ -51,8 +52,8 @@ public struct Glossary: Hashable, Sendable {
     /// Returns the sorted names of the glossaries in a folder, or an empty array if the folder does not exist.
     private static func names(in folder: String) -> [String] {
         // Most people have none of the folders, and Foundation's error costs more than this check.
-        guard access(folder, F_OK) == 0 else { return [] }
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard access(folder.systemPath, F_OK) == 0 else { return [] }
+        let files = PrivateFile.names(in: folder) ?? []
         return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
             .sorted()
     }

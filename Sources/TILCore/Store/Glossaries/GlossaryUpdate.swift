@@ -1,7 +1,13 @@
 package import Foundation
 import GRDB
+import TILText
 
 extension Glossary {
+    /// Removes the files that killed updates left next to the glossary.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    package func removeLeftovers() -> Bool { PrivateFile.removeUnlockedLeftovers(beside: (try? GlossaryWriter.target(of: path)) ?? path) }
+
     /// Makes or updates the glossary from files. Changed files are read again, and the entries of the others are copied
     /// from the old glossary.
     ///
@@ -33,8 +39,8 @@ extension Glossary {
             }
             let isReadAlike = about?.origin.isRead(as: origin) == true
             var status = stat()
-            let mode = mode ?? (stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600)
-            try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode, at: instant) { db in
+            let mode = mode ?? (stat(path.systemPath, &status) == 0 ? status.st_mode & 0o777 : 0o600)
+            try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode) { db in
                 // Do not use the IDs of old entries again, so that an ID from an earlier list never means another
                 // entry.
                 let first = (oldFiles.values.map(\.number).max() ?? -1) + 1

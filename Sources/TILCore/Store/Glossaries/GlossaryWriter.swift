@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The writing of a glossary's database next to the old one, and the replacement of the old one.
 ///
@@ -11,28 +12,32 @@ enum GlossaryWriter {
     ///   - path: the path of the glossary.
     ///   - hasOld: whether an old glossary exists, to copy from and to compare with. It is attached as `old`.
     ///   - mode: the permissions of the file.
-    ///   - instant: the present instant.
     ///   - write: writes the contents.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`, and the error of `write`.
     static func replace(
-        _ path: String, hasOld: Bool, mode: mode_t, at instant: Date, _ write: (Database) throws -> Void
+        _ path: String, hasOld: Bool, mode: mode_t, _ write: (Database) throws -> Void
     ) throws {
-        PrivateFile.removeLeftovers(beside: path, at: instant)
+        let path = try target(of: path)
+        PrivateFile.removeUnlockedLeftovers(beside: path)
         let aside = PrivateFile.temporary(beside: path)
         try PrivateFile.create(aside)
-        defer { unlink(aside) }
+        let lock = PrivateFile.lock(aside)
+        defer {
+            unlink(aside.systemPath)
+            close(lock)
+        }
         var configuration = Configuration()
         configuration.label = "til"
-        let queue = try DatabaseQueue(path: aside, configuration: configuration)
+        let queue = try DatabaseQueue(path: PrivateFile.uri(aside), configuration: configuration)
         try queue.inDatabase { db in
             try db.execute(
                 sql: """
                     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-                    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = FILE;
+                    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
                     PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
                     PRAGMA user_version = \(GlossarySchema.version);
                     """ + GlossarySchema.tables.joined(separator: ";"))
-            if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.plain(path)]) }
+            if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.uri(path)]) }
             try db.inTransaction {
                 try write(db)
                 try db.execute(sql: GlossarySchema.index)
@@ -41,8 +46,17 @@ enum GlossaryWriter {
         }
         try queue.close()
         do throws(SystemError) {
-            guard chmod(aside, mode) == 0 else { throw SystemError(number: errno) }
+            guard chmod(aside.systemPath, mode) == 0 else { throw SystemError(number: errno) }
             try PrivateFile.move(aside, to: path)
+        } catch {
+            throw PrivateFile.failure(path, error.number)
+        }
+    }
+
+    /// Returns the path of the file that is replaced. A glossary that is a link stays a link.
+    static func target(of path: String) throws -> String {
+        do {
+            return try PrivateFile.replaceable(path)
         } catch {
             throw PrivateFile.failure(path, error.number)
         }

@@ -18,12 +18,18 @@ extension ThingStore {
             let answers = Direction.allCases.map { direction in
                 Dictionary(grouping: all) { RepeatKey(direction == .meaning ? $0.thing.long : $0.thing.short) }
             }
+            let meanings = MeaningsByInitial(all)
             var counts: [[Int64]: Int] = [:]
+            var compared = 0
             for answer in wrong {
                 let (row, direction, count): (Int64, Int, Int) = (answer[0], answer[1], answer[3])
                 guard let asked = things[row], answers.indices.contains(direction) else { continue }
-                for other in answers[direction][RepeatKey(answer[2])] ?? []
-                where Capitals.key(other.thing.short) != Capitals.key(asked.thing.short) {
+                var others = answers[direction][RepeatKey(answer[2])] ?? []
+                if others.isEmpty, direction == 0, compared < Self.mostCompared {
+                    compared += 1
+                    others = meanings.thing(typed: answer[2]).map { [$0] } ?? []
+                }
+                for other in others where Capitals.key(other.thing.short) != Capitals.key(asked.thing.short) {
                     counts[[row, other.row].sorted(), default: 0] += count
                 }
             }
@@ -31,6 +37,9 @@ extension ThingStore {
                 .map { pair, count in ConfusedPair(things: pair.compactMap { things[$0]?.thing }, count: count) }
         }
     }
+
+    /// The most wrong answers that are compared as typos, which takes longer than looking them up.
+    private static let mostCompared = 500
 
     /// Returns the things of other acronyms whose meaning or acronym may be a text: those with the same beginning and
     /// about the same length. The caller compares them.
@@ -65,6 +74,22 @@ extension ThingStore {
 
     private static let wrongAnswers =
         "SELECT thing, direction, typed, count(*) FROM review WHERE verdict IN (2, 3) AND typed <> ''"
+}
+
+/// Things by the first letter of their meanings, to find the one whose meaning was typed with a typo.
+private struct MeaningsByInitial {
+    private let things: [Character?: [ThingRow]]
+
+    init(_ all: [ThingRow]) {
+        things = Dictionary(grouping: all) { $0.thing.long.lowercased().first }
+    }
+
+    /// Returns the thing of which a text is the meaning with a typo, or nil.
+    func thing(typed text: String) -> ThingRow? {
+        let near = (things[text.lowercased().first] ?? []).filter { abs($0.thing.long.count - text.count) <= 6 }
+        let credited = Judge().judge(text, asked: .meaning, accepted: near.map(\.thing)).credited
+        return near.first { $0.thing.id == credited?.id }
+    }
 }
 
 /// Two things that a person confused.

@@ -34,7 +34,7 @@ extension ThingStore {
             let rows = try db.rows(
                 """
                 SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
-                WHERE day = ? ORDER BY review.id
+                WHERE day = ? ORDER BY review.placed, review.at, review.uuid
                 """, [day.number])
             var practised: [PracticedThing] = []
             var positions: [Int64: Int] = [:]

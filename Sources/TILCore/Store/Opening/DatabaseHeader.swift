@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import TILText
 
 /// The first bytes of a database file, read without a lock, a recovery or a write.
 ///
@@ -20,7 +21,7 @@ struct DatabaseHeader {
     init(of path: String) throws {
         var connection: OpaquePointer?
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-        let code = sqlite3_open_v2(PrivateFile.plain(path), &connection, flags, nil)
+        let code = sqlite3_open_v2(PrivateFile.plain(path).systemPath, &connection, flags, nil)
         defer { sqlite3_close_v2(connection) }
         guard code == SQLITE_OK else {
             let reason = PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection))

@@ -1,4 +1,5 @@
 package import Foundation
+import TILText
 
 /// An error of a system call.
 package struct SystemError: Error {
@@ -29,14 +30,14 @@ extension PrivateFile {
     /// content is on disk before the name is.
     package static func move(_ aside: String, to path: String) throws(SystemError) {
         try writeThrough(aside)
-        guard rename(aside, path) == 0 else { throw SystemError(number: errno) }
+        guard rename(aside.systemPath, path.systemPath) == 0 else { throw SystemError(number: errno) }
         try writeThrough(folder(of: path))
     }
 
     /// Writes a private file next to another one, then replaces the other one with it.
     package static func replace(_ path: String, with content: [UInt8]) throws(SystemError) {
         let aside = path + ".\(getpid()).new"
-        let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let descriptor = open(aside.systemPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SystemError(number: errno) }
         do throws(SystemError) {
             defer { close(descriptor) }
@@ -45,23 +46,48 @@ extension PrivateFile {
             try write(content, to: descriptor)
             try move(aside, to: path)
         } catch {
-            unlink(aside)
+            unlink(aside.systemPath)
             throw error
         }
     }
 
     /// Returns a path next to a file that nobody else uses.
-    static func temporary(beside path: String) -> String { prefix(path) + UUID().uuidString + ".partial" }
+    static func temporary(beside path: String) -> String { prefix(path) + UUID.random().uuidString + ".partial" }
+
+    /// Removes files that killed programs left next to a file. A running program holds a lock on its own file; see
+    /// ``lock(_:)``.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    static func removeUnlockedLeftovers(beside path: String) -> Bool {
+        let folder = folder(of: path)
+        var hasRemoved = false
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let file = folder + "/" + name
+            guard file.hasPrefix(prefix(path)), name.hasSuffix(".partial") else { continue }
+            let descriptor = open(file.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0, unlink(file.systemPath) == 0 { hasRemoved = true }
+            close(descriptor)
+        }
+        return hasRemoved
+    }
+
+    /// Opens a file and locks it, until the descriptor is closed.
+    static func lock(_ path: String) -> Int32 {
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
+        return descriptor
+    }
 
     /// Removes files that killed programs left next to a file more than a day ago.
     static func removeLeftovers(beside path: String, at instant: Date) {
         let folder = folder(of: path)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        for name in names(in: folder) ?? [] {
             let file = folder + "/" + name
             guard file.hasPrefix(prefix(path)), name.contains(".partial"), let stamp = FileStamp(file),
                 instant.timeIntervalSince1970 - Double(stamp.written[0]) > 86_400
             else { continue }
-            unlink(file)
+            unlink(file.systemPath)
         }
     }
 
@@ -69,7 +95,7 @@ extension PrivateFile {
 
     /// Writes the content of a file, or the names in a folder, to disk.
     private static func writeThrough(_ path: String) throws(SystemError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC)
         // A folder without read permission cannot be opened for this. The new file in it exists nevertheless.
         if descriptor < 0, errno == EACCES { return }
         guard descriptor >= 0 else { throw SystemError(number: errno) }
@@ -95,7 +121,7 @@ package enum RegularFile {
     /// - Parameter limit: the maximum size of the file in bytes.
     /// - Throws: `SystemError`: `EFBIG` if the file is longer, `EINVAL` if it is not a regular file.
     package static func contents(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw SystemError(number: errno) }
         defer { close(descriptor) }
         var status = stat()

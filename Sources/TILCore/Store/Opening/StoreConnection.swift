@@ -120,10 +120,12 @@ final class StoreConnection: Sendable {
     }
 
     /// Runs a closure in one transaction. Before the commit, the file at the path must still be the open file.
-    /// - Parameter body: returns whether to commit.
+    /// - Parameters:
+    ///   - waits: whether to wait for another process that is writing.
+    ///   - body: returns whether to commit.
     /// - Throws: `StoreError.readOnly`, `.replaced`, `.newerSchema`, `.busy`, and the error of the closure.
-    func write(_ body: (Database) throws -> Database.TransactionCompletion) throws {
-        try change { db in
+    func write(waits: Bool = true, _ body: (Database) throws -> Database.TransactionCompletion) throws {
+        try change(waits: waits) { db in
             try db.inTransaction(.immediate) {
                 try Schema.checkVersion(db, path: path)
                 let completion = try body(db)
@@ -133,11 +135,13 @@ final class StoreConnection: Sendable {
         }
     }
 
-    /// Runs a closure that writes to the file outside of ``write(_:)``.
-    func change(_ body: (Database) throws -> Void) throws {
+    /// Runs a closure that writes to the file outside of ``write(waits:_:)``.
+    func change(waits: Bool = true, _ body: (Database) throws -> Void) throws {
         if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
         try translating {
             try queue.unsafeReentrantWrite { db in
+                if !waits { try Self.setPatience(.zero, db) }
+                defer { if !waits { try? Self.setPatience(patience, db) } }
                 // Enlarge the cache only for writing. For reading, a small cache is faster, because filling new
                 // memory costs more than reading pages again.
                 try db.run("PRAGMA cache_size = -64000")
@@ -147,6 +151,11 @@ final class StoreConnection: Sendable {
                 hasWritten.store(true, ordering: .relaxed)
             }
         }
+    }
+
+    /// Sets the time for which SQLite waits for another process.
+    private static func setPatience(_ patience: Duration, _ db: Database) throws {
+        try db.run("PRAGMA busy_timeout = \(Int(patience / .milliseconds(1)))")
     }
 
     /// Returns a counter that changes when another connection commits.
@@ -187,16 +196,14 @@ final class StoreConnection: Sendable {
             }
             // Write each transaction to disk before it ends. Apple's systems need more than `synchronous` for this.
             let durability = ["synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON"]
-            for option in ["cell_size_check = ON", "foreign_keys = ON"] + (mode == .writing ? durability : []) {
+            // Sort in memory. The folder for temporary files may be full although the store's disk is not.
+            let options = ["cell_size_check = ON", "foreign_keys = ON", "temp_store = MEMORY"]
+            for option in options + (mode == .writing ? durability : []) {
                 try db.run("PRAGMA \(option)")
             }
         }
-        // In a URI, SQLite interprets these three characters.
-        let name = PrivateFile.plain(file.path).unicodeScalars.reduce(into: "") { name, scalar in
-            name += "%?#".unicodeScalars.contains(scalar) ? "%" + String(scalar.value, radix: 16) : String(scalar)
-        }
         return try StoreError.translating(path: path, patience: patience) {
-            try DatabaseQueue(path: "file:\(name)?\(mode.rawValue)", configuration: configuration)
+            try DatabaseQueue(path: "\(PrivateFile.uri(file.path))?\(mode.rawValue)", configuration: configuration)
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 extension StoreError {
     /// Runs a closure, and turns SQLite's errors into errors of the store.
@@ -55,6 +56,6 @@ extension StoreError {
 
     private static func hasRoom(_ path: String) -> Bool {
         var status = statvfs()
-        return statvfs(PrivateFile.folder(of: path), &status) != 0 || status.f_bavail > 0
+        return statvfs(PrivateFile.folder(of: path).systemPath, &status) != 0 || status.f_bavail > 0
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// The file of a database and SQLite's files next to it, checked before SQLite opens them.
 struct StoreFile {
@@ -30,7 +31,7 @@ struct StoreFile {
         let hasJournal = try Self.isFilled(resolved, "-journal")
         var status = stat()
         var isCreated = false
-        if stat(path, &status) != 0 {
+        if stat(path.systemPath, &status) != 0 {
             guard errno == ENOENT else {
                 throw StoreError.cannotAccess(
                     path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
@@ -46,7 +47,7 @@ struct StoreFile {
             guard mayCreate else { throw StoreError.replaced(path: path) }
             try PrivateFile.create(path)
             isCreated = true
-            guard stat(path, &status) == 0 else { throw StoreError.replaced(path: path) }
+            guard stat(path.systemPath, &status) == 0 else { throw StoreError.replaced(path: path) }
         }
         try Self.checkKind(path, status)
         if status.st_size == 0, hasLog {
@@ -80,12 +81,8 @@ struct StoreFile {
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
         // In the kernel's own file systems, files have a size of 0 although they have contents, or block on reading.
-        guard status.st_size == 0 else { return }
-        for folder in ["/proc", "/sys"] {
-            var system = stat()
-            if stat(folder, &system) == 0, system.st_dev == status.st_dev {
-                throw StoreError.cannotAccess(path: path, reason: "it is not a file on a disk")
-            }
+        if status.st_size == 0, Platform.isKernelFile(path) {
+            throw StoreError.cannotAccess(path: path, reason: "it is not a file on a disk")
         }
     }
 
@@ -93,7 +90,7 @@ struct StoreFile {
     /// - Throws: `StoreError.cannotAccess` if it is not a regular file, since SQLite would wait forever for a pipe.
     private static func isFilled(_ path: String, _ suffix: String) throws -> Bool {
         var status = stat()
-        guard lstat(path + suffix, &status) == 0 else {
+        guard lstat((path + suffix).systemPath, &status) == 0 else {
             if errno == ENOENT { return false }
             throw StoreError.cannotAccess(
                 path: path, reason: PrivateFile.reasonNotToOpen(path + suffix, systemError: errno))
@@ -112,7 +109,7 @@ struct StoreFile {
         let folder = PrivateFile.folder(of: path)
         if !PrivateFile.may(W_OK, folder) { return "its folder \(folder) is not writable" }
         let sides = suffixes.map { path + $0 }
-        let obstacle = sides.first { access($0, F_OK) == 0 && !PrivateFile.may(R_OK | W_OK, $0) }
+        let obstacle = sides.first { access($0.systemPath, F_OK) == 0 && !PrivateFile.may(R_OK | W_OK, $0) }
         return obstacle.map { "\($0) is not writable" }
     }
 
@@ -120,7 +117,7 @@ struct StoreFile {
     static func isDatabase(_ path: String) -> Bool {
         for suffix in suffixes where path.hasSuffix(suffix) {
             let base = String(path.dropLast(suffix.count))
-            if access(base, F_OK) == 0, isDatabase(base) { return true }
+            if access(base.systemPath, F_OK) == 0, isDatabase(base) { return true }
         }
         if let header = try? DatabaseHeader(of: path), header.isDatabase { return true }
         return path.hasSuffix("-wal") && isLog(path)
@@ -130,7 +127,11 @@ struct StoreFile {
     ///
     /// Source: "Database File Format", sqlite.org/fileformat2.html, section 4.1.
     private static func isLog(_ path: String) -> Bool {
-        let start = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: 4) }.map(Array.init)
+        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var start = [UInt8](repeating: 0, count: 4)
+        guard read(descriptor, &start, start.count) == start.count else { return false }
         return start == [0x37, 0x7F, 0x06, 0x82] || start == [0x37, 0x7F, 0x06, 0x83]
     }
 }
@@ -146,7 +147,7 @@ struct FileStamp: Equatable, Sendable {
     /// Reads the stamp of the file at a path. The result is nil if the file does not exist.
     init?(_ path: String) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path.systemPath, &status) == 0 else { return nil }
         self.init(status)
     }
 
@@ -169,7 +170,7 @@ extension ThingStore {
     package static func checkOwner(ofStoreAt path: String) throws(StoreError) {
         func facts(_ path: String) -> (isOthers: Bool, mode: mode_t) {
             var status = stat()
-            return stat(path, &status) == 0 ? (status.st_uid != geteuid(), status.st_mode) : (false, 0)
+            return stat(path.systemPath, &status) == 0 ? (status.st_uid != geteuid(), status.st_mode) : (false, 0)
         }
         let resolved = PrivateFile.resolved(path)
         let folder = PrivateFile.folder(of: resolved)

@@ -48,33 +48,39 @@ extension ThingStore {
 
     /// Moves a thing to the front of the next quiz.
     public func askFirst(_ thing: UUID, at instant: Date) throws {
-        try writing { db in
-            try db.run(
-                """
-                INSERT OR IGNORE INTO wanted SELECT id, ? FROM thing WHERE uuid = ? AND removed IS NULL
-                """, [instant.milliseconds, thing])
-        }
+        try writing { db in try Self.askFirst(thing, at: instant, db) }
+    }
+
+    static func askFirst(_ thing: UUID, at instant: Date, _ db: Database) throws {
+        try db.run(
+            """
+            INSERT OR IGNORE INTO wanted SELECT id, ? FROM thing WHERE uuid = ? AND removed IS NULL
+            """, [instant.milliseconds, thing])
     }
 
     /// Returns whether the person has seen a thing before it is asked: it was added by hand or looked up in this store,
     /// or asked before.
     package func isMet(_ thing: UUID) throws -> Bool {
-        try reading { db in
-            try db.value(
-                """
-                SELECT EXISTS (SELECT 1 FROM change WHERE thing = ?1 AND kind = 'add') OR EXISTS (
-                    SELECT 1 FROM thing WHERE uuid = ?1
-                    AND (id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
-                """, [thing]) == true
-        }
+        try reading { db in try Self.isMet(thing, db) }
+    }
+
+    static func isMet(_ thing: UUID, _ db: Database) throws -> Bool {
+        try db.value(
+            """
+            SELECT EXISTS (SELECT 1 FROM change WHERE thing = ?1 AND kind = 'add') OR EXISTS (
+                SELECT 1 FROM thing WHERE uuid = ?1
+                AND (id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
+            """, [thing]) == true
     }
 
     /// Records that the person looked up a thing, unless they have seen it before.
     public func meet(_ thing: UUID) throws {
         if try isMet(thing) { return }
-        try writing { db in
-            try db.run("INSERT OR IGNORE INTO met SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [thing])
-        }
+        try writing { db in try Self.meet(thing, db) }
+    }
+
+    static func meet(_ thing: UUID, _ db: Database) throws {
+        try db.run("INSERT OR IGNORE INTO met SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [thing])
     }
 
     /// Returns the numbers of questions that a quiz would ask now.

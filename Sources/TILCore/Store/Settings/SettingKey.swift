@@ -37,7 +37,9 @@ public struct SettingKey: Sendable {
 
     /// All settings of the library, in the order of a list.
     public static let all: [SettingKey] = [
-        key("seconds", "countdown of each question (0: a stopwatch)", \.seconds, .number(0...3_600)),
+        key(
+            "seconds", "countdown (0: a stopwatch; 15+: longer for long ones)", \.countdown,
+            .countdown),
         key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
         choice("new-order", "order of new things: tags mixed, as in their file, or shuffled", \.newOrder),
         choice("meet", "which new things to show before they are asked", \.meet),
@@ -133,6 +135,36 @@ extension SettingForm<Double> {
         allowed: "a time from 0 to 24h, such as 20m", text: { $0 == 0 ? "0" : LearningSteps.text(of: $0) }
     ) { text in
         (text == "0" ? 0 : LearningSteps.seconds(text)).flatMap { (0...86_400).contains($0) ? $0 : nil }
+    }
+}
+
+extension StoreSettings {
+    /// The countdown of a question, and whether it grows with the meaning.
+    fileprivate var countdown: CountdownSetting {
+        get { CountdownSetting(seconds: seconds, grows: growsWithMeaning) }
+        set {
+            seconds = newValue.seconds
+            growsWithMeaning = newValue.grows
+        }
+    }
+}
+
+/// The value of the setting `seconds`: `15` is exact, `15+` grows with a long meaning.
+private struct CountdownSetting: Sendable {
+    var seconds: Double
+    var grows: Bool
+}
+
+extension SettingForm<CountdownSetting> {
+    static let countdown = SettingForm(
+        allowed: "a number from 0 to 3600, with + for more time for long meanings",
+        text: { plain($0.seconds) + ($0.grows ? "+" : "") }
+    ) { text in
+        let grows = text.hasSuffix("+")
+        guard let seconds = Double(grows ? String(text.dropLast()) : text), (0...3_600).contains(seconds) else {
+            return nil
+        }
+        return CountdownSetting(seconds: seconds, grows: grows && seconds > 0)
     }
 }
 

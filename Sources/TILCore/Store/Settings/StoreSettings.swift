@@ -2,8 +2,12 @@ package import Foundation
 
 /// The settings of a person. They are part of the store, so that they are copied and synced with the things.
 public struct StoreSettings: Hashable, Sendable {
-    /// The length of a question's countdown in seconds, or 0 for a stopwatch.
-    public var seconds = 15.0
+    /// The length of a question's countdown in seconds, or 0 for a stopwatch. Once it is set, it is exact.
+    public var seconds = 15.0 {
+        didSet { growsWithMeaning = false }
+    }
+    /// Whether a long meaning that is typed gets a longer countdown.
+    public var growsWithMeaning = true
     /// The maximum number of new things on a study day.
     public var newPerDay = 10
     /// The order of new things.

@@ -26,6 +26,8 @@ public struct StudyStatistics: Hashable, Sendable {
     public var time: StudyTime
     /// The days with answers in the requested weeks, including this week, newest first.
     public var year: [PracticeDay]
+    /// The last weeks with answers, newest first, at most twelve.
+    public var recentWeeks: [StudyWeek] = []
 
     /// The number of study days in the forecast.
     package static let forecastDays = 30
@@ -37,6 +39,40 @@ public struct StudyStatistics: Hashable, Sendable {
     /// Returns the Monday that starts a number of weeks, of which the last one contains a day.
     package static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
         day.advanced(by: 1 - day.weekday - 7 * (weeks - 1))
+    }
+}
+
+/// The practice of a week.
+public struct StudyWeek: Hashable, Sendable {
+    /// The Monday of the week.
+    public let monday: StudyDay
+    /// The number of things that were asked for the first time.
+    public internal(set) var new = 0
+    /// The number of answers.
+    public internal(set) var answers = 0
+    /// The time that the answers took, in seconds.
+    public internal(set) var seconds = 0.0
+
+    /// The maximum number of weeks.
+    package static let most = 12
+
+    /// Returns the weeks of days, newest first. Weeks without answers are skipped.
+    /// - Parameters:
+    ///   - days: the days with answers, newest first.
+    ///   - new: the number of things that were asked for the first time, by day.
+    static func weeks(of days: [PracticeDay], new: [StudyDay: Int]) -> [StudyWeek] {
+        var weeks: [StudyWeek] = []
+        for day in days {
+            let monday = day.day.advanced(by: 1 - day.day.weekday)
+            if weeks.last?.monday != monday {
+                if weeks.count == most { break }
+                weeks.append(StudyWeek(monday: monday))
+            }
+            weeks[weeks.count - 1].new += new[day.day] ?? 0
+            weeks[weeks.count - 1].answers += day.answers
+            weeks[weeks.count - 1].seconds += day.seconds
+        }
+        return weeks
     }
 }
 
@@ -101,6 +137,16 @@ public struct ThingCounts: Hashable, Sendable {
     public let leeches: Int
     /// The number of suspended things, which no quiz asks.
     public var suspended = 0
+}
+
+/// How far a person has come.
+package struct StudyProgress: Hashable, Sendable {
+    /// The number of things that were asked at least once.
+    package let learned: Int
+    /// The number of things with a memory that is mature in at least one direction.
+    package let forGood: Int
+    /// The number of new things that the next study day can ask.
+    package let newTomorrow: Int
 }
 
 /// The share of remembered answers in a month, among those at least a study day after the previous one.

@@ -22,8 +22,17 @@ extension ThingStore {
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
                 hardest: try Self.entries(Self.hardest, db),
                 confused: try Array(confusedPairs().prefix(10)), time: StudyTime(of: all, on: day),
-                year: days.filter { $0.day >= monday })
+                year: days.filter { $0.day >= monday },
+                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(db)))
         }
+    }
+
+    /// Returns the number of things that were asked for the first time, by study day.
+    private static func firstAnswers(_ db: Database) throws -> [StudyDay: Int] {
+        let rows = try db.rows(
+            "SELECT day, count(*) FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing) GROUP BY day"
+        )
+        return Dictionary(uniqueKeysWithValues: rows.map { (StudyDay(number: $0[0]), $0[1]) })
     }
 
     /// Returns the streak of study days with answers.
@@ -31,6 +40,38 @@ extension ThingStore {
         try reading { db in
             let days: [Int] = try db.values("SELECT DISTINCT day FROM review ORDER BY day")
             return Streak(of: days.map(StudyDay.init(number:)), today: day)
+        }
+    }
+
+    /// Returns how far the person has come, and the new things of the next study day.
+    package func progress() throws -> StudyProgress {
+        try reading { db in
+            let settings = try Self.settings(db)
+            let counts = try Self.counts(db, settings).counts
+            let learned: Int? = try db.value(
+                "SELECT count(*) FROM thing WHERE removed IS NULL AND id IN (SELECT thing FROM memory)", [])
+            let forGood: Int? = try db.value(
+                """
+                SELECT count(DISTINCT thing) FROM memory JOIN thing ON thing.id = memory.thing
+                WHERE removed IS NULL AND interval > 0 AND stability >= \(StabilityBand.maturity)
+                """, [])
+            return StudyProgress(
+                learned: learned ?? 0, forGood: forGood ?? 0, newTomorrow: min(settings.newPerDay, counts.new))
+        }
+    }
+
+    /// Returns the longest interval of the memories in days, without those of some questions.
+    package func longestInterval(without questions: Set<QuestionKey>) throws -> Int {
+        try reading { db in
+            let rows = try db.rows(
+                """
+                SELECT uuid, direction, interval FROM memory JOIN thing ON thing.id = memory.thing
+                ORDER BY interval DESC LIMIT \(questions.count + 1)
+                """)
+            let other = rows.first { row in
+                !questions.contains(QuestionKey(thingID: row[0], direction: Direction(number: row[1])))
+            }
+            return other.map { $0[2] } ?? 0
         }
     }
 

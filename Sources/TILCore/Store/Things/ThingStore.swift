@@ -135,10 +135,14 @@ public final class ThingStore: Sendable {
     }
 
     /// Writes in one transaction, and notifies observers after the commit.
-    /// - Parameter answers: whether only answers are written.
-    func writing<Value>(answers: Bool = false, _ write: (Database) throws -> Value) throws -> Value {
+    /// - Parameters:
+    ///   - answers: whether only answers are written.
+    ///   - waits: whether to wait for another process that is writing.
+    func writing<Value>(
+        answers: Bool = false, waits: Bool = true, _ write: (Database) throws -> Value
+    ) throws -> Value {
         var result: Value?
-        try connection.write { db in
+        try connection.write(waits: waits) { db in
             result = try write(db)
             return .commit
         }

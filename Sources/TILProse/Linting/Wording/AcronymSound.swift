@@ -38,12 +38,7 @@ enum AcronymSound {
     /// Initial consonants of English words whose first letter has a name that starts with a vowel.
     private static let onsets = Set(names: "fl fr ll sc sch scr sh shr sk sl sm sn sp sph spl spr sq st str sw rh")
     /// Acronyms and short forms that are read as words: "a RAM disk".
-    private static let words = Set(
-        names: """
-            fifo fips fltk flwor flwr lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas
-            nasa nat nato nist nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi shmem sim simd sip slsa
-            smart sndfile soap sonar sonet stun syn
-            """)
+    private static let words = Set(WordList.spokenAcronyms.words)
 }
 
 /// English forms that an edit needs.

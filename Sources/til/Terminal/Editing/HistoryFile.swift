@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILText
 
 /// The private file that stores the command history, one command per line.
 ///
@@ -15,11 +16,11 @@ struct HistoryFile {
     /// The maximum length of a line in bytes.
     static let longestLine = 4096
 
-    /// Whether to store a line. Empty and very long lines are skipped, and, as in bash, so are lines that start with a
-    /// space.
+    /// Whether to store a line. Empty and very long lines are skipped, lines that are not UTF-8, and, as in bash, lines
+    /// that start with a space.
     static func isWorthKeeping(_ line: String) -> Bool {
         guard let first = line.utf8.first, first != UInt8(ascii: " ") else { return false }
-        return line.utf8.count <= longestLine && !line.utf8.contains(0)
+        return line.utf8.count <= longestLine && !line.utf8.contains(0) && !line.hasForeignBytes
     }
 
     /// Returns the lines, oldest first. Readline itself escapes only ASCII control characters, so other unsafe
@@ -29,7 +30,8 @@ struct HistoryFile {
         let lines = data.split(separator: UInt8(ascii: "\n"))
         let newest = lines.suffix(limit)
         if lines.count > 2 * limit {
-            try? PrivateFile.replace(path, with: newest.flatMap { $0 + [UInt8(ascii: "\n")] })
+            let lines = newest.flatMap { line in line + [UInt8(ascii: "\n")] }
+            try? PrivateFile.replace(PrivateFile.replaceable(path), with: lines)
         }
         return newest.map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map(\.visible)
     }
@@ -37,8 +39,8 @@ struct HistoryFile {
     /// Appends a line.
     func append(_ line: String) {
         // Append through a link to an existing file, but never create the target of a link.
-        if access(path, F_OK) != 0 { try? PrivateFile.create(path) }
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
+        if access(path.systemPath, F_OK) != 0 { try? PrivateFile.create(path) }
+        let descriptor = open(path.systemPath, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         try? PrivateFile.write(Array((line + "\n").utf8), to: descriptor)

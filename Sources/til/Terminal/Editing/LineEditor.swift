@@ -17,6 +17,9 @@ protocol LineEditor: AnyObject {
     /// The text of the last line that was abandoned because of Ctrl-C or because the terminal was closed.
     var abandonedText: String { get }
 
+    /// The time at which the user pressed a key last, or nil if it is unknown.
+    var lastKey: Date? { get }
+
     /// Reads a line or a key.
     func read(_ request: LineRequest) -> LineOutcome
 
@@ -79,10 +82,14 @@ struct LineRequest {
     var example = ""
     /// Whether to drop what was typed before, so that it does not answer a question that was not on the screen yet.
     var dropsTypedAhead = false
-    /// The time until which keys are dropped (only for `Kind.keys`), since a user who was typing when time ran out did
-    /// not mean them. Further typing extends it, and Return ends it.
-    var ignoresKeysUntil: Date?
-    /// The number of seconds without typing that must precede an accepted key. A letter that is not one of the keys
+    /// The time from which keys count (see ``KeyGuard``), if `live` shows it in the prompt. If nil, keys count a moment
+    /// after the line begins, and the prompt of a `Kind.keys` appears then.
+    var keysCountFrom: Date?
+    /// Whether Return on an empty line is a key that the guard decides about (only for `Kind.answer`).
+    var guardsEmptyLine = false
+    /// Whether the user was typing when the line began, because time ran out. Further typing delays the keys.
+    var isSurprise = false
+    /// The number of seconds without typing that must precede an accepted letter. A letter that is not one of the keys
     /// also counts as typing.
     var silence: TimeInterval = 0
     /// Called at the start, at each requested `wake` time, and after each event. The result does not disturb the line

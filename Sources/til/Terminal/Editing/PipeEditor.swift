@@ -1,11 +1,13 @@
 import Foundation
 import Glibc
+import TILText
 
 /// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.
 final class PipeEditor: LineEditor {
     let canRedraw = false
     var showsTypingAhead = true
     let abandonedText = ""
+    let lastKey: Date? = nil
     private(set) var lineNumber = 0
 
     private let descriptor: Int32
@@ -99,6 +101,6 @@ final class PipeEditor: LineEditor {
         lineNumber += 1
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-        return String(decoding: line, as: UTF8.self)
+        return String(systemBytes: line)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILText
 
 /// All inputs from outside the program: time, randomness, the terminal and the environment variables.
 ///
@@ -57,13 +58,5 @@ struct Environment {
             errors: Output(descriptor: STDERR_FILENO),
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             installedData: { InstalledData.ofProcess(variables) })
-    }
-}
-
-extension [String: String] {
-    /// Returns the path of an installed program, or nil.
-    func program(named name: String) -> String? {
-        let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

@@ -1,3 +1,4 @@
+import CArguments
 import Foundation
 import TILCore
 
@@ -39,6 +40,8 @@ extension InstalledData {
 
     /// Returns the folders for the current process.
     static func ofProcess(_ variables: [String: String]) -> InstalledData {
-        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: variables)
+        // Where /proc is not mounted, the path that the program was started with is nearly as good.
+        let started = til_program().flatMap { PrivateFile.whole(String(cString: $0)) }
+        return InstalledData(program: PrivateFile.whole("/proc/self/exe") ?? started, variables: variables)
     }
 }

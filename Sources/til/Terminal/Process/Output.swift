@@ -10,6 +10,8 @@ final class Output {
     private var buffer: [UInt8] = []
     /// The error number of the first failed write, or 0. Nothing is written after a failure.
     private(set) var failure: Int32 = 0
+    /// The number of bytes that the descriptor has accepted.
+    private(set) var writtenCount = 0
     /// The error that ended a wait for the reader, or nil.
     private(set) var abandonment: (any Error)?
     /// Waits until a non-blocking descriptor accepts more data.
@@ -51,6 +53,7 @@ final class Output {
                 let count = Glibc.write(descriptor, start, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
+                    writtenCount += count
                 } else if errno == EAGAIN {
                     do { try wait(descriptor) } catch {
                         abandonment = error

@@ -1,10 +1,12 @@
 import Foundation
 import Glibc
+import TILProcess
+import TILText
 
 /// Shows long text in a pager, as git does: `PAGER`, `less` or `more`.
 ///
 /// Text is passed on as it arrives, so the first screen appears immediately. The text is written directly if the output
-/// is not a terminal, if it fits the screen, or if no pager is installed.
+/// is not a terminal, if it fits the screen, if no pager is installed, or if the pager shows nothing of it.
 struct Pager {
     let output: Output
     let variables: [String: String]
@@ -12,30 +14,37 @@ struct Pager {
     /// Shows lines.
     /// - Returns: The number of lines until the user left the pager or the output could not be written.
     func show(_ lines: some Sequence<String>) -> Int {
-        let command = output.isTerminal ? command : nil
+        var lines = lines.makeIterator()
+        guard output.isTerminal, let command else { return write(&lines) }
         let size = TerminalSize.current(variables: variables)
-        // The output of the pager, or nil while the text may still fit the screen.
-        var target = command == nil ? output : nil
-        var process: PagerProcess?
-        var held = ""
+        var text: [String] = []
         var rowsLeft = size.rows - 1
-        var count = 0
-        for line in lines {
-            count += 1
-            held += line
-            rowsLeft -= target == nil ? line.rows(of: size.columns) : 0
-            if target == nil, rowsLeft < 0, let command {
-                output.flush()
-                process = PagerProcess(command, variables: variables)
-                target = process?.output
-            }
-            guard let target else { continue }
-            target.write(held)
-            held = ""
-            if target.failure != 0 { break }
+        while rowsLeft >= 0, let line = lines.next() {
+            text.append(line)
+            rowsLeft -= line.rows(of: size.columns)
         }
-        process?.finish()
-        output.write(held)
+        output.flush()
+        guard rowsLeft < 0, let process = PagerProcess(command, variables: variables) else {
+            output.write(text.joined())
+            return text.count + write(&lines)
+        }
+        process.output.write(text.joined())
+        while process.output.failure == 0, let line = lines.next() {
+            text.append(line)
+            process.output.write(line)
+        }
+        if process.finish() { return text.count }
+        output.write(text.joined())
+        return text.count + write(&lines)
+    }
+
+    /// Writes lines to the output and returns their number.
+    private func write(_ lines: inout some IteratorProtocol<String>) -> Int {
+        var count = 0
+        while output.failure == 0, let line = lines.next() {
+            output.write(line)
+            count += 1
+        }
         return count
     }
 
@@ -56,24 +65,55 @@ final class PagerProcess {
 
     /// Starts a shell command, or returns nil if that fails.
     init?(_ command: String, variables: [String: String]) {
-        // The same settings as in git: exit if the text fits, use colours, and keep the text on the screen. The prompt
-        // names the keys, and a command of til that is typed there runs no other program and writes no file.
-        let settings = [
-            "LESS": "FRXPs?eEnd, :[Space] more, .[q] back $", "LV": "-c", "LESSCHARSET": "utf-8", "LESSSECURE": "1",
-            "LESSHISTFILE": "-",
-        ]
-        for (name, value) in settings { setenv(name, value, 0) }
-        guard let pipe = popen(command, "we") else { return nil }
+        for (name, value) in Self.settings(variables) { setenv(name, value.systemPath, 1) }
+        guard let pipe = popen(command.systemPath, "we") else { return nil }
         self.pipe = pipe
         output = Output(descriptor: fileno(pipe))
         // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
         handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     }
 
+    /// Returns the variables for the pager.
+    ///
+    /// They are the same as in git: exit if the text fits, use colours, and keep the text on the screen. The prompt
+    /// names the keys, and a command of til that is typed there runs no other program and writes no file.
+    private static func settings(_ variables: [String: String]) -> [String: String] {
+        let settings = [
+            "LESS": "FRXPs?eEnd, :[Space] more, .[q] back $", "LV": "-c", "LESSCHARSET": "utf-8", "LESSSECURE": "1",
+            "LESSHISTFILE": "-",
+        ]
+        // The text has colours. The option comes first, since the last one may be a text without an end.
+        let own = variables["LESS"].map { ["LESS": "-R \($0)"] } ?? [:]
+        return settings.merging(variables.filter { settings[$0.key] != nil }) { $1 }.merging(own) { $1 }
+    }
+
     /// Waits until the user quits the pager.
-    func finish() {
+    /// - Returns: Whether the pager showed something. Otherwise it is not installed, or ended without reading the text.
+    func finish() -> Bool {
         output.flush()
-        pclose(pipe)
+        let hasRead = waitForReading()
+        let status = pclose(pipe)
         for (number, before) in handlers { signal(number, before) }
+        // With these exit codes, a shell reports a program that it could not run.
+        let isExit = status & 0x7F == 0
+        return hasRead && !(isExit && [126, 127].contains(status >> 8))
+    }
+
+    /// Waits until the pager has read some of the text or has ended.
+    /// - Returns: Whether it has read some.
+    private func waitForReading() -> Bool {
+        while !hasRead {
+            // An error means that nobody can read from the pipe any more.
+            var reader = pollfd(fd: output.descriptor, events: 0, revents: 0)
+            if poll(&reader, 1, 10) > 0 { return hasRead }
+        }
+        return true
+    }
+
+    /// Whether the pager has read some of the text.
+    private var hasRead: Bool {
+        var unread: Int32 = 0
+        guard ioctl(output.descriptor, UInt(FIONREAD), &unread) == 0 else { return true }
+        return Int(unread) < output.writtenCount
     }
 }

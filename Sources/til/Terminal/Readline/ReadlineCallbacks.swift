@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Glibc
+import TILText
 
 /// A function that readline calls for a key. Its parameters are the count and the last byte.
 typealias KeyFunction = @convention(c) (Int32, Int32) -> Int32
@@ -50,7 +51,7 @@ enum ReadlineCallbacks {
 
     /// Called with a complete line, or nil at the end of input.
     static let lineHandler: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
-        ReadlineCallbacks.editor?.accept(line.map { String(cString: $0) })
+        ReadlineCallbacks.editor?.accept(line.map { String(systemText: $0) })
         free(line)
     }
 
@@ -59,11 +60,6 @@ enum ReadlineCallbacks {
 
     /// Undoes automatic capitals, or else the last edit.
     static let undo: KeyFunction = { ReadlineCallbacks.editor?.undo($0, $1) ?? 0 }
-
-    /// Moves to the next field of a form, or completes a word.
-    static let complete: KeyFunction = { _, _ in
-        ReadlineCallbacks.moves(forth: true) ? 0 : rl_complete_internal(rl_completion_mode(ReadlineCallbacks.complete))
-    }
 
     /// Moves to the next field of a form, or to the next line of the history.
     static let next: KeyFunction = { ReadlineCallbacks.moves(forth: true) ? 0 : rl_get_next_history($0, $1) }

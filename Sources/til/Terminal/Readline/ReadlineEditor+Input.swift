@@ -8,8 +8,8 @@ extension ReadlineEditor {
     /// If a key has several bytes, waits for all of them and keeps the deadline in the meantime.
     /// - Returns: The byte, or `EOF` if the input has ended or reading has to end.
     func nextByte() -> Int32 {
-        while true {
-            switch isByteReady ? .input : waiting.wait(until: wake) {
+        while input.isEmpty {
+            switch waiting.wait(until: wake) {
             case .signal:
                 pendingSignals += signals.drain()
                 if pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
@@ -17,28 +17,85 @@ extension ReadlineEditor {
                 call(.tick)
                 if lateEnding != nil { return EOF }
             case .input:
-                isByteReady = false
-                var byte: UInt8 = 0
-                let count = Glibc.read(STDIN_FILENO, &byte, 1)
-                if count < 0, errno == EINTR || errno == EAGAIN { continue }
-                isGone = count != 1
+                receive()
                 if isGone { return EOF }
-                eraseExample()
-                lastByte = Int32(byte)
-                return lastByte
             }
         }
+        eraseExample()
+        let byte = input.removeFirst()
+        if case .keys = request.kind {} else if !isDecided { keyGuard.note(KeyGuard.Key(byte), at: now()) }
+        isDecided = false
+        lastByte = Int32(byte)
+        return lastByte
+    }
+
+    /// Reads the next byte, or all bytes of the key or report that it begins. A key without a function and a report of
+    /// the terminal are dropped, since readline would take their last bytes for typed text.
+    func receive() {
+        guard let first = readByte() else { return }
+        guard first == EscapeSequence.escape, !isLastCommand(rl_quoted_insert) else {
+            input.append(first)
+            return
+        }
+        var sequence = EscapeSequence()
+        while sequence.state == .unfinished,
+            InputWaiting.isReadable(STDIN_FILENO, within: sequence.patience), let byte = readByte()
+        {
+            sequence.append(byte)
+        }
+        if sequence.state != .finished || hasFunction(sequence.bytes) { input += sequence.bytes }
+    }
+
+    /// Reads a byte from the terminal, or returns nil if there is none, for example because the input has ended.
+    private func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        let count = Glibc.read(STDIN_FILENO, &byte, 1)
+        if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+        isGone = count != 1
+        return isGone ? nil : byte
+    }
+
+    /// Whether a key sequence calls a function in the current keymap, or begins a longer sequence.
+    private func hasFunction(_ sequence: [UInt8]) -> Bool {
+        if case .field = request.kind, FieldMove.all.contains(where: { $0.bytes == sequence }) { return true }
+        guard let function = Self.function(of: sequence) else { return false }
+        guard Self.isSame(function, rl_do_lowercase_version), let last = sequence.last else { return true }
+        return Self.function(of: sequence.dropLast() + [last | 0x20]) != nil
+    }
+
+    private static func function(of sequence: [UInt8]) -> KeyFunction? {
+        let bytes = sequence.map { CChar(bitPattern: $0) }
+        return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil)
+    }
+
+    /// Whether readline waits for the rest of a key sequence.
+    private var isWithinKey: Bool { Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 }
+
+    /// Handles Tab and the arrow keys in a form, whatever functions an inputrc gave them.
+    /// - Returns: Whether such a key was next.
+    func handleMove() -> Bool {
+        guard case .field = request.kind, !isPromptTaken, !isWithinKey, !isLastCommand(rl_quoted_insert),
+            let move = FieldMove.all.first(where: { input.starts(with: $0.bytes) })
+        else { return false }
+        input.removeFirst(move.bytes.count)
+        pressedMove = move.isForth
+        return true
     }
 
     /// Whether a byte arrives within readline's key timeout. A signal comes first: readline would take the end of its
     /// wait for the end of the input.
     func isInputAvailable() -> Bool {
+        if !input.isEmpty { return true }
+        // Readline would read typed text ahead, so that a key after it would not reach the form or the guard.
+        switch request.kind {
+        case .field where !isWithinKey, .answer where !isWithinKey: return false
+        case .command, .field, .answer, .keys: break
+        }
         if InputWaiting.isReadable(signals.descriptor, within: 0) { return false }
         // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
         if let wake { milliseconds = min(milliseconds, Int32(min(1, max(0, wake.timeIntervalSince(now()))) * 1000)) }
-        isByteReady = InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
-        return isByteReady
+        return InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
     }
 
     /// Turns the terminal's echo on or off for text that is typed while no line is being read.
@@ -50,6 +107,23 @@ extension ReadlineEditor {
         guard tcgetattr(STDIN_FILENO, &settings) == 0, (settings.c_lflag & echo != 0) != isOn else { return false }
         settings.c_lflag ^= echo
         return tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0
+    }
+}
+
+/// A key that moves between the fields of a form: Tab, Shift-Tab, and the arrow keys up and down in both forms.
+struct FieldMove {
+    let bytes: [UInt8]
+    let isForth: Bool
+
+    static let all = [
+        FieldMove("\t", isForth: true), FieldMove("\u{1B}[B", isForth: true), FieldMove("\u{1B}OB", isForth: true),
+        FieldMove("\u{1B}[Z", isForth: false), FieldMove("\u{1B}[A", isForth: false),
+        FieldMove("\u{1B}OA", isForth: false),
+    ]
+
+    private init(_ text: String, isForth: Bool) {
+        bytes = Array(text.utf8)
+        self.isForth = isForth
     }
 }
 
@@ -170,8 +244,25 @@ extension ReadlineEditor {
         if columns < 3 { rl_set_screen_size(1, 4) }
     }
 
-    /// The prompt without colours.
-    var visiblePrompt: String { LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) }
+    /// The prompt without colours, as readline shows it: the mode is before its last row.
+    var visiblePrompt: String {
+        let prompt = String(cString: rl_display_prompt)
+        let lastRow = prompt.lastIndex(of: "\n").map { prompt.index(after: $0) } ?? prompt.startIndex
+        return LineLayout.visiblePart(ofPrompt: prompt[..<lastRow] + shownMode + prompt[lastRow...])
+    }
+
+    /// The text with which readline shows the editing mode, or an empty text.
+    private var shownMode: String {
+        // Readline shows its own messages, such as those of a search, without the mode.
+        guard Self.variable("show-mode-in-prompt") == "on", !isPromptTaken else { return "" }
+        if Self.variable("editing-mode") == "emacs" { return Self.variable("emacs-mode-string") }
+        return Self.variable(
+            rl_get_keymap() == rl_get_keymap_by_name("vi-command") ? "vi-cmd-mode-string" : "vi-ins-mode-string")
+    }
+
+    private static func variable(_ name: String) -> String {
+        rl_variable_value(name).map { String(cString: $0) } ?? ""
+    }
 
     /// Waits while the user drags the window, since output for an outdated size would appear in the wrong rows.
     func letSizeSettle() {

@@ -56,8 +56,13 @@ extension ReadlineEditor {
         rl_point = Int32(line.cursor)
     }
 
-    private func isLastCommand(_ function: KeyFunction) -> Bool {
-        rl_last_func.map { unsafeBitCast($0, to: Int.self) == unsafeBitCast(function, to: Int.self) } ?? false
+    func isLastCommand(_ function: KeyFunction) -> Bool {
+        rl_last_func.map { Self.isSame($0, function) } ?? false
+    }
+
+    /// Whether two functions of readline are the same.
+    static func isSame(_ one: KeyFunction, _ other: KeyFunction) -> Bool {
+        unsafeBitCast(one, to: Int.self) == unsafeBitCast(other, to: Int.self)
     }
 
     // MARK: - Examples

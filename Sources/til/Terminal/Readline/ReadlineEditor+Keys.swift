@@ -68,11 +68,11 @@ extension ReadlineEditor {
         }
         for map in maps.dropLast() {
             rl_bind_keyseq_in_map("\\e[200~", ReadlineCallbacks.paste, map)
-            // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of completion and history
-            // move between the fields.
+            // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of the history move between
+            // the fields.
             let replacements: [(KeyFunction, KeyFunction)] = [
-                (rl_undo_command, ReadlineCallbacks.undo), (rl_complete, ReadlineCallbacks.complete),
-                (rl_get_next_history, ReadlineCallbacks.next), (rl_get_previous_history, ReadlineCallbacks.previous),
+                (rl_undo_command, ReadlineCallbacks.undo), (rl_get_next_history, ReadlineCallbacks.next),
+                (rl_get_previous_history, ReadlineCallbacks.previous),
             ]
             for (function, replacement) in replacements {
                 for sequence in Self.sequences(of: function, in: map) {
@@ -82,15 +82,11 @@ extension ReadlineEditor {
         }
     }
 
-    /// Returns a keymap in which every byte is a key of its own, except for the sequences of the quiz and the terminal.
+    /// Returns a keymap in which every byte is a key of its own, except for the sequences of the quiz.
     func singleKeyMap() -> Keymap? {
         if let singleKeys { return singleKeys }
         guard let map = rl_make_bare_keymap() else { return nil }
         for byte in 0...255 as ClosedRange<Int32> { rl_bind_key_in_map(byte, ReadlineCallbacks.singleKey, map) }
-        rl_bind_keyseq_in_map("\\e[", rl_named_function("skip-csi-sequence"), map)
-        for letter in [0x41...0x5A, 0x61...0x7A].joined() {
-            rl_bind_keyseq_in_map("\\eO\(Unicode.Scalar(UInt8(letter)))", ReadlineCallbacks.ignore, map)
-        }
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
             for sequence in Self.sequences(of: callback) { rl_bind_keyseq_in_map(sequence, callback, map) }
@@ -99,66 +95,14 @@ extension ReadlineEditor {
         return map
     }
 
-    /// Handles a byte while single keys are read.
-    func handle(key byte: Int32) {
-        guard case .keys(let keys) = request.kind, byte >= 0 else { return }
-        if let earliest = request.ignoresKeysUntil, now() < earliest {
-            // Return ends the text, so the next key is meant.
-            let isEnd = byte == 0x0D || byte == 0x0A
-            request.ignoresKeysUntil = isEnd ? nil : max(earliest, now() + request.silence)
-            return
-        }
-        guard byte < 0x80 else { return }
-        let key = Character(Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte)))
-        // A burst of letters is text, and an unknown letter may start one. Neither is a deliberate key.
-        let isOfText = key.isLetter || key.isNumber || key == " "
-        let isTyping = textEnds.map { now() < $0 } ?? false
-        func isMoreTyped() -> Bool {
-            isatty(STDIN_FILENO) != 0 && InputWaiting.isReadable(STDIN_FILENO, within: 0)
-        }
-        if isOfText, request.silence > 0, isTyping || isMoreTyped() || !keys.contains(key) {
-            textEnds = now() + request.silence
-        } else if keys.contains(key) {
-            pressedKey = key
-            return
-        }
-        rl_ding()
-    }
-
     /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
         // The rest of a key sequence arrives at once.
-        guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
+        guard case .keys = request.kind, input.isEmpty, lastByte == 0x1B,
+            Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
             !InputWaiting.isReadable(STDIN_FILENO, within: 50)
         else { return }
         rl_callback_sigcleanup()
         handle(key: lastByte)
-    }
-
-    /// Records a function key to handle after readline returns.
-    func call(_ function: LineFunction) {
-        pressedFunctions.append(function)
-    }
-}
-
-/// The character encoding of readline.
-enum TerminalLocale {
-    /// Sets a UTF-8 locale for typed text if the current locale is not UTF-8.
-    ///
-    /// til always writes UTF-8. In the plain C locale (`LANG=C`, or unset, as in many containers), readline treats a
-    /// letter of two bytes as two letters. Therefore a UTF-8 locale is set for character types, as Python does since
-    /// PEP 538. The environment variables are changed too, because readline reads them before each line.
-    static func prepare() {
-        if setlocale(LC_CTYPE, "") != nil, isUTF8 { return }
-        let isAllSet = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
-        for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil && isUTF8 {
-            setenv(isAllSet ? "LC_ALL" : "LC_CTYPE", name, 1)
-            return
-        }
-    }
-
-    private static var isUTF8: Bool {
-        guard let codeset = nl_langinfo(Int32(CODESET)) else { return false }
-        return String(cString: codeset) == "UTF-8"
     }
 }

@@ -17,8 +17,14 @@ extension ReadlineEditor {
 
     /// Shows the prompt and the initial text, and starts readline.
     func begin() {
-        if request.dropsTypedAhead { tcflush(STDIN_FILENO, TCIFLUSH) }
+        if request.dropsTypedAhead {
+            tcflush(STDIN_FILENO, TCIFLUSH)
+            input = []
+        }
+        // The window may have been resized while the pager or another program was running.
+        measureScreen()
         useHistory()
+        beginGuard()
         let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
         wake = first.wake
         if let announcement = first.announcement { write(announcement + "\n") }
@@ -29,7 +35,8 @@ extension ReadlineEditor {
         // If an earlier line left this set, readline would start a new row after every line.
         rl_eof_found = 0
         rl_callback_handler_install(
-            PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler)
+            hidesPrompt ? "" : PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler)
+        if hidesPrompt { latePrompt = first.prompt }
         if case .keys = request.kind { rl_set_keymap(singleKeyMap()) }
         if let ending = first.ending { leave(ending) }
     }
@@ -89,7 +96,7 @@ extension ReadlineEditor {
         }
         let update = live(event, now(), typed)
         wake = update.wake
-        if isInReadline || isPromptTaken {
+        if isInReadline || isPromptTaken || hidesPrompt {
             latePrompt = update.prompt ?? latePrompt
             if let announcement = update.announcement { lateAnnouncements.append(announcement) }
         } else {
@@ -104,7 +111,7 @@ extension ReadlineEditor {
     func show(prompt: String) {
         guard canRedraw else { return }
         rl_set_prompt(PromptText.guarded(prompt))
-        rl_redisplay()
+        if redrawsWholly { redraw() } else { rl_redisplay() }
     }
 
     /// Prints text above the prompt.
@@ -114,7 +121,7 @@ extension ReadlineEditor {
         rl_forced_update_display()
     }
 
-    private func clearLine() {
+    func clearLine() {
         rl_clear_visible_line()
         fflush(rl_outstream)
     }
@@ -143,6 +150,7 @@ extension ReadlineEditor {
 
     /// Ends reading with a key.
     func finish(with key: Character) {
+        if hidesPrompt { open() }
         outcome = .key(key)
         if let ascii = key.asciiValue, ascii > 0x20, ascii < 0x7F { write(String(key)) }
         abandon()

@@ -48,16 +48,25 @@ final class ReadlineEditor: LineEditor {
     /// Functions and keys pressed during the current call of readline. They are handled after it returns.
     var pressedFunctions: [LineFunction] = []
     var pressedKey: Character?
+    /// Decides which keys count for the current line.
+    var keyGuard = KeyGuard()
+    var lastKey: Date? { keyGuard.lastPress }
+    /// The time from which single keys count, or nil if they do.
+    var opening: Date?
+    /// Whether the prompt is hidden until then.
+    var hidesPrompt = false
+    /// Whether the next prompt is drawn as a whole instead of its changes.
+    var redrawsWholly = false
     /// Whether the user moved to the next or the previous field.
     var pressedMove: Bool?
-    /// The time until which letters count as typed text while single keys are read, or nil.
-    var textEnds: Date?
     /// Signals that arrived while readline waited for the rest of a key.
     var pendingSignals: [Int32] = []
     /// The last byte read.
     var lastByte: Int32 = 0
-    /// Whether a byte is known to be available.
-    var isByteReady = false
+    /// The bytes that were read and are not handled yet.
+    var input: [UInt8] = []
+    /// Whether the guard has already decided about the first of those bytes.
+    var isDecided = false
     /// The letters of the current field, or nil without automatic capitals.
     var letters: FieldLetters?
     var abandonedText = ""
@@ -105,6 +114,9 @@ final class ReadlineEditor: LineEditor {
         lateEnding = nil
         pressedFunctions = []
         (pressedKey, pressedMove) = (nil, nil)
+        opening = nil
+        hidesPrompt = false
+        isDecided = false
         isGone = false
         pendingSignals = []
         signals.begin()
@@ -119,20 +131,39 @@ final class ReadlineEditor: LineEditor {
 
     /// Waits for one event and handles it.
     private func step() {
-        switch waiting.wait(until: wake) {
+        // A key that waits for the guard's decision was pressed before the time can run out.
+        let due = keyGuard.decides ?? [wake, opening].compactMap { $0 }.min()
+        switch input.isEmpty ? waiting.wait(until: due) : .input {
         case .signal:
             pendingSignals += signals.drain()
         case .time:
-            call(.tick)
+            passTime()
         case .input:
-            isByteReady = true
-            isInReadline = true
-            rl_callback_read_char()
-            isInReadline = false
-            settleEscape()
+            handleInput()
         }
         while !pendingSignals.isEmpty, outcome == nil { act(on: pendingSignals.removeFirst()) }
         settle()
+    }
+
+    /// Does what is due at this time.
+    private func passTime() {
+        if keyGuard.decides != nil {
+            // A copy of the key may have arrived in the last moment.
+            return InputWaiting.isReadable(STDIN_FILENO, within: 0) ? handleInput() : takeWaitingKey()
+        }
+        let instant = now()
+        if let opening, opening <= instant { open() }
+        if let wake, wake <= instant { call(.tick) }
+    }
+
+    /// Passes the next byte to readline, unless the guard decides otherwise.
+    private func handleInput() {
+        if input.isEmpty { receive() }
+        guard !isGone, !input.isEmpty, !handleMove(), mayHandleReturn() else { return }
+        isInReadline = true
+        rl_callback_read_char()
+        isInReadline = false
+        settleEscape()
     }
 
     /// Does the work that had to wait while readline was running.
@@ -150,7 +181,7 @@ final class ReadlineEditor: LineEditor {
         }
         if outcome == nil, let isForth = pressedMove { move(isForth) }
         (pressedKey, pressedMove) = (nil, nil)
-        guard outcome == nil, !isPromptTaken else { return }
+        guard outcome == nil, !isPromptTaken, !hidesPrompt else { return }
         if let prompt = latePrompt {
             latePrompt = nil
             show(prompt: prompt)

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// The treatment of line breaks and tabs in visible text.
 enum VisibleLines {
@@ -21,8 +22,13 @@ extension String {
         var result = ""
         var previous: Unicode.Scalar?
         var base: Unicode.Scalar?
-        for scalar in unicodeScalars {
-            if scalar.isSuspicious(lines), !scalar.isExplained(by: previous, base) {
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if let next = rest.first, let byte = SystemText.byte(scalar, next) {
+                result += "\\x" + String(byte, radix: 16, uppercase: true)
+                rest.removeFirst()
+                base = nil
+            } else if scalar.isSuspicious(lines), !scalar.isExplained(by: previous, base) {
                 result += scalar.shown
                 base = nil
             } else {
@@ -43,6 +49,8 @@ extension Unicode.Scalar {
         case ..<0x20, 0x7F...0x9F: true
         case 0x20..<0xAD: false
         case 0x2028, 0x2029, 0xFFF9...0xFFFB: true
+        // A byte that is not UTF-8, or characters that are not for text.
+        case 0xFDD0...0xFDEF: true
         default: properties.isDefaultIgnorableCodePoint
         }
     }

@@ -10,11 +10,16 @@ struct ColumnChart {
     /// them stay visible.
     var cutsFirst = false
 
-    /// Returns the lines, which are at most as wide as the page.
-    func lines(_ page: Page) -> [String] {
+    /// Returns the number at the top of the chart.
+    static func top(of values: [Int], cutsFirst: Bool) -> Int {
         let others = values.dropFirst().max() ?? 0
         let most = max(1, values.max() ?? 0)
-        let top = cutsFirst && others > 0 ? min(most, others * 2) : most
+        return cutsFirst && others > 0 ? min(most, others * 2) : most
+    }
+
+    /// Returns the lines, which are at most as wide as the page.
+    func lines(_ page: Page) -> [String] {
+        let top = Self.top(of: values, cutsFirst: cutsFirst)
         let axisWidth = max(3, grouped(top).utf8.count)
         let room = max(1, page.width - axisWidth - 4)
         // Add a space between columns if there is room.

@@ -1,6 +1,7 @@
 import CVersion
 import Foundation
 import TILProse
+import TILText
 
 extension LintFinding {
     /// Returns the finding as a result of SARIF. Columns count UTF-16 code units.
@@ -22,8 +23,8 @@ extension LintFinding {
     /// the repository's root.
     private static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
-        let plain = path.trimmingPrefix("./")
-        let escaped = plain.utf8.map { byte in
+        let plain = String(path.trimmingPrefix("./"))
+        let escaped = plain.systemBytes.map { byte in
             let scalar = UnicodeScalar(byte)
             let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-._~/".utf8.contains(byte)
             return isPlain ? String(scalar) : String(format: "%%%02X", byte)

@@ -10,6 +10,10 @@ struct QuestionView {
     var isRevealed = false
     /// Whether the time is announced in words instead of in the prompt.
     var announcesTime = false
+    /// Whether the keys that answer the question count already. The prompt names them only then.
+    var takesKeys = true
+    /// Whether the answer has to be typed because there are no choices.
+    var isTypedInstead = false
     let page: Page
 
     /// The heading above the answer line.
@@ -19,9 +23,12 @@ struct QuestionView {
         let time = announcesTime ? timeInWords.map { "  (\($0))" } ?? "" : ""
         let text = "\(page.style(.short, question.asked.visible))\(butNot)\(tags)\(time)"
         let choices = (question.choices?.texts ?? []).enumerated()
-        return "\n\(page.folded("\(page.style(.faint, left))  \(text)", indent: 2))\n"
+        let reason = isTypedInstead ? page.folded(Self.typedInstead) + "\n" : ""
+        return "\n\(page.folded("\(page.style(.faint, left))  \(text)", indent: 2))\n" + reason
             + page.lines(choices, indent: 5) { "  \(page.style(.key, String($0 + 1)))  \($1.visible)" }
     }
+
+    private static let typedInstead = "Type the answer: there are not three other answers in its language."
 
     /// The answers that the question excludes, because they are known or were given just now. At most three are named.
     private var butNot: String {
@@ -42,7 +49,8 @@ struct QuestionView {
 
     /// The prompt. Its width is constant, so that typed text does not move.
     var prompt: String {
-        let hint = isLocked ? "locked" : asked.think == nil ? keys : keys.padded(to: 6)
+        let answering = asked.think == nil ? keys : keys.padded(to: 6)
+        let hint = isLocked ? "locked" : takesKeys ? answering : String(repeating: " ", count: answering.cells)
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
@@ -107,19 +115,23 @@ struct QuizKeysView {
     }
 
     /// Returns the keys during a question, without a trailing newline.
-    func atQuestion(_ page: Page) -> String {
+    /// - Parameter grows: Whether the countdown grows with the meaning.
+    func atQuestion(_ page: Page, grows: Bool = false) -> String {
         let functions: [(function: LineFunction, meaning: String)] = [
             (.moreTime, "ten more seconds"), (.lessTime, "ten seconds less"), (.restart, "restart the countdown"),
             (.pause, "pause and hide the question"), (.giveUp, "give up"), (.help, "list these keys"),
         ]
+        let ends = [("Ctrl-Z", "stop the program and pause"), ("Ctrl-C", "end the quiz, keep answers")]
+        // A narrow screen has room for the question only without the first of these.
+        let others = grows && page.width < 64 ? [ends[1]] : ends
         let rows = functions.map { function, meaning in
             let keys = keys[function] ?? []
             // A narrow screen has room for only one key, since the question has to stay visible.
             let shown = page.width < 64 ? keys.sorted { $0.cells < $1.cells }.prefix(1) : keys.prefix(2)
             return (shown.joined(separator: " or "), meaning)
         }
-        return Self.table(
-            rows + [("Ctrl-Z", "stop the program and pause"), ("Ctrl-C", "end the quiz, keep answers")], page)
+        let note = grows ? "\n  A long meaning gets more time." : ""
+        return Self.table(rows + others, page) + note
     }
 
     /// Returns the keys at a verdict, without a trailing newline.
@@ -128,7 +140,7 @@ struct QuizKeysView {
         let right = isContestable ? [("r", "I was right")] : []
         return Self.table(
             [("Return", "next")] + right + [
-                ("1-4", "grade: again, hard, good, easy"), ("u", "undo the answer, ask it again"),
+                ("g", "grade: again, hard, good, easy"), ("u", "undo the last step"),
                 ("e", "edit the thing"), ("d", "its details"), ("h", "its answers so far"),
                 ("s", "suspend it"), ("q", "quit; answers are kept"),
             ], page)

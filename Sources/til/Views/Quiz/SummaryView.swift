@@ -1,13 +1,13 @@
 import Foundation
 import TILCore
 
-/// The end of a quiz: what was done, what comes next, the memory that grew most, and what to look at again.
+/// The end of a quiz: what to look at again, what comes next, and last the result, which stays on the screen.
 struct SummaryView {
     let summary: QuizSummary
     /// The study day with the quiz, or nil for a practice quiz, which has no part in the schedule.
     var day: Day?
-    /// The memory that grew most, or nil.
-    var growth: Growth?
+    /// The thing with the longest interval so far, or nil.
+    var record: Record?
     /// The number of questions with which the next quiz offers to continue.
     var offered = 0
 
@@ -18,58 +18,89 @@ struct SummaryView {
         let due: DueSummary
         let forecast: DueForecast
         let streak: Int
+        let progress: StudyProgress
     }
 
-    /// The growth of a memory in a quiz.
-    struct Growth {
+    /// A thing that waits longer than any thing did before.
+    struct Record {
         let thing: Thing
-        /// The stability in days before the quiz and now.
-        let before, now: Double
-        /// The rows of the curve.
-        let curve: [String]
+        /// The interval in days.
+        let days: Int
     }
+
+    /// The most things to look at again.
+    private static let mostThings = 6
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
-        let again = summary.lookAgain
-        let width = min(again.map(\.short.visible).widest, page.width / 3)
-        let lookAgain = page.lines(again, indent: width + 4) { thing in
-            "  \(thing.short.visible.padded(to: width))  \(thing.long.visible)"
-        }
-        return "\n" + page.lines(lines(page)) { $0 } + (growth.map { grown($0, page) } ?? "")
-            + (again.isEmpty ? "" : "Look again:\n\(lookAgain)")
+        let end = page.lines(lines(page)) { $0 }
+        return "\n" + lookAgain(page, rowsBelow: page.rows(end)) + end
     }
 
-    /// What was done and what comes next. Counts of zero are left out.
+    /// The things to look at again, as many as fit the screen above some rows and the next prompt.
+    private func lookAgain(_ page: Page, rowsBelow: Int) -> String {
+        let things = summary.lookAgain
+        if things.isEmpty { return "" }
+        let room = page.isTerminal ? max(1, page.height - rowsBelow - 4) : Self.mostThings
+        let shown = things.prefix(min(Self.mostThings, room))
+        let width = min(shown.map(\.short.visible).widest, page.width / 3)
+        let rows = shown.map { thing in
+            let row = "  \(thing.short.visible.fitted(to: width))  \(thing.long.visible)"
+            return page.isTerminal ? row.truncated(to: page.width) : row
+        }
+        let more = things.count - shown.count
+        let rest = more > 0 ? ["  and \(grouped(more)) more: 'til history'"] : []
+        return (["Look again:"] + rows + rest).map { $0 + "\n" }.joined()
+    }
+
+    /// What comes next and what was done. Counts of zero are left out.
     private func lines(_ page: Page) -> [String] {
         guard let day else {
             return [page.style(.heading, done("Done", summary.answered, remembered: summary.remembered))]
         }
-        let due = day.due
-        let left = [due.due > 0 ? due.dueText : nil, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
-        let offer = left.isEmpty ? " with \(counted(offered, "question"))" : ""
-        let waiting = [
-            left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.",
-            left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
-            day.forecast.later > 0
-                ? "\(grouped(day.forecast.later)) \(day.forecast.later == 1 ? "comes" : "come") back later today."
-                : nil,
-            !left.isEmpty && due.new == 0 && due.newToday > 0 ? "Today's new things are done." : nil,
-        ].compactMap { $0 }.joined(separator: " ")
-        let tomorrow = day.forecast.days[0] + day.forecast.tomorrow
-        let next = [
-            tomorrow > 0 ? "By tomorrow: about \(grouped(tomorrow))." : nil,
-            day.streak > 1 ? "Streak: \(grouped(day.streak)) days." : nil,
-        ].compactMap { $0 }.joined(separator: " ")
+        let waiting = waiting(day)
         let practice = day.practice
-        return [
-            page.style(
-                .heading,
-                done(
-                    offered > 0 ? "Today so far" : "Done for today", practice.answers, remembered: practice.remembered,
-                    new: day.due.newToday)),
-            waiting.isEmpty ? "Nothing is left for today." : waiting, next,
-        ].filter { !$0.isEmpty }
+        let start = waiting.isEmpty ? "Done for today" : "Today so far"
+        let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
+        return [record.map { recordText($0, page) } ?? "", waiting, tomorrow(day), Self.progress(day)]
+            .filter { !$0.isEmpty } + [page.style(.heading, result)]
+    }
+
+    /// What is left for today, or an empty text.
+    private func waiting(_ day: Day) -> String {
+        let due = day.due
+        var sentences: [String] = []
+        let left = [(due.due, due.dueText), (due.new, "\(grouped(due.new)) new")].filter { $0.0 > 0 }.map(\.1)
+        if !left.isEmpty {
+            sentences.append("\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.")
+        }
+        if !left.isEmpty || offered > 0 {
+            let questions = left.isEmpty ? " with \(counted(offered, "question"))" : ""
+            sentences.append("'til quiz' continues\(questions).")
+        }
+        let later = day.forecast.later
+        if later > 0 {
+            sentences.append("\(grouped(later)) \(later == 1 ? "comes" : "come") back later today.")
+        }
+        if !left.isEmpty, due.new == 0, due.newToday > 0 { sentences.append("Today's new things are done.") }
+        return sentences.joined(separator: " ")
+    }
+
+    /// `Tomorrow: 61 due and 10 new.`
+    private func tomorrow(_ day: Day) -> String {
+        let due = day.forecast.days[0] + day.forecast.tomorrow
+        let new = day.progress.newTomorrow
+        let parts = [(due, "due"), (new, "new")].filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
+        return parts.isEmpty ? "" : "Tomorrow: \(parts.joined(separator: " and "))."
+    }
+
+    /// `130 learned, 16 for good, 9 days in a row.`
+    private static func progress(_ day: Day) -> String {
+        let progress = day.progress
+        var parts = ["\(grouped(progress.learned)) learned"]
+        if progress.forGood > 0 { parts.append("\(grouped(progress.forGood)) for good") }
+        if day.streak > 1 { parts.append("\(grouped(day.streak)) days in a row") }
+        return progress.learned > 0 ? parts.joined(separator: ", ") + "." : ""
     }
 
     private func done(_ start: String, _ answers: Int, remembered: Int, new: Int = 0) -> String {
@@ -77,12 +108,8 @@ struct SummaryView {
         return "\(start): \(counted(answers, "answer")), \(percent(remembered, of: answers)) right\(fresh)."
     }
 
-    private func grown(_ growth: Growth, _ page: Page) -> String {
-        let text = """
-            \(page.inline(growth.thing)) grew most: stable for \(growth.before.brief) days before, now for \
-            \(growth.now.brief).
-            """
-        return page.folded(text) + "\n" + growth.curve.map { "  \($0)\n" }.joined()
+    private func recordText(_ record: Record, _ page: Page) -> String {
+        "\(page.inline(record.thing)): next in \(counted(record.days, "day")), your longest."
     }
 }
 

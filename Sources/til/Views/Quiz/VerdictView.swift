@@ -38,16 +38,7 @@ struct VerdictView {
     }
 
     private var headline: String {
-        // When time runs out, the typed text is judged. Show that time ended the question.
-        let isLate = answer.limit > 0 && answer.seconds >= answer.limit && !answer.isContested
-        let words =
-            switch answer.verdict {
-            case .correct: answer.isContested ? "Right, as you say." : isLate ? "Time is up: right." : "Right."
-            case .close: isLate ? "Time is up: right, with a typo." : "Right, with a typo."
-            case .wrong: "Wrong."
-            case .timedOut: "Time is up."
-            case .givenUp: "Given up."
-            }
+        let words = words(isLate: answer.limit > 0 && answer.seconds >= answer.limit && !answer.isContested)
         let verdict = page.style(answer.verdict.role, words) + (confusion.map(sentence) ?? "")
         if answer.limit > 0 || mode == .reveal { return verdict }
         // The final time of the stopwatch, to the hundredth of a second.
@@ -55,6 +46,23 @@ struct VerdictView {
         let stopped = (start + answer.seconds).formatted(.stopwatch(startingAt: start))
         return "\(verdict)  \(page.style(.faint, stopped))"
     }
+
+    /// The verdict in words.
+    /// - Parameter isLate: Whether time ended the question, so that the text typed until then was judged.
+    private func words(isLate: Bool) -> String {
+        switch answer.verdict {
+        case .correct where answer.isContested: isHard ? "Right, as you say: graded hard." : "Right, as you say."
+        case .correct where isLate: isHard ? "Time is up: right, graded hard." : "Time is up: right."
+        case .correct: isHard ? "Right, but late: graded hard." : "Right."
+        case .close: isLate ? "Time is up: right, with a typo." : "Right, with a typo."
+        case .wrong: "Wrong."
+        case .timedOut: answer.isRightSoFar ? "Late, but right so far: graded hard." : "Time is up."
+        case .givenUp: "Given up."
+        }
+    }
+
+    /// Whether a right answer came so late that its grade is hard.
+    private var isHard: Bool { answer.grade == .hard && answer.limit > 0 }
 
     private func sentence(_ confusion: Confusion) -> String {
         let short = confusion.thing.short.visible

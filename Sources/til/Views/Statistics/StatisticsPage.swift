@@ -20,7 +20,7 @@ struct StatisticsPage {
         \(HTMLEscape.head("\(Self.title)\(statistics.day)", style: Self.style))<body>
         <h1>Things I Learned</h1>
         <p class="faint">\(page.dateAndTime(statistics.date))</p>
-        \(overview)\(year)\(due)\(retention)\(stability)\(hardest)</body>
+        \(overview)\(year)\(weeks)\(due)\(retention)\(stability)\(hardest)</body>
         </html>
 
         """
@@ -88,12 +88,16 @@ struct StatisticsPage {
     private var due: String {
         let days = statistics.due.days
         if !statistics.isAnyDue { return "" }
-        let most = days.max() ?? 1
+        let most = ColumnChart.top(of: days, cutsFirst: true)
         let (step, height, top) = (25, 140, 18)
         let columns = days.enumerated().map { index, count in
-            let bar = count == 0 ? 0 : max(2, count * height / most)
+            let bar = count == 0 ? 0 : max(2, min(count, most) * height / most)
             let (x, y, width) = (index * step + 4, top + height - bar, step - 6)
-            let number = Self.label(grouped(count), x: x + width / 2, y: y - 4, anchor: "middle", class: "number")
+            // The chart ends at its first column, so the number of a cut one starts there.
+            let number =
+                count > most
+                ? Self.label("▲ \(grouped(count))", x: x, y: y - 4, class: "number")
+                : Self.label(Self.short(count), x: x + width / 2, y: y - 4, anchor: "middle", class: "number")
             let day = statistics.dueLabels[index].map { Self.label($0, x: x, y: top + height + 16) }
             return Self.bar("bar", x: x, y: y, width, bar, "\(statistics.day.advanced(by: index)): \(grouped(count))")
                 + (count > 0 ? number : "") + (day ?? "")
@@ -120,7 +124,9 @@ struct StatisticsPage {
     private var stability: String {
         let counts = statistics.stability.map(\.count)
         guard let most = counts.max(), most > 0 else { return "" }
-        let bars = zip(StudyStatistics.bandNames, counts).map { ($0, Double($1) / Double(most), grouped($1)) }
+        let bars = zip(StudyStatistics.bandNames, counts).filter { $1 > 0 }.map { name, count in
+            (name, Double(count) / Double(most), grouped(count))
+        }
         return section("Memories by stability", "up to", Self.bars(bars, "Memories by stability"))
     }
 
@@ -130,7 +136,7 @@ struct StatisticsPage {
             """
             <tr><th scope="row" dir="auto">\(HTMLEscape.text(entry.thing.short))</th>\
             <td dir="auto">\(HTMLEscape.text(entry.thing.long + entry.direction.remark))</td>\
-            <td>\(counted(entry.memory?.lapses ?? 0, "lapse"))</td><td>\(entry.difficulty)</td></tr>
+            <td>\(entry.lapses)</td><td>\(entry.difficulty)</td></tr>
 
             """
         }
@@ -145,6 +151,37 @@ struct StatisticsPage {
             </table>
 
             """)
+    }
+
+    /// The new things and the answers of the last weeks.
+    private var weeks: String {
+        let weeks = statistics.recentWeeks
+        if weeks.count < 2 { return "" }
+        let rows = weeks.map { week in
+            """
+            <tr><th scope="row">\(week.monday)</th><td>\(grouped(week.new))</td><td>\(grouped(week.answers))</td>\
+            <td>\(HTMLEscape.text(SpentTime.text(week.seconds)))</td></tr>
+
+            """
+        }
+        return section(
+            "Week by week", "",
+            """
+            <table>
+            <thead><tr><th scope="col">week from</th><th scope="col">new things</th><th scope="col">answers</th>\
+            <th scope="col">time</th></tr></thead>
+            <tbody>
+            \(rows.joined())</tbody>
+            </table>
+
+            """)
+    }
+
+    /// Returns a number in at most four characters, since columns are narrow: `999`, `1.2k`, `13k`.
+    private static func short(_ number: Int) -> String {
+        if number < 1_000 { return "\(number)" }
+        let thousands = Double(number) / 1_000
+        return thousands < 9.95 ? "\(thousands.tenths)k" : "\(grouped(Int(thousands.rounded())))k"
     }
 
     // MARK: Drawings

@@ -8,7 +8,8 @@ struct StatisticsView {
     /// The sections, each ready to print.
     var sections: [String] {
         let rows = [
-            overview, section("The last year", year), section("Due in the next 30 days", due),
+            overview, section("The last year", year), section("Week by week", weeks),
+            section("Due in the next 30 days", due),
             section("Remembered, by month", note: "\(statistics.desiredPercent) % wanted", retention),
             section("Memories by stability", note: "up to", stability),
             section("Hardest", note: "lapses, difficulty from 1 to 10", hardest),
@@ -24,34 +25,76 @@ struct StatisticsView {
     }
 
     private var overview: [String] {
-        let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
-        let suspended = counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : ""
-        let leeches = counts.leeches > 0 ? ", \(counted(counts.leeches, "leech", "leeches"))" : ""
-        let memories = """
-            \(grouped(counts.memories)) in memory: \(grouped(counts.learning)) learning, \
-            \(grouped(counts.memories - counts.learning - counts.mature)) young, \(grouped(counts.mature)) mature\(leeches)
-            """
-        let best = streak.best.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-        let spent = """
-            \(SpentTime.text(time.today)) today, \(SpentTime.text(time.week)) in 7 days, \
-            \(SpentTime.text(time.total)) in all; \(counted(time.answers, "answer")) of \
-            \(SpentTime.text(time.total / Double(time.answers))) each
-            """
-        let rows: [(String, String?)] = [
-            (
-                "due",
-                """
-                \(grouped(due.now)) now, \(grouped(due.later)) later today, \(grouped(due.tomorrow)) \
-                more \(page.nextStudyDay), \(grouped(due.week)) within 7 days
-                """
-            ),
-            ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked\(suspended)"),
-            ("learned", counts.memories > 0 ? memories : nil),
-            ("streak", best.map { "\(counted(streak.days, "day")), best \(counted(streak.bestDays, "day")) (\($0))" }),
-            ("time", time.answers > 0 ? spent : nil),
+        let rows = [
+            ("due", dueText), ("things", things), ("learned", learned), ("streak", streak),
+            ("time", time),
         ]
-        return rows.flatMap { name, text in
-            page.labelled(name, text?.wrapped(to: page.width - 12) ?? [], nameWidth: 8)
+        return rows.filter { !$0.1.isEmpty }.flatMap { name, text in
+            page.labelled(name, text.wrapped(to: page.width - 12), nameWidth: 8)
+        }
+    }
+
+    /// The parts with a number above zero.
+    private func parts(_ parts: [(count: Int, text: String)]) -> String {
+        parts.filter { $0.count > 0 }.map { "\(grouped($0.count)) \($0.text)" }.joined(separator: ", ")
+    }
+
+    private var dueText: String {
+        let due = statistics.due
+        let text = parts([
+            (due.now, "now"), (due.later, "later today"), (due.tomorrow, "more \(page.nextStudyDay)"),
+            (due.week, "within 7 days"),
+        ])
+        return text.isEmpty ? "nothing within 7 days" : text
+    }
+
+    private var things: String {
+        let counts = statistics.counts
+        let kinds = parts([(counts.new, "of them never asked"), (counts.suspended, "suspended")])
+        return grouped(counts.things) + (kinds.isEmpty ? "" : ", \(kinds)")
+    }
+
+    private var learned: String {
+        let counts = statistics.counts
+        let kinds = parts([
+            (counts.learning, "learning"), (counts.memories - counts.learning - counts.mature, "young"),
+            (counts.mature, "mature"), (counts.leeches, counts.leeches == 1 ? "leech" : "leeches"),
+        ])
+        return counts.memories > 0 ? "\(grouped(counts.memories)) in memory: \(kinds)" : ""
+    }
+
+    private var streak: String {
+        let streak = statistics.streak
+        guard let best = streak.best else { return "" }
+        let days = best.count == 1 ? "\(best.lowerBound)" : "\(best.lowerBound) to \(best.upperBound)"
+        let now = streak.days > 0 ? "\(counted(streak.days, "day")), " : ""
+        return "\(now)best \(counted(streak.bestDays, "day")) (\(days))"
+    }
+
+    private var time: String {
+        let time = statistics.time
+        if time.answers == 0 { return "" }
+        let spent = [(time.today, "today"), (time.week, "in 7 days"), (time.total, "in all")]
+            .filter { $0.0 >= 1 }.map { "\(SpentTime.text($0.0)) \($0.1)" }.joined(separator: ", ")
+        let each = time.total / Double(time.answers)
+        let answers = counted(time.answers, "answer") + (each >= 1 ? " of \(SpentTime.text(each)) each" : "")
+        return spent.isEmpty ? answers : "\(spent); \(answers)"
+    }
+
+    /// The new things and the answers of the last weeks, newest first.
+    private var weeks: [String] {
+        let weeks = statistics.recentWeeks
+        if weeks.count < 2 { return [] }
+        let columns = [
+            weeks.map { MonthName.day($0.monday) }.alignedRight, weeks.map { "\(grouped($0.new)) new" }.alignedRight,
+            weeks.map { counted($0.answers, "answer") }.alignedRight,
+            weeks.map { $0.seconds < 1 ? "" : SpentTime.text($0.seconds) }.alignedRight,
+        ]
+        let rows = weeks.indices.map { index in "  " + columns.map { $0[index] }.joined(separator: "  ") }
+        let cells = min(40, page.width - rows.widest - 2)
+        let most = weeks.map(\.answers).max() ?? 1
+        return zip(rows, weeks).map { row, week in
+            cells < 5 ? row : "\(row)  \(Bar.text(Double(week.answers) / Double(most), of: cells))"
         }
     }
 
@@ -89,7 +132,7 @@ struct StatisticsView {
         if most == 0 { return [] }
         let counts = bands.map { grouped($0.count) }.alignedRight
         let cells = max(1, min(60, page.width - 16 - counts.widest))
-        return bands.indices.map { index in
+        return bands.indices.filter { bands[$0].count > 0 }.map { index in
             let bar = Bar.text(Double(bands[index].count) / Double(most), of: cells)
             let name = StudyStatistics.bandNames[index].padded(to: 8)
             return "  \(name)  \(counts[index])\(bar.isEmpty ? "" : "  \(bar)")"
@@ -109,7 +152,7 @@ struct StatisticsView {
 
     private var hardest: [String] {
         let hardest = statistics.hardest
-        let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }.alignedRight
+        let lapses = hardest.map(\.lapses).alignedRight
         let width = min(max(4, page.width / 5), hardest.map(\.thing.short.visible).widest)
         return zip(hardest, lapses).enumerated().map { index, row in
             let (entry, lapses) = row
@@ -153,6 +196,9 @@ extension MonthlyRetention {
 }
 
 extension QueueEntry {
+    /// The number of lapses in words, or an empty text.
+    var lapses: String { memory.map { $0.lapses == 0 ? "" : counted($0.lapses, "lapse") } ?? "" }
+
     /// The difficulty with one decimal, or an empty text.
     var difficulty: String { memory?.difficulty.tenths ?? "" }
 }

@@ -82,6 +82,13 @@ struct LineFormat: Sendable {
             default: plain.append(character)
             }
         }
+        guard !parts.isEmpty else {
+            throw ValidationError(
+                """
+                --format must contain a field, for example '{short}: {long}', not '\(text.visible)'. For a Markdown table, \
+                use 'til export --format table'.
+                """)
+        }
         parts.append { [plain] _ in plain }
     }
 

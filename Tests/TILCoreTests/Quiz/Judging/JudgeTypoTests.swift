@@ -17,7 +17,7 @@ import Testing
                 close|For The Win|or the win
                 wrong|For The Win|for teh wni
                 wrong|For The Win|for the
-                wrong|For The Win|for win
+                correct|For The Win|for win
                 wrong|For The Win|for the loss
                 wrong|For The Win|free to watch
                 wrong|For The Win|win the for
@@ -44,7 +44,7 @@ import Testing
                 close|Local Area Network|local area newtrok
                 close|Rolling On The Floor Laughing|rollnig on teh floor laughign
                 wrong|Rolling On The Floor Laughing|rollnig on teh foolr laughign
-                close|Rolling On The Floor Laughing|rolling on floor laughing
+                correct|Rolling On The Floor Laughing|rolling on floor laughing
                 close|Rolling On The Floor Laughing|rolling in the floor laughing
                 close|Department of Defense|department of defence
                 close|Department of Defense|department defense
@@ -61,7 +61,7 @@ import Testing
                 close|World Wide Web Consortium|world wide web consortum
                 close|Artificial Intelligence|artifical inteligence
                 close|Domain Name System|domain in name system
-                close|Dynamic Host Configuration Protocol|dynamic the host configuration protocol
+                correct|Dynamic Host Configuration Protocol|dynamic the host configuration protocol
                 close|Last In, First Out|last n, first out
                 close|Basic Output System Service|basic outptu sytsem service
                 close|Network Input System|network intpu system

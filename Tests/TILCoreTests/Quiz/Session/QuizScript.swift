@@ -121,6 +121,7 @@ struct QuizScript: CustomTestStringConvertible, Sendable {
         case .paused(let asked): "paused \(text(asked))"
         case .locked(_, let until): "locked until \(seconds(until))"
         case .revealed(let asked): "revealed \(text(asked))"
+        case .rest(let end, let count): "rest until \(seconds(end)) for \(count)"
         case .noSuchChoice(let choice): "no choice \(choice)"
         case .record(let answer): "record \(text(answer))"
         case .replace(let old, let new): "replace \(old.number) by \(text(new))"

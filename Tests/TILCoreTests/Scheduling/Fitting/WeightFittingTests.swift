@@ -38,13 +38,13 @@ import Testing
     @Test func theLossIsThatOfAnEvaluationAndTheSlopesAreItsDerivatives() throws {
         let (sequences, weights) = (log(.standard, 100), try forgetful().weights)
         let evaluation = FitEvaluation(try forgetful(), on: sequences)
-        let loss = WeightFitting.loss(weighted(sequences), try forgetful())
+        let loss = WeightFitting.loss(weighted(sequences), try forgetful().formulas)
         #expect(abs(loss - evaluation.logLoss * Double(evaluation.count)) < 1e-9)
         for (index, slope) in WeightFitting.slopes(weighted(sequences), at: weights).enumerated() {
             func loss(_ step: Double) -> Double {
                 var moved = weights
                 moved[index] += step
-                return WeightFitting.loss(weighted(sequences), FSRSParameters(unchecked: moved))
+                return WeightFitting.loss(weighted(sequences), FSRSFormulas(moved))
             }
             #expect(abs(slope - (loss(1e-5) - loss(-1e-5)) / 2e-5) < 1e-3 * max(1, abs(slope)), "w\(index)")
         }

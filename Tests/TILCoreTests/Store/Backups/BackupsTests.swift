@@ -20,18 +20,49 @@ import Testing
         ] {
             try write(Data(), to: backups.folder + "/" + name)
         }
-        symlink(backup.path, backups.folder + "/til.db.20261121T080000Z.manual")
+        symlink(backups.folder + "/nowhere", backups.folder + "/til.db.20261121T080000Z.manual")
+        symlink(temporary.folder, backups.folder + "/til.db.20261121T080001Z.manual")
         #expect(backups.all == [backup])
         #expect(try backups.named("newest") == backup)
         #expect(throws: StoreError.noSuchBackup("til.db")) { try backups.named("til.db") }
     }
 
-    @Test func aFolderThatIsALinkIsNotFollowed() throws {
+    @Test func aFolderThatIsALinkStaysALink() throws {
         let elsewhere = temporary.folder + "/elsewhere"
         mkdir(elsewhere, 0o700)
         symlink(elsewhere, backups.folder)
-        #expect(throws: StoreError.self) { try store.backUp(.manual, at: morning) }
+        let backup = try store.backUp(.manual, at: morning)
+        #expect(try names(in: elsewhere) == [backup.name])
+        #expect(isLink(backups.folder))
+        #expect(try backups.restore(from: backup.path, at: morning).things == 1)
+    }
+
+    @Test func aFolderThatIsALinkOfAnotherUserIsRefused() throws {
+        let elsewhere = temporary.folder + "/elsewhere"
+        mkdir(elsewhere, 0o700)
+        symlink(elsewhere, backups.folder)
+        // Only root can give a link away.
+        guard lchown(backups.folder, 65_534, 65_534) == 0 else { return }
+        #expect(throws: StoreError.cannotAccess(path: backups.folder, reason: "it belongs to another user")) {
+            try store.backUp(.manual, at: morning)
+        }
         #expect(try names(in: elsewhere).isEmpty)
+    }
+
+    @Test func aBackupThatIsALinkIsListedAndRestored() throws {
+        let backup = try store.backUp(.manual, at: morning)
+        let archived = temporary.folder + "/archived"
+        #expect(rename(backup.path, archived) == 0)
+        symlink(archived, backup.path)
+        #expect(backups.all == [backup])
+        try store.add("brb", "be right back")
+        #expect(try backups.restore(from: backup.path, at: morning).things == 1)
+        #expect(isLink(backup.path))
+    }
+
+    private func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     @Test func whatIsStoppedLeavesNothing() throws {

@@ -48,6 +48,23 @@ import Testing
         return found
     }
 
+    @Test func aGlossaryThatIsALinkStaysALink() throws {
+        let elsewhere = folder + "/elsewhere"
+        try update(file("a.tsv", "TLA\tThree Letter Acronym\n"))
+        #expect(rename(glossary.path, elsewhere) == 0 && symlink(elsewhere, glossary.path) == 0)
+        try update(file("a.tsv", "IoT\tInternet of Things\n"))
+        #expect(try entries() == ["IoT=Internet of Things"])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: glossary.path) == elsewhere)
+    }
+
+    @Test func aLinkThatLeadsNowhereIsNotReplaced() throws {
+        #expect(symlink(folder + "/nowhere", glossary.path) == 0)
+        #expect(throws: StoreError.cannotAccess(path: glossary.path, reason: "it is a link without a valid target")) {
+            try update(file("a.tsv", "TLA\tThree Letter Acronym\n"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["team.til"])
+    }
+
     @Test func isLookedUp() throws {
         let report = try update(
             file("a.tsv", "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\t\tletters\n"),

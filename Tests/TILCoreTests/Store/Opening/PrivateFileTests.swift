@@ -29,4 +29,26 @@ import Testing
             #expect { try RegularFile.contents(path) } throws: { ($0 as? SystemError)?.number == number }
         }
     }
+
+    @Test func aLinkToARegularFileIsFollowedAndNoOtherIs() throws {
+        let link = temporary.path + "/link"
+        #expect(try PrivateFile.replaceable(path) == path)
+        symlink(path, link)
+        #expect { try PrivateFile.replaceable(link) } throws: { ($0 as? SystemError)?.number == ELOOP }
+        try PrivateFile.replace(path, with: [1])
+        #expect(try PrivateFile.replaceable(path) == path)
+        #expect(try PrivateFile.replaceable(link) == PrivateFile.whole(path))
+        for other in [temporary.path, "/dev/zero"] {
+            unlink(link)
+            symlink(other, link)
+            #expect { try PrivateFile.replaceable(link) } throws: { ($0 as? SystemError)?.number == EINVAL }
+        }
+    }
+
+    @Test func theTypeOfAFileSystemTellsTheKernelsFiles() throws {
+        try PrivateFile.replace(path, with: [])
+        #expect(!Platform.isKernelFile(path) && !Platform.isKernelFile(temporary.path + "/nowhere"))
+        #expect(Platform.isKernelFile("/proc/self/stat"))
+        if access("/sys/kernel", F_OK) == 0 { #expect(Platform.isKernelFile("/sys/kernel")) }
+    }
 }

@@ -18,6 +18,13 @@ import Testing
         }
     }
 
+    /// A full folder for temporary files must not stop a search.
+    @Test func aStoreSortsInMemory() throws {
+        let temporary = try TemporaryStore()
+        let place = try temporary.store.connection.read { db in try db.value("PRAGMA temp_store") as Int64? }
+        #expect(place == 2)
+    }
+
     @Test func aZeroedFileIsRefused() throws {
         try change { $0 = Data(count: $0.count) }
         #expect(try refusal() == .damaged(path: path, reason: "it is not a database"))

@@ -27,7 +27,9 @@ import Testing
 
     @Test func badSettingsChangeNothing() throws {
         #expect(
-            throws: StoreError.badSetting("The setting seconds must be a number from 0 to 3600, not '-1'.")
+            throws: StoreError.badSetting(
+                "The setting seconds must be a number from 0 to 3600, with + for more time for long meanings, not '-1'."
+            )
         ) {
             try store.update(at: morning) {
                 $0.newPerDay = 5

@@ -55,7 +55,6 @@ import Testing
                   3 months  103  ████████████████████████████████████████████████████████████
                   6 months    8  ████▋
                   1 year      1  ▋
-                  longer      0
 
                 Hardest  lapses, difficulty from 1 to 10
                    1  DHCP  9 lapses  10.0  Dynamic Host Configuration Protocol
@@ -121,7 +120,6 @@ import Testing
                   3 months  103  █████████████████████
                   6 months    8  █▋
                   1 year      1  ▎
-                  longer      0
 
                 Hardest  lapses, difficulty from 1 to 10
                    1  DHCP  9 lapses  10.0  Dynamic Hos…
@@ -158,7 +156,7 @@ import Testing
         statistics.year = []
         #expect(
             text(.of(80), statistics) == """
-                  due       0 now, 0 later today, 0 more tomorrow, 0 within 7 days
+                  due       nothing within 7 days
                   things    3, 3 of them never asked
 
 

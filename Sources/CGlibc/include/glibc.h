@@ -1,0 +1,3 @@
+#include <stdint.h>
+
+/* Nothing for Swift: see glibc.c. */

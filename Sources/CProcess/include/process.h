@@ -1,0 +1,41 @@
+#ifndef TIL_PROCESS_H
+#define TIL_PROCESS_H
+
+#include <sys/types.h>
+
+/* How a program is started. */
+struct til_program {
+    const char *path;
+    char *const *arguments;
+    char *const *variables;
+    /* The standard input, or -1 for an empty one. */
+    int input;
+    /* Whether the program gets a session of its own, without a terminal. */
+    int is_alone;
+    /* Whether the program has a tenth of a second to tidy up if til ends. */
+    int tidies_up;
+    /* The maximum size of the program's data in bytes, or 0 for no limit. */
+    unsigned long long memory;
+};
+
+/* A program that was started. */
+struct til_child {
+    pid_t process;
+    /* The process that ends the program if til ends, and the descriptor that shows it that til lives. */
+    pid_t watcher;
+    int leash;
+    /* The ends of pipes from its standard output and standard error, which do not block. */
+    int output;
+    int errors;
+};
+
+/* Starts a program. Returns 0, or the error number. */
+int til_start(const struct til_program *program, struct til_child *child);
+
+/* Ends the watcher of a program that has ended, before its number is given up. */
+void til_release(const struct til_child *child);
+
+/* Finds the processes that a process started, and those that they started. Returns their number. */
+int til_descendants(pid_t process, pid_t *found, int room);
+
+#endif

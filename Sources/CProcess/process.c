@@ -1,0 +1,216 @@
+/* pipe2 is an extension. */
+#define _GNU_SOURCE
+
+#include "process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { READ, WRITE };
+
+/* Undoes what this program does with signals, and lets all of them in. Ignored ones stay ignored, as with nohup, except
+   for the two that this program ignores for its own writes. */
+static void reset_signals(void) {
+    for (int number = 1; number < NSIG; number++) {
+        struct sigaction action;
+        if (sigaction(number, NULL, &action) != 0) continue;
+        int is_ours = number == SIGPIPE || number == SIGXFSZ;
+        if (action.sa_handler == SIG_IGN && !is_ours) continue;
+        action.sa_handler = SIG_DFL;
+        action.sa_flags = 0;
+        sigaction(number, &action, NULL);
+    }
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static void limit_memory(unsigned long long memory) {
+    struct rlimit limit;
+    if (memory == 0 || getrlimit(RLIMIT_DATA, &limit) != 0) return;
+    if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < memory) return;
+    limit.rlim_cur = memory;
+    limit.rlim_max = memory;
+    setrlimit(RLIMIT_DATA, &limit);
+}
+
+/* Puts the descriptors into their places. They are moved out of the way first, since one may be in another's place. */
+static int place(int input, int output, int errors) {
+    int wanted[3] = {input, output, errors};
+    for (int number = 0; number < 3; number++) {
+        wanted[number] = fcntl(wanted[number], F_DUPFD_CLOEXEC, 3);
+        if (wanted[number] < 0) return -1;
+    }
+    for (int number = 0; number < 3; number++) {
+        if (dup2(wanted[number], number) < 0) return -1;
+    }
+    return 0;
+}
+
+/* Becomes the program. Runs between fork and exec, where only functions are allowed that signal handlers may use. */
+static void become(const struct til_program *program, int input, int output, int errors, int reason) {
+    if (program->is_alone) setsid();
+    limit_memory(program->memory);
+    if (place(input, output, errors) == 0) {
+        reset_signals();
+        execve(program->path, program->arguments, program->variables);
+    }
+    int number = errno;
+    ssize_t ignored = write(reason, &number, sizeof number);
+    (void)ignored;
+    _exit(127);
+}
+
+enum { most_processes = 1024 };
+
+/* Finds the processes that a process started. Returns their number. */
+static int find_children(pid_t parent, pid_t *found, int room) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)parent, (int)parent);
+    FILE *file = fopen(path, "re");
+    if (file == NULL) return 0;
+    int count = 0;
+    while (count < room && fscanf(file, "%d", &found[count]) == 1) count++;
+    fclose(file);
+    return count;
+}
+
+int til_descendants(pid_t process, pid_t *found, int room) {
+    int count = find_children(process, found, room);
+    for (int next = 0; next < count; next++) {
+        count += find_children(found[next], found + count, room - count);
+    }
+    return count;
+}
+
+/* Ends the program and what it started, because til has ended. */
+static void end_all(const struct til_program *program, pid_t process) {
+    struct timespec grace = {0, 100000000};
+    pid_t others[most_processes];
+    int count = program->is_alone ? 0 : til_descendants(process, others, most_processes);
+    pid_t all = program->is_alone ? -process : process;
+    if (program->tidies_up) {
+        kill(all, SIGTERM);
+        for (int number = 0; number < count; number++) kill(others[number], SIGTERM);
+        nanosleep(&grace, NULL);
+    }
+    kill(all, SIGKILL);
+    for (int number = 0; number < count; number++) kill(others[number], SIGKILL);
+}
+
+/* Waits until til has ended, which closes its end of the leash, and ends the program. All signals are blocked here, and til
+   kills this process when the program has ended. */
+static void watch(const struct til_program *program, pid_t process, int leash) {
+    setsid();
+    dup2(leash, 0);
+    /* Keep nothing open that til or a reader waits for. */
+    for (int descriptor = 1; descriptor < 4096; descriptor++) close(descriptor);
+    char word;
+    ssize_t ignored = read(0, &word, 1);
+    (void)ignored;
+    end_all(program, process);
+    _exit(0);
+}
+
+static void close_both(int ends[2]) {
+    if (ends[READ] >= 0) close(ends[READ]);
+    if (ends[WRITE] >= 0) close(ends[WRITE]);
+}
+
+/* Starts a process that ends the program if til ends. Returns 0, or the error number. */
+static int start_watcher(const struct til_program *program, struct til_child *child) {
+    int leash[2];
+    if (pipe2(leash, O_CLOEXEC) != 0) return errno;
+    pid_t forked = fork();
+    int number = errno;
+    if (forked == 0) watch(program, child->process, leash[READ]);
+    close(leash[READ]);
+    child->watcher = forked;
+    child->leash = leash[WRITE];
+    if (forked > 0) return 0;
+    close(leash[WRITE]);
+    return number;
+}
+
+/* Starts the program with pipes that exist. Returns 0, or the error number. */
+static int start(
+    const struct til_program *program, int input, int output, int errors, int reason[2], struct til_child *child) {
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    /* The handlers of this program must not run in the new processes. */
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    child->process = fork();
+    int number = errno;
+    if (child->process == 0) become(program, input, output, errors, reason[WRITE]);
+    if (child->process > 0) number = start_watcher(program, child);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (child->process < 0) return number;
+    if (number != 0) {
+        kill(child->process, SIGKILL);
+        waitpid(child->process, NULL, 0);
+        return number;
+    }
+    close(reason[WRITE]);
+    reason[WRITE] = -1;
+    /* The pipe closes when the program runs. */
+    ssize_t count;
+    do {
+        count = read(reason[READ], &number, sizeof number);
+    } while (count < 0 && errno == EINTR);
+    if (count != sizeof number) return 0;
+    til_release(child);
+    waitpid(child->process, NULL, 0);
+    return number;
+}
+
+void til_release(const struct til_child *child) {
+    kill(child->watcher, SIGKILL);
+    close(child->leash);
+    while (waitpid(child->watcher, NULL, 0) < 0 && errno == EINTR) continue;
+}
+
+/* Lets the ends of programs be waited for. A parent that ignored them would have passed that on. */
+static void await_children(void) {
+    struct sigaction action;
+    if (sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
+}
+
+int til_start(const struct til_program *program, struct til_child *child) {
+    await_children();
+    int input[2] = {-1, -1};
+    int output[2] = {-1, -1};
+    int errors[2] = {-1, -1};
+    int reason[2] = {-1, -1};
+    int number = 0;
+    if (pipe2(input, O_CLOEXEC) != 0 || pipe2(output, O_CLOEXEC) != 0 || pipe2(errors, O_CLOEXEC) != 0
+        || pipe2(reason, O_CLOEXEC) != 0) {
+        number = errno;
+    } else {
+        /* Without a writer, the pipe of the standard input is at its end. */
+        close(input[WRITE]);
+        input[WRITE] = -1;
+        int chosen = program->input < 0 ? input[READ] : program->input;
+        number = start(program, chosen, output[WRITE], errors[WRITE], reason, child);
+    }
+    if (number == 0) {
+        child->output = output[READ];
+        child->errors = errors[READ];
+        fcntl(child->output, F_SETFL, O_NONBLOCK);
+        fcntl(child->errors, F_SETFL, O_NONBLOCK);
+        output[READ] = -1;
+        errors[READ] = -1;
+    }
+    close_both(input);
+    close_both(output);
+    close_both(errors);
+    close_both(reason);
+    return number;
+}

@@ -1,0 +1,45 @@
+/// A table in Markdown, to paste into a wiki.
+///
+/// It has a row for each thing. A column of notes or tags is written only if a thing has any.
+enum MarkdownTable {
+    /// The format's entry in the list of formats.
+    static let format = InterchangeFormat(
+        name: "table", summary: "a table in Markdown, to paste into a wiki", needsSortedThings: true,
+        makeWriter: { _ in MarkdownTableWriter() })
+}
+
+private struct MarkdownTableWriter: InterchangeWriter {
+    private struct Column: Sendable {
+        let name: String
+        let isOptional: Bool
+        let cell: @Sendable (Thing) -> String
+    }
+
+    private static let columns = [
+        Column(name: "Acronym", isOptional: false) { cell($0.short) },
+        Column(name: "Meaning", isOptional: false) { cell($0.long) },
+        Column(name: "Note", isOptional: true) { cell($0.note) },
+        Column(name: "Tags", isOptional: true) { thing in cell(thing.tags.map { "#" + $0 }.joined(separator: " ")) },
+    ]
+
+    private var rows: [[String]] = []
+
+    mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
+        rows.append(Self.columns.map { $0.cell(thing) })
+    }
+
+    mutating func finish(into output: inout [UInt8]) {
+        let shown = Self.columns.indices.filter { index in
+            !Self.columns[index].isOptional || rows.contains { !$0[index].isEmpty }
+        }
+        let header = shown.map { Self.columns[$0].name }
+        for row in [header, shown.map { _ in "---" }] + rows.map({ row in shown.map { row[$0] } }) {
+            output += "| \(row.joined(separator: " | ")) |\n".utf8
+        }
+    }
+
+    /// Returns a text in one row, without a character that ends a cell.
+    private static func cell(_ text: String) -> String {
+        OneLine.lines(of: text).map { MarkdownInline.escaped($0).replacing("|", with: "\\|") }.joined(separator: "<br>")
+    }
+}

@@ -1,0 +1,156 @@
+import CProcess
+import Dispatch
+import Glibc
+import Synchronization
+import TILText
+
+/// A program that til starts and waits for.
+///
+/// It always ends with til, even if til is killed. til also ends it when nobody waits for it any more or when it exceeds
+/// a limit. A program that may ask a person at the terminal shares til's session. Any other program has
+/// a session of its own, so that the programs that it starts can be ended with it.
+package struct ChildProgram: Sendable {
+    /// The resources that a program can use.
+    package struct Limits: Sendable {
+        /// The longest time in seconds, or nil for no limit. Time in which til is stopped or the machine sleeps does
+        /// not count.
+        package var seconds: Double?
+        /// The maximum size of the program's data in bytes, or nil for no limit.
+        package var memory: Int?
+        /// The maximum size of the standard output in bytes.
+        package var output: Int
+
+        /// Creates limits.
+        package init(seconds: Double? = nil, memory: Int? = nil, output: Int) {
+            self.seconds = seconds
+            self.memory = memory
+            self.output = output
+        }
+    }
+
+    /// The way in which a program ended.
+    package enum Ending: Hashable, Sendable {
+        case exit(code: Int32)
+        case signal(Int32)
+    }
+
+    /// The output of a program that ended.
+    package struct Outcome: Sendable {
+        /// The bytes written to standard output.
+        package let output: [UInt8]
+        /// The first bytes written to standard error.
+        package let errors: [UInt8]
+        /// The way in which the program ended.
+        package let ending: Ending
+    }
+
+    /// The reason why a program has no outcome.
+    package enum Failure: Error, Hashable {
+        /// The program could not be started. `number` is the error number.
+        case notStarted(number: Int32)
+        /// The program wrote more than the limit and was ended.
+        case outputLimit(Int)
+        /// The program took longer than the limit and was ended.
+        case timeLimit(seconds: Double)
+    }
+
+    /// The path of the program.
+    package let path: String
+    /// The arguments, without the name of the program.
+    package let arguments: [String]
+    /// The environment.
+    package let variables: [String: String]
+    /// The resources that the program can use.
+    package let limits: Limits
+    /// Whether the program may ask a person at the terminal. If not, it gets no terminal.
+    package let mayAsk: Bool
+    /// Whether the program gets time to tidy up before it is killed.
+    package let tidiesUp: Bool
+
+    /// Creates a program to run.
+    /// - Parameters:
+    ///   - path: the path of the program.
+    ///   - arguments: the arguments, without the name of the program.
+    ///   - variables: the environment.
+    ///   - limits: the resources that the program can use.
+    ///   - mayAsk: whether the program may ask a person at the terminal.
+    ///   - tidiesUp: whether the program gets time to tidy up before it is killed, for example to remove its locks.
+    package init(
+        path: String, arguments: [String], variables: [String: String], limits: Limits, mayAsk: Bool = false,
+        tidiesUp: Bool = false
+    ) {
+        self.path = path
+        self.arguments = arguments
+        self.variables = variables
+        self.limits = limits
+        self.mayAsk = mayAsk
+        self.tidiesUp = tidiesUp
+    }
+
+    /// Runs the program and waits for its end.
+    /// - Parameters:
+    ///   - input: the standard input, or nil for an empty one.
+    ///   - check: called several times in each tenth of a second. If it throws, the program is ended and the error is
+    ///     rethrown.
+    /// - Throws: ``Failure``.
+    package func run(input: Int32? = nil, checking check: () throws -> Void = {}) throws -> Outcome {
+        let child = try RunningChild(start(input ?? -1), mayAsk: mayAsk, tidiesUp: tidiesUp || mayAsk)
+        defer { child.end() }
+        let (output, errors) = try child.output(limits, check)
+        return Outcome(output: output, errors: errors, ending: child.end())
+    }
+
+    /// Runs the program on a thread of its own. Cancelling the task ends the program.
+    /// - Parameter input: the standard input, or nil for an empty one.
+    /// - Throws: ``Failure``, or `CancellationError` if the task was cancelled.
+    package func run(input: Int32? = nil) async throws -> Outcome {
+        let isCancelled = Atomic(false)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                Self.threads.async {
+                    continuation.resume(
+                        with: Result {
+                            try run(input: input) {
+                                if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
+                            }
+                        })
+                }
+            }
+        } onCancel: {
+            isCancelled.store(true, ordering: .relaxed)
+        }
+    }
+
+    private static let threads = DispatchQueue(label: "til.child-program", attributes: .concurrent)
+
+    private func start(_ input: Int32) throws(Failure) -> til_child {
+        // Names of files keep their bytes, which need not be UTF-8.
+        var words = ([path] + arguments).map { strdup($0.systemPath) }
+        var settings = variables.map { strdup("\($0.key)=\($0.value)".systemPath) }
+        defer { for text in words + settings { free(text) } }
+        words.append(nil)
+        settings.append(nil)
+        var child = til_child()
+        let number = path.systemPath.withUnsafeBufferPointer { path in
+            words.withUnsafeBufferPointer { words in
+                settings.withUnsafeBufferPointer { settings in
+                    var program = til_program(
+                        path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
+                        is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp || mayAsk ? 1 : 0,
+                        memory: UInt64(limits.memory ?? 0))
+                    return til_start(&program, &child)
+                }
+            }
+        }
+        guard number == 0 else { throw .notStarted(number: number) }
+        return child
+    }
+}
+
+extension [String: String] {
+    /// Returns the path of an installed program, or nil.
+    package func program(named name: String) -> String? {
+        let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0.systemPath, X_OK) == 0 }
+    }
+}

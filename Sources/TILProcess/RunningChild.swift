@@ -1,0 +1,135 @@
+import CProcess
+import Glibc
+
+/// A program that runs, and the pipes from it.
+final class RunningChild {
+    private var child: til_child
+    private var process: pid_t { child.process }
+    private let mayAsk: Bool
+    private let tidiesUp: Bool
+    private var outputEnd: Int32
+    private var errorEnd: Int32
+    private var ending: ChildProgram.Ending?
+
+    /// The maximum number of bytes of standard error that are kept.
+    private static let longestErrors = 1 << 20
+    /// The time in seconds that a program has to tidy up before it is killed.
+    private static let grace = 0.1
+    /// The longest time in seconds that counts for one wait. More passes only if til was stopped.
+    private static let longestWait = 0.1
+
+    init(_ child: til_child, mayAsk: Bool, tidiesUp: Bool) {
+        self.child = child
+        outputEnd = child.output
+        errorEnd = child.errors
+        self.mayAsk = mayAsk
+        self.tidiesUp = tidiesUp
+    }
+
+    /// Reads the output until the program ends. A program that it left running does not delay this, even if that
+    /// program holds the pipes open.
+    func output(
+        _ limits: ChildProgram.Limits, _ check: () throws -> Void
+    ) throws -> (output: [UInt8], errors: [UInt8]) {
+        var output: [UInt8] = []
+        var errors: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var seconds = 0.0
+        var last = Self.now
+        while true {
+            try check()
+            // Everything that an ended program wrote is in the pipes.
+            let isOver = hasEnded
+            let outputCount = Self.read(&outputEnd, &piece)
+            output += piece[..<outputCount]
+            guard output.count <= limits.output else { throw ChildProgram.Failure.outputLimit(limits.output) }
+            let errorCount = Self.read(&errorEnd, &piece)
+            errors += piece[..<min(errorCount, Self.longestErrors - errors.count)]
+            if outputCount + errorCount == 0 {
+                if isOver { return (output, errors) }
+                wait()
+            }
+            let now = Self.now
+            seconds += min(now - last, Self.longestWait)
+            last = now
+            if let limit = limits.seconds, seconds > limit { throw ChildProgram.Failure.timeLimit(seconds: limit) }
+        }
+    }
+
+    /// Ends the program, if it still runs, and everything that it started.
+    @discardableResult
+    func end() -> ChildProgram.Ending {
+        if let ending { return ending }
+        if !hasEnded {
+            let others = mayAsk ? descendants : []
+            if tidiesUp {
+                send(SIGTERM, to: others)
+                let start = Self.now
+                while !hasEnded, Self.now < start + Self.grace { usleep(1_000) }
+            }
+            send(SIGKILL, to: others)
+        } else if !mayAsk {
+            send(SIGKILL, to: [])
+        }
+        til_release(&child)
+        // Only now can the system give the number of the process to another one.
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        for end in [outputEnd, errorEnd] where end >= 0 { close(end) }
+        let signal = status & 0x7F
+        let ending: ChildProgram.Ending = signal == 0 ? .exit(code: status >> 8 & 0xFF) : .signal(signal)
+        self.ending = ending
+        return ending
+    }
+
+    /// Whether the program has ended. Its number stays in use until `end()`.
+    private var hasEnded: Bool {
+        var information = siginfo_t()
+        let isKnown = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+        return isKnown ? information._sifields._sigchld.si_pid == process : errno != EINTR
+    }
+
+    /// The processes that the program started, and those that they started.
+    private var descendants: [pid_t] {
+        let most = 1_024
+        return [pid_t](unsafeUninitializedCapacity: most) { found, count in
+            count = Int(til_descendants(process, found.baseAddress, Int32(most)))
+        }
+    }
+
+    /// Sends a signal to the program and to the programs that it started.
+    private func send(_ signal: Int32, to others: [pid_t]) {
+        kill(mayAsk ? process : -process, signal)
+        for other in others { kill(other, signal) }
+    }
+
+    /// Waits a moment for output or for the end of the program.
+    private func wait() {
+        var ends = [
+            pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: errorEnd, events: Int16(POLLIN), revents: 0),
+        ]
+        // A program closes both pipes immediately before its end.
+        let isClosed = outputEnd < 0 && errorEnd < 0
+        poll(&ends, nfds_t(ends.count), isClosed ? 1 : 20)
+    }
+
+    /// Reads the bytes that have arrived. Closes a pipe at its end.
+    private static func read(_ descriptor: inout Int32, _ piece: inout [UInt8]) -> Int {
+        guard descriptor >= 0 else { return 0 }
+        let count = Glibc.read(descriptor, &piece, piece.count)
+        if count > 0 { return count }
+        if count == 0 || errno != EAGAIN && errno != EINTR {
+            close(descriptor)
+            descriptor = -1
+        }
+        return 0
+    }
+
+    /// The time in seconds since an arbitrary instant.
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,93 @@
+/// The depth of the tables and lists in a text of TOML, which is counted without parsing it.
+///
+/// The parser recurses into each level, so a deep text could exhaust the stack. Up to the first error of a text, this
+/// reading agrees with the parser about the places of strings and comments. The parser does not read further.
+struct TOMLNesting {
+    /// The greatest depth. Each part of a dotted key, each table and each list counts.
+    private(set) var depth = 0
+    /// The number of the first line with a header that does not begin with a key, or nil. The parser ends the program
+    /// there, because it asserts that a key follows.
+    private(set) var headerWithoutKey: Int?
+
+    private var rest: ArraySlice<UInt8>
+    /// The depth of the present key or value.
+    private var level = 0
+    /// The depth of the table that the last header named.
+    private var header = 0
+    /// The depths at which the open brackets stand.
+    private var brackets: [Int] = []
+    private var isInHeader = false
+    /// Whether only spaces precede on the line.
+    private var isAtStart = true
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        rest = bytes[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
+        while let byte = rest.popFirst() {
+            read(byte)
+            if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {
+                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
+            }
+            depth = max(depth, level)
+            let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+            isAtStart = byte == UInt8(ascii: "\n") || isAtStart && isSpace
+        }
+    }
+
+    private mutating func read(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString(quote: byte)
+        case UInt8(ascii: "#"): rest = rest.drop { $0 != UInt8(ascii: "\n") }
+        case UInt8(ascii: "\n"):
+            if brackets.isEmpty { level = header }
+        case UInt8(ascii: "."): level += 1
+        case UInt8(ascii: ","): level = brackets.last.map { $0 + 1 } ?? header
+        case UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+        default: break
+        }
+    }
+
+    /// Returns whether a key or the end of the header follows the bracket that opens a header.
+    private func startsKey() -> Bool {
+        var inside = rest
+        if inside.first == UInt8(ascii: "[") { inside.removeFirst() }
+        let next = inside.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+        let scalar = Unicode.Scalar(next)
+        return scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-_\"']".utf8.contains(next)
+    }
+
+    private mutating func open(_ byte: UInt8) {
+        if brackets.isEmpty, isAtStart, byte == UInt8(ascii: "[") {
+            isInHeader = true
+            header = 0
+            level = 0
+        }
+        brackets.append(level)
+        level += 1
+    }
+
+    private mutating func close() {
+        // Of [[a.b]], the inner brackets have the depth of the table.
+        if isInHeader { header = max(header, level) }
+        level = brackets.popLast() ?? header
+        if brackets.isEmpty { isInHeader = false }
+    }
+
+    /// Skips a string after its first quotation mark.
+    private mutating func skipString(quote: UInt8) {
+        let isLong = rest.starts(with: [quote, quote])
+        if isLong { rest.removeFirst(2) }
+        while let byte = rest.first {
+            if byte == quote, !isLong || rest.starts(with: [quote, quote, quote]) { break }
+            // The string does not close, and the parser ends here.
+            if byte == UInt8(ascii: "\n"), !isLong { return }
+            let isEscape = byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
+            rest = rest.dropFirst(isEscape ? 2 : 1)
+        }
+        rest = rest.dropFirst(isLong ? 3 : 1)
+        // A long string may end with two more quotation marks.
+        for _ in 0..<2 where isLong && rest.first == quote { rest.removeFirst() }
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TILCore
+
+/// Articles between words, which are free.
+@Suite struct JudgeArticleTests {
+    @Test func articlesBetweenWordsAreFree() {
+        JudgedPair.check(
+            JudgedPair.table(
+                """
+                correct|End of Day|end of the day
+                correct|End of the Day|end of day
+                correct|State of the Art|state of art
+                correct|Request for a Quote|request for quote
+                correct|Request for Quote|request for a quote
+                correct|Man in the Middle|man in middle
+                close|End of Day|end of the dya
+                wrong|Hepatitis A Virus|hepatitis virus
+                correct|Hepatitis A Virus|hepatitis a virus
+                wrong|Hepatitis A|hepatitis
+                wrong|Vitamin A Deficiency|vitamin deficiency
+                wrong|End of Day|end of a the
+                """))
+    }
+
+    @Test func articlesDoNotMakeTheAnswerToAnotherQuestion() {
+        let asked = QuizFixture.thing("EOD", "End of Day")
+        let others = ["End of the Day"]
+        let judgement = Judge().judge("end of the day", asked: .meaning, accepted: [asked], others: others)
+        #expect(judgement.verdict == .wrong)
+        #expect(Judge().judge("end of day", asked: .meaning, accepted: [asked], others: others).verdict == .correct)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import til
+
+/// Sizes and paths that no editor sends, and files that the server must not touch.
+struct LanguageServerLimitTests {
+    @Test("A change without a version is published without one, whatever the version was")
+    func version() throws {
+        let client = try LanguageClient()
+        client.open("a.md", "Two CPU's.", version: .max)
+        #expect(try client.next().contains("\"version\":\(Int.max)}"))
+        client.notify(
+            "textDocument/didChange",
+            #"{"textDocument":{"uri":"\#(client.uri("a.md"))"},"contentChanges":[{"text":"Two URL's."}]}"#)
+        let published = try client.next()
+        #expect(published.contains("Write URLs") && !published.contains("\"version\""))
+        #expect(try client.request("shutdown", "null") == "null")
+    }
+
+    @Test("A path with more folders than a system has costs no time", arguments: [2_000, 100_000])
+    func folders(count: Int) throws {
+        let client = try LanguageClient()
+        let name = String(repeating: "a/", count: count) + "a.md"
+        client.open(name, "The XQZ met.")
+        client.open("b.md", "The XQZ met.")
+        #expect(try client.request("hover", "b.md", 0, 5) == "null")
+        let errors = client.run.errorText
+        #expect(errors.contains("The URI of a document has at most 12304 bytes.") == (count > 10_000))
+    }
+
+    @Test("Waiting messages of 64 MiB are not read before the next answer")
+    func inbox() throws {
+        let pipe = Pipe()
+        let inbox = Inbox(descriptor: pipe.fileHandleForReading.fileDescriptor) { _, _ in }
+        let filler = String(repeating: "x", count: 30 << 20)
+        let content = #"{"jsonrpc":"2.0","method":"a","params":"\#(filler)"}"#
+        let message = LanguageClient.framed(content)
+        let writer = Thread {
+            for _ in 0..<4 { try? pipe.fileHandleForWriting.write(contentsOf: Data(message.utf8)) }
+            try? pipe.fileHandleForWriting.close()
+        }
+        writer.start()
+        var sizes: [Int] = []
+        while !inbox.isClosed || sizes.count < 4 {
+            while inbox.waitingSize < 64 << 20, !inbox.isClosed { inbox.receive() }
+            #expect(inbox.waitingSize < 96 << 20)
+            while let message = inbox.next() { sizes.append(message.body.count) }
+            #expect(inbox.waitingSize == 0)
+        }
+        #expect(sizes == Array(repeating: content.utf8.count, count: 4))
+    }
+
+    // MARK: The allow list
+
+    /// Asks the server to allow an acronym in a file, and returns the message for the person.
+    private func allow(_ client: LanguageClient, _ file: String) throws -> String {
+        _ = try client.request(
+            "workspace/executeCommand",
+            #"{"command":"til.allow","arguments":[{"short":"XQZ","file":"\#(file)"}]}"#)
+        return try client.shown()
+    }
+
+    @Test("The allow list of a linked configuration is extended only in the workspace")
+    func links() throws {
+        let outside = try LanguageClient(files: ["lint.toml": "store = false\n"])
+        let client = try LanguageClient(files: ["shared.toml": "store = false\n"])
+        let link = client.folder + "/.til-lint.toml"
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: outside.folder + "/lint.toml")
+        #expect(try allow(client, link).contains("is a link out of it"))
+        #expect(try String(contentsOfFile: outside.folder + "/lint.toml", encoding: .utf8) == "store = false\n")
+        try FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.folder + "/none.toml")
+        #expect(try allow(client, link).contains("is a link out of it"))
+        #expect(!FileManager.default.fileExists(atPath: outside.folder + "/none.toml"))
+        try FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared.toml")
+        #expect(try allow(client, link).contains("Allowed XQZ"))
+        let shared = try String(contentsOfFile: client.folder + "/shared.toml", encoding: .utf8)
+        #expect(shared == "allow = [\"XQZ\"]\nstore = false\n")
+    }
+
+    @Test("A folder that is a link does not lead out of the workspace")
+    func linkedFolder() throws {
+        let outside = try LanguageClient(files: [".til-lint.toml": "store = false\n"])
+        let client = try LanguageClient()
+        try FileManager.default.createSymbolicLink(
+            atPath: client.folder + "/docs", withDestinationPath: outside.folder)
+        #expect(try allow(client, client.folder + "/docs/.til-lint.toml").contains("is a link out of it"))
+        #expect(try allow(client, outside.folder + "/.til-lint.toml").contains("of the workspace"))
+    }
+
+    @Test("No file is made at the path of the store, or under another name")
+    func names() throws {
+        let client = try LanguageClient(options: ["--database", ".til-lint.toml"])
+        for name in ["til.db", "other.toml", "a/../til.db"] {
+            #expect(try allow(client, client.folder + "/" + name).contains("is not a .til-lint.toml of the workspace"))
+            #expect(!FileManager.default.fileExists(atPath: client.folder + "/" + name))
+        }
+    }
+
+    @Test("A configuration above the workspace is extended")
+    func above() throws {
+        let client = try LanguageClient()
+        try FileManager.default.createDirectory(
+            atPath: client.folder + "/docs", withIntermediateDirectories: true)
+        let folder = client.uri("docs")
+        client.notify(
+            "workspace/didChangeWorkspaceFolders",
+            #"{"event":{"added":[{"uri":"\#(folder)"}],"removed":[{"uri":"\#(client.uri(""))"}]}}"#)
+        #expect(try allow(client, client.folder + "/.til-lint.toml").contains("Allowed XQZ"))
+    }
+}
