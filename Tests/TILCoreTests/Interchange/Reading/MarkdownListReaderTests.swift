@@ -54,6 +54,11 @@ import Testing
         ("# A: heading\n* * *\nTitle\n-----\n- **A**: a\n", "1 other\n3 other\n5- [A] A: a"),
         ("<table>\n<tr><td>CD</td><td>Compact Disc</td></tr>\n</table>\nend\n", "2: CD | Compact Disc\n4. end"),
         ("[1]: https://x.y\n[CD]: Compact Disc of old\n", "1 other\n2. [CD]: Compact Disc of old"),
+        ("[I/O]: input/output of old\n", "1. [I/O]: input/output of old"),
+        (
+            "## AA\n\nalpha ant\n\n## BB\n\nbeta bee\n\n## C\u{301}D\n\n- a\n\n## EE\n\n- b\n\n## FF\n\n- c\n",
+            "1 other\n3. alpha ant\n5 other\n7. beta bee\n9 other\n11- a\n13 other\n15- b\n17 other\n19- c"
+        ),
         ("• CD – Compact Disc\n• PS – Power Supply\n", "1- CD – Compact Disc\n2- PS – Power Supply"),
         ("The <abbr title=\"Compact Disc\">CD</abbr> is round.\n", "1. The CD is round.\n1~ CD | Compact Disc"),
         ("%% remark %%\n==CD==: Compact Disc\n", "1 other\n2. [CD] CD: Compact Disc"),
