@@ -71,7 +71,7 @@ import Testing
 
     @Test func controlCharactersOfAnUnknownAcronymAreEscaped() throws {
         let terminal = try runner.terminal(["til", "XM\u{2060}L"])
-        try terminal.wait(for: "[y/N]")
+        try terminal.wait(for: "[y] adds")
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(output.contains("XML") && !output.contains("\u{2060}"))
     }

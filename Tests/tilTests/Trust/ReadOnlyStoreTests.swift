@@ -116,7 +116,8 @@ struct ReadOnlyStoreTests {
             til ftw; til list; til export -; til add a b; echo $?; ls; umount .
             """, folder.path, kibibytes: 1_000)
         #expect(
-            run.outputText == "FTW  For the Win\n 1  FTW   For the Win\nFTW\tFor the Win\n74\ntil.db\n",
+            run.outputText
+                == "FTW  For the Win\n 1  FTW   For the Win\nshort\tlong\tnote\ttags\nFTW\tFor the Win\n74\ntil.db\n",
             "\(run.outputText)")
         #expect(run.errorText.contains("is read-only: its file system is read-only."))
     }

@@ -215,7 +215,7 @@ struct EntryRules: Hashable, Sendable {
         }
         if tags.isEmpty { return }
         entry.long = words.joined(separator: " ")
-        entry.tags = ThingDraft.tags(in: entry.tags + tags)
+        entry.tags = ThingDraft.tagsAsWritten(in: entry.tags + tags)
     }
 
     // MARK: Full stops

@@ -7,6 +7,11 @@ package struct EntryText: Hashable, Sendable, Codable {
     /// The note, or nil if there is none.
     package let note: String?
 
+    /// The separators of a typed line. A comma, a slash and a hyphen without spaces are part of words and file names.
+    private static let separators: [LineSeparator] = [
+        .equals, .colon, .dash, .arrow, .gap, .bar, .tilde, .dots, .tightEquals, .tightColon, .bracket, .mark, .word,
+    ]
+
     init(short: String, long: String, note: String? = nil) {
         self.short = short
         self.long = long
@@ -29,7 +34,7 @@ package struct EntryText: Hashable, Sendable, Codable {
             line.lead = lead
             line.text = FieldText.trimmed(text)
         }
-        guard let split = LineSplitter([line]).split(line), !split.short.isEmpty, !split.long.isEmpty else {
+        guard let split = LineSplitter([line], allowed: Self.separators).split(line), !split.short.isEmpty, !split.long.isEmpty else {
             return nil
         }
         var record = ImportRecord(line: 1, short: split.short, long: split.long)

@@ -137,7 +137,10 @@ struct LineSplitter: Hashable, Sendable {
         }
         if let bracket = Self.bracket(bytes) { splits.append(bracket) }
         splits += words(bytes)
-        splits.removeAll { $0.short.isEmpty || $0.long.isEmpty }
+        // A line with several tabs is a row of a table, whose cells must not be glued together.
+        splits.removeAll { split in
+            split.short.isEmpty || split.long.isEmpty || split.separator == .gap && split.long.contains("\t")
+        }
         if let allowed {
             let named = splits.filter { allowed.contains($0.separator) }
             return named

@@ -1,7 +1,8 @@
 /// A line of a list that til wrote: `SHORT = LONG`.
 enum OwnLine {
     /// Returns the texts of a line, or nil if it has another form.
-    static func split(_ line: some Collection<UInt8>) -> (short: String, long: String)? {
+    static func split(_ written: some Collection<UInt8>) -> (short: String, long: String)? {
+        let line = unmarked(Array(written))
         if line.first == UInt8(ascii: "\"") {
             return QuotedEntry.split(Array(line)).map { ($0.short, $0.long) }
         }
@@ -11,6 +12,14 @@ enum OwnLine {
         let short = FieldText.trimmed(String(decoding: line[..<range.lowerBound], as: UTF8.self))
         let long = FieldText.trimmed(String(decoding: line[range.upperBound...], as: UTF8.self))
         return short.isEmpty || long.isEmpty ? nil : (short, long)
+    }
+
+    /// Returns a line without the marks that a person added to the list: a bullet, a number, or bold letters.
+    private static func unmarked(_ line: [UInt8]) -> [UInt8] {
+        var item = line
+        if let start = ListMarker.end(in: line) { item = Array(line[start...]) }
+        guard let marked = LineLead.read(item) else { return item }
+        return Array(marked.text.utf8)
     }
 
     private static let separator = Array(" = ".utf8)

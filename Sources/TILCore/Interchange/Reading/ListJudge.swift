@@ -139,7 +139,7 @@ struct ListJudge {
         used.insert(record.line)
         switch ImportItem.checked(record) {
         case .record(var record):
-            if !record.tags.isEmpty { record.tags = ThingDraft.tags(in: record.tags) }
+            if !record.tags.isEmpty { record.tags = ThingDraft.tagsAsWritten(in: record.tags) }
             reading.entryCount += 1
             reading.spelledCount += spelled
             reading.items.append(.record(record))
@@ -210,7 +210,7 @@ struct ListJudge {
         let own = cell(columns.tags)
         var record = ImportRecord(
             line: row.line, short: short, long: long, note: cell(columns.note),
-            tags: own.isEmpty ? row.tags : ThingDraft.tags(in: row.tags + [own]))
+            tags: own.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [own]))
         if !marks.isEmpty, !document.isOwn { moveMark(&record) }
         finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
     }

@@ -39,10 +39,6 @@ import Testing
             ])
     }
 
-    @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]]) func saysThatUTF16IsNotRead(bytes: [UInt8]) {
-        #expect(throws: InterchangeError.notUTF8(name: "memory")) { try lines(bytes) }
-    }
-
     private func read(_ path: String, flags: Int32 = O_RDONLY, seek: Int = 0, wait: () -> Void = {}) throws -> [UInt8] {
         let file = open(path, flags)
         defer { close(file) }

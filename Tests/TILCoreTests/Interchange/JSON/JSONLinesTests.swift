@@ -31,7 +31,7 @@ import Testing
         #expect(
             String(decoding: output, as: UTF8.self) == """
                 {"id":"\(id.lowercased())","short":"FTW","long":"for \\"the\\" win\\n","note":"\\u0001\\\\é",\
-                "tags":["a","b"],"added":"2026-11-21T00:00:00.125Z"}
+                "tags":["a","b"],"origin":"hand","added":"2026-11-21T00:00:00.125Z"}
                 {"id":"5a2e28ba-2fa1-11d2-883f-0016d3cca427","thing":"\(id.lowercased())","direction":"acronym","asked":"for the win","typed":"ftw","seconds":4.2,"limit":15,\
                 "verdict":"timedOut","grade":"hard","scheduled":false,"at":"2026-11-21T00:00:00.100Z","utcOffset":-3600,\
                 "studyDay":"2026-11-21"}
@@ -69,7 +69,7 @@ import Testing
                 .record(
                     ImportRecord(
                         line: line, short: thing.short, long: thing.long, note: thing.note, tags: thing.tags,
-                        id: thing.id, dateAdded: thing.dateAdded))
+                        id: thing.id, dateAdded: thing.dateAdded, origin: thing.origin))
             }
             for review in reviews { expect { .review(line: $0, review) } }
         }

@@ -13,8 +13,10 @@ import Testing
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let fields =
-            "\"known\":0,\"nearRepeatCount\":1,\"nearRepeats\":[{\"line\":2,\"long\":\"b c\",\"other\":\"b-c\",\"short\":\"A\"}],"
-            + "\"new\":3,\"newMeanings\":1,\"rejected\":[{\"line\":7,\"reason\":\"Why.\",\"text\":\"\"}],\"rejectedCount\":1,\"remarks\":[],\"repeated\":0,\"reviews\":0"
+            "\"gotNote\":0,\"gotTags\":0,\"known\":0,\"nearRepeatCount\":1,\"nearRepeats\":[{\"line\":2,\"long\":\"b c\","
+            + "\"other\":\"b-c\",\"outcome\":\"skipped\",\"short\":\"A\"}],\"nearlyKnown\":0,\"new\":3,\"newMeanings\":1,"
+            + "\"rejected\":[{\"line\":7,\"reason\":\"Why.\",\"text\":\"\"}],\"rejectedCount\":1,\"remarks\":[],"
+            + "\"repeated\":0,\"reviews\":0,\"tagged\":0,\"updated\":0"
         let json = String(decoding: try encoder.encode(report), as: UTF8.self)
         #expect(json == "{\"file\":\"a.tsv\",\"format\":\"tsv\",\(fields)}")
         #expect(try JSONDecoder().decode(ImportReport.self, from: Data(json.utf8)) == report)

@@ -107,6 +107,6 @@ import Testing
         #expect(try queue() == ["A", "B", "C", "D", "E"])
         let own = try store.add(ThingDraft(short: "Z", long: "Own"), at: morning + 1)
         try store.set("new-order", "mixed")
-        #expect(try queue().last == own.short)
+        #expect(try queue().first == own.short)
     }
 }

@@ -60,6 +60,7 @@ import Testing
     @Test func theDayLimitsWhatIsNew() throws {
         for index in 0..<5 { try store.add("N\(index)", "New \(index)") }
         try store.set("new-per-day", "2")
+        try store.set("new-mix", "last")
         #expect(try queue() == ["New 0", "New 1"])
         try me.answer(store.meanings(of: "N0")[0], at: morning)
         // The answered thing is in its second step and comes back when nothing else is left.
@@ -92,6 +93,7 @@ import Testing
         let first = try store.add("a", "One")
         try store.add("b", "Other")
         try store.add("a", "Two")
+        try store.set("new-mix", "last")
         #expect(try queue() == ["One", "Two", "Other"])
         try me.answer(first, .easy, at: morning - 30 * day)
         #expect(try queue() == ["One", "Two", "Other"])
