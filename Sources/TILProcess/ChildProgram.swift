@@ -135,7 +135,8 @@ package struct ChildProgram: Sendable {
             words.withUnsafeBufferPointer { words in
                 settings.withUnsafeBufferPointer { settings in
                     var program = til_program(
-                        path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress, input: input,
+                        path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress,
+                        input: input,
                         is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp || mayAsk ? 1 : 0,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)

@@ -78,7 +78,8 @@ struct Import: Command {
         var opened = try interruption.watching {
             try decks.map { deck in
                 var file = try InputFile.toImport(
-                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced, interruption: interruption)
+                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced ?? Deck.format,
+                    interruption: interruption)
                 file.origin = ThingOrigin(.deck, name: deck.name)
                 return file
             }

@@ -8,6 +8,8 @@ struct Deck: Sendable {
 
     /// The file name extension of decks.
     static let fileEnding = ".txt"
+    /// The format of decks. It is named, so that a deck needs no meanings that spell their acronyms.
+    static let format = InterchangeFormat.importable.first { $0.name == "text" }
     /// The name of the deck for beginners.
     static let starterName = "starter"
 
@@ -17,7 +19,7 @@ struct Deck: Sendable {
     /// Returns the entries as things, which do not belong to a store.
     func entries() throws -> [Thing] {
         var entries: [Thing] = []
-        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+        try InputFile.toImport(path, as: Self.format, interruption: Interruption("Interrupted.")).forEachItem { item in
             guard case .record(let record) = item else { return }
             entries.append(
                 Thing(
@@ -31,7 +33,7 @@ struct Deck: Sendable {
     /// field's own tag comes first.
     func contents() throws -> (things: Int, tags: [String]) {
         var (things, tags) = (0, [String]())
-        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+        try InputFile.toImport(path, as: Self.format, interruption: Interruption("Interrupted.")).forEachItem { item in
             guard case .record(let record) = item else { return }
             things += 1
             tags += record.tags.filter { !tags.contains($0) }

@@ -19,7 +19,10 @@ enum Initials {
                 let acronym = ShortForm(bytes, 0..<short.utf8.count)
                 var text = SpellingText()
                 text.read(first..<tokens.count, in: tokenizer.passage, for: acronym)
-                guard let found = Spelling.align(acronym.written, otherReadings: acronym.otherReadings, with: text, anchor: .start) else { return false }
+                guard
+                    let found = Spelling.align(
+                        acronym.written, otherReadings: acronym.otherReadings, with: text, anchor: .start)
+                else { return false }
                 return found.loose + found.missing + found.skipped == 0 && leavesNothing(found, of: text)
             }
         }

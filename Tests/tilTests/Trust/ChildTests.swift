@@ -16,8 +16,11 @@ import Testing
 
     /// Makes a program that is found before those of the system.
     private func program(_ name: String, _ script: String) throws {
-        let path = try temporary.file(name, "#!/bin/sh\n" + script)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let text = try temporary.file(name + ".text", "#!/bin/sh\n" + script)
+        // A program cannot be started while a process has it open to write, and a process that another test starts at
+        // this moment would have.
+        let copy = "cp '\(text)' '\(folder)/\(name)' && chmod 755 '\(folder)/\(name)'"
+        _ = try ProgramRun.finished(["-c", copy], program: "/bin/sh", environment: ["PATH": "/usr/bin:/bin"])
     }
 
     private func start(_ words: [String]) throws -> ProgramRun {

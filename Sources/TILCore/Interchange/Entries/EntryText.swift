@@ -34,7 +34,9 @@ package struct EntryText: Hashable, Sendable, Codable {
             line.lead = lead
             line.text = FieldText.trimmed(text)
         }
-        guard let split = LineSplitter([line], allowed: Self.separators).split(line), !split.short.isEmpty, !split.long.isEmpty else {
+        guard let split = LineSplitter([line], allowed: Self.separators).split(line), !split.short.isEmpty,
+            !split.long.isEmpty
+        else {
             return nil
         }
         var record = ImportRecord(line: 1, short: split.short, long: split.long)

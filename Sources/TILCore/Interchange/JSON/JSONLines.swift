@@ -15,11 +15,13 @@ enum JSONLines {
         readers: [ListReader(fit: { fit($0) }, read: { read($0) }), JSONListReader.reader],
         makeWriter: { _ in Writer() })
 
-    /// The keys of a thing, by which an export differs from other lists in JSON.
+    /// The keys of a thing or of a review, by which an export differs from other lists in JSON.
     private static func fit(_ text: ListText) -> ListReader.Fit {
         let start = text.text.utf8.prefix(1 << 20).drop(while: FieldText.isSpace)
         guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return .no }
-        return start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8) ? .certain : .no
+        let hasThings = start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8)
+        let hasReviews = start.contains("\"thing\"".utf8) && start.contains("\"verdict\"".utf8)
+        return hasThings || hasReviews ? .certain : .no
     }
 
     private static func read(_ text: ListText) -> ListDocument {

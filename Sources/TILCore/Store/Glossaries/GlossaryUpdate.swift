@@ -6,7 +6,9 @@ extension Glossary {
     /// Removes the files that killed updates left next to the glossary.
     /// - Returns: Whether there were any.
     @discardableResult
-    package func removeLeftovers() -> Bool { PrivateFile.removeUnlockedLeftovers(beside: (try? GlossaryWriter.target(of: path)) ?? path) }
+    package func removeLeftovers() -> Bool {
+        PrivateFile.removeUnlockedLeftovers(beside: (try? GlossaryWriter.target(of: path)) ?? path)
+    }
 
     /// Makes or updates the glossary from files. Changed files are read again, and the entries of the others are copied
     /// from the old glossary.

@@ -22,8 +22,9 @@ extension DefinitionFinder {
             words = words.clamped(to: min(start, words.upperBound - reach * short.written.count)..<words.upperBound)
         }
         text.read(words, in: passage, for: short)
-        guard let alignment = Spelling.align(
-            short.written, otherReadings: short.otherReadings, with: text, anchor: last == nil ? .start : .end)
+        guard
+            let alignment = Spelling.align(
+                short.written, otherReadings: short.otherReadings, with: text, anchor: last == nil ? .start : .end)
         else {
             return nil
         }

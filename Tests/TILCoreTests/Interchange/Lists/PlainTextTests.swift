@@ -142,7 +142,7 @@ import Testing
             found == [
                 "1 !The note has no acronym above it to belong to.",
                 "5 FTW|for the win|Said in victory.\n\nRarely now.|chat,games",
-                "10 ML|machine learning||learning,machine", "12 CD|compact disc",
+                "10 ML|machine learning||machine,learning", "12 CD|compact disc",
             ])
     }
 

@@ -22,7 +22,7 @@ import Testing
             - **[ACL](u)**: *access* ~~control~~ **list**[^1] ⇒ 1 ACL|access control list
             - **A\\*B**: 2 * 3 * 4 snake_case \\_x\\_ ⇒ 1 A*B|2 * 3 * 4 snake_case _x_
             - **R&amp;D**: research &#38; d&eacute;v ⇒ 1 R&D|research & dév
-            - **FTW**: for the win `#chat` `#machine learning` ⇒ 1 FTW|for the win||chat,learning,machine
+            - **FTW**: for the win `#chat` `#machine learning` ⇒ 1 FTW|for the win||chat,machine,learning
             - **PP**: see `#include` there ⇒ 1 PP|see #include there
             - **C**: ``a ` b``<br> ⇒ 1 C|a ` b
             - **FTW**: <b>for</b> <https://x.y> ⇒ 1 FTW|for https://x.y
@@ -171,9 +171,9 @@ import Testing
     @Test(
         arguments: Support.table(
             """
-            ````⏎```⏎- A: b⏎```⏎````⏎- FTW: for the win ⇒ 6 FTW|for the win⏎* Not imported: other text on lines 2-4.
-            ```⏎``` x⏎- A: b⏎```⏎- FTW: for the win ⇒ 5 FTW|for the win⏎* Not imported: other text on lines 2-3.
-            ~~~⏎```⏎- A: b⏎~~~⏎- FTW: for the win ⇒ 5 FTW|for the win⏎* Not imported: other text on lines 2-3.
+            ````⏎```⏎- A: b⏎```⏎````⏎- FTW: for the win ⇒ 6 FTW|for the win⏎* Not imported: other text on lines 1-5.
+            ```⏎``` x⏎- A: b⏎```⏎- FTW: for the win ⇒ 5 FTW|for the win⏎* Not imported: other text on lines 1-4.
+            ~~~⏎```⏎- A: b⏎~~~⏎- FTW: for the win ⇒ 5 FTW|for the win⏎* Not imported: other text on lines 1-4.
             ```a b``` c⏎⏎- FTW: for the win ⇒ 3 FTW|for the win⏎* Not imported: other text on line 1.
             """))
     func whatIsCodeEndsWhereItsFenceIsClosed(row: [String]) throws { try Support.expect(Markdown.format, row) }

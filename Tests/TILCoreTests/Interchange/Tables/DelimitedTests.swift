@@ -11,7 +11,7 @@ import Testing
             """
             \u{FEFF}FTW⇥for the win\r⏎⏎# a comment⏎CD⇥compact disc⇥round⇥media, old⏎  IT ⇥ information technology ⏎ ⇒ 1 FTW|for the win⏎4 CD|compact disc|round|media,old⏎5 IT|information technology
             Tags⇥Meaning⇥Acronym⇥Notes⏎chat⇥for the win⇥FTW⇥said⏎ ⇒ 2 FTW|for the win|said|chat
-            A⇥a⏎#tags: x, y z⏎B⇥b⇥⇥x w⏎# tags:⏎C⇥c⏎ ⇒ 1 A|a⏎3 B|b||w,x,y,z⏎5 C|c
+            A⇥a⏎#tags: x, y z⏎B⇥b⇥⇥x w⏎# tags:⏎C⇥c⏎ ⇒ 1 A|a⏎3 B|b||x,y,z,x,w⏎5 C|c
             "foo⇥bar⏎INCH⇥"⏎"so" called⇥x⏎y⇥the "end" ⇒ 1 "foo|bar⏎2 INCH|"⏎3 "so" called|x⏎4 y|the "end"
             ""⇥empty⏎z⇥"a"b⏎last⇥"open ⇒ 1 !\(RejectionReason.emptyShort)⏎2 z|"a"b⏎3 last|"open
             "foo⏎A⇥a⏎bar"⏎ ⇒ 1 !\(RejectionReason.oneColumn)⏎2 A|a⏎3 !\(RejectionReason.oneColumn)
@@ -53,7 +53,8 @@ import Testing
         let found = Support.lines(try Support.items(TSV.format, bytes))
         #expect(
             found.prefix(6) == [
-                "1 !\(RejectionReason.oneColumn)", "2 !\(RejectionReason.emptyShort)", "3 !\(RejectionReason.oneColumn)",
+                "1 !\(RejectionReason.oneColumn)", "2 !\(RejectionReason.emptyShort)",
+                "3 !\(RejectionReason.oneColumn)",
                 "4 !\(RejectionReason.oneColumn)", "5 !\(RejectionReason.holdsNUL)", "6 C|c",
             ])
         #expect(found.count == 8)
@@ -77,7 +78,8 @@ import Testing
             Support.thing("#X", "a\tb", tags: ["machine", "learning"]), Support.thing("\"Q\"", "two\nlines"),
         ]
         #expect(
-            try Support.document(TSV.format, things) == "short\tlong\tnote\ttags\nFTW\tfor the win\nCD\tcompact disc\tround\tmedia old\n"
+            try Support.document(TSV.format, things)
+                == "short\tlong\tnote\ttags\nFTW\tfor the win\nCD\tcompact disc\tround\tmedia old\n"
                 + "\"#X\"\t\"a\tb\"\t\tlearning machine\n\"\"\"Q\"\"\"\t\"two\nlines\"\n")
         #expect(
             try Support.document(TSV.format, [Support.thing("TERM", "Definition")])
