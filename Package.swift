@@ -58,6 +58,8 @@ let package = Package(
         .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.
+        .target(name: "CDecks"),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -84,6 +86,7 @@ let package = Package(
                 "TILSync",
                 "TILText",
                 "CArguments",
+                "CDecks",
                 "CGlibc",
                 "CReadline",
                 "CVersion",
@@ -98,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILProcess", "TILText", "CArguments", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CArguments", "CDecks", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
@@ -120,7 +123,7 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "til", "TILCore", "TILProse", "TILText", "CArguments", "CDecks", "CSQLite", "PlainQuiz", "EditorProbe",
                 "TestSupport",
             ],
             swiftSettings: plainness),
