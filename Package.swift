@@ -58,6 +58,8 @@ let package = Package(
         .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        // The tables of a store as a file, which the compiler embeds.
+        .target(name: "CSchema", exclude: ["Schema.sql"]),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -65,7 +67,7 @@ let package = Package(
         .target(
             name: "TILCore",
             dependencies: [
-                "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                "TILText", "TILArchive", "CSQLite", "CSchema", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
