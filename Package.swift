@@ -58,6 +58,16 @@ let package = Package(
         .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        // JSON-RPC over a stream, for servers; no product has it.
+        .target(name: "TILRPC", dependencies: ["TILProcess", "TILText"], swiftSettings: librarySettings),
+        // The checker of documents and its language server, without a store; no product has it.
+        .target(
+            name: "TILLint",
+            dependencies: [
+                "CVersion", "TILArchive", "TILProcess", "TILProse", "TILRPC", "TILText",
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ],
+            swiftSettings: librarySettings),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -79,6 +89,7 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILLint",
                 "TILProcess",
                 "TILProse",
                 "TILSync",
@@ -88,7 +99,6 @@ let package = Package(
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             swiftSettings: strictness),
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
@@ -110,6 +120,10 @@ let package = Package(
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(
             name: "TILProseTests", dependencies: ["TILProse", "TILText", "TestSupport"], swiftSettings: plainness),
+        .testTarget(name: "TILRPCTests", dependencies: ["TILRPC"], swiftSettings: plainness),
+        .testTarget(
+            name: "TILLintTests", dependencies: ["TILLint", "TILProcess", "TILProse", "TILText", "TestSupport"],
+            swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
@@ -120,7 +134,7 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
                 "TestSupport",
             ],
             swiftSettings: plainness),

@@ -1,6 +1,7 @@
 import CArguments
 import Foundation
 import TILCore
+import TILText
 
 /// The folders of the files that come with the program. No other folders are searched, in particular not the working
 /// directory.
