@@ -62,6 +62,16 @@ let package = Package(
         .target(name: "CDecks"),
         // The tables of a store as a file, which the compiler embeds.
         .target(name: "CSchema", exclude: ["Schema.sql"]),
+        // JSON-RPC over a stream, for servers; no product has it.
+        .target(name: "TILRPC", dependencies: ["TILProcess", "TILText"], swiftSettings: librarySettings),
+        // The checker of documents and its language server, without a store; no product has it.
+        .target(
+            name: "TILLint",
+            dependencies: [
+                "CVersion", "TILArchive", "TILProcess", "TILProse", "TILRPC", "TILText",
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ],
+            swiftSettings: librarySettings),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -84,6 +94,7 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILLint",
                 "TILProcess",
                 "TILProse",
                 "TILSync",
@@ -94,7 +105,6 @@ let package = Package(
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             swiftSettings: strictness),
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
@@ -116,6 +126,10 @@ let package = Package(
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(
             name: "TILProseTests", dependencies: ["TILProse", "TILText", "TestSupport"], swiftSettings: plainness),
+        .testTarget(name: "TILRPCTests", dependencies: ["TILRPC"], swiftSettings: plainness),
+        .testTarget(
+            name: "TILLintTests", dependencies: ["TILLint", "TILProcess", "TILProse", "TILText", "TestSupport"],
+            swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
@@ -126,7 +140,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "TILText", "CArguments", "CDecks", "CSQLite", "PlainQuiz", "EditorProbe",
+                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CDecks",
+                "CSQLite", "PlainQuiz", "EditorProbe",
                 "TestSupport",
             ],
             swiftSettings: plainness),

@@ -1,5 +1,7 @@
 import ArgumentParser
 import TILCore
+import TILProcess
+import TILText
 
 /// `til decks`: lists the installed decks.
 struct Decks: Command {

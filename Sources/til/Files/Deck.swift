@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILProcess
 import TILText
 
 /// A list of acronyms that comes with the program: the deck of one field, or the starter deck for all fields.

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
+import TILText
 
 /// Runs a `QuizSession` with a person or a pipe: passes events to it and executes its effects.
 final class QuizRunner {

@@ -1,5 +1,7 @@
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 import TestSupport
 import Testing
 

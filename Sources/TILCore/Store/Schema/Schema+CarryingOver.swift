@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The migration from the tables of til 0.3.0 to the present tables.
 extension Schema {

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 extension ThingStore {
     /// Adds a thing.

@@ -2,6 +2,7 @@ import CArguments
 import CDecks
 import Foundation
 import TILCore
+import TILText
 
 /// The decks in the program, and the folders in which a machine has more decks and glossaries. No other folders are
 /// searched, in particular not the working directory.
