@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "TILCore",
             dependencies: [
-                "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                "TILText", "TILArchive", "CProseWords", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
