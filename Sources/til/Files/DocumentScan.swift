@@ -124,7 +124,7 @@ struct DocumentScan {
             CommandFailure("Cannot start pdftotext to read '\(name)'. Try '\(program) -v'.", .data)
         case .outputLimit:
             CommandFailure("The text of '\(name)' is larger than 64 MiB. Split the document.", .data)
-        case .timeLimit(let seconds):
+        case .timeLimit(let seconds), .silenceLimit(let seconds):
             CommandFailure(
                 "pdftotext did not finish '\(name)' within \(Int(seconds)) seconds, so til stopped it. "
                     + "Use another copy of the document.", .data)
