@@ -60,6 +60,8 @@ let package = Package(
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
         // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.
         .target(name: "CDecks"),
+        // The tables of a store as a file, which the compiler embeds.
+        .target(name: "CSchema", exclude: ["Schema.sql"]),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -67,7 +69,8 @@ let package = Package(
         .target(
             name: "TILCore",
             dependencies: [
-                "TILText", "TILArchive", "CProseWords", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                "TILText", "TILArchive", "CProseWords", "CSchema", "CSQLite",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),

@@ -39,11 +39,11 @@ extension Schema {
         }
         var found: [Found] = []
         var counts: [Int64: [Int: Int]] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT uuid, added, short, long FROM \(table)")
+        let rows = try db.cursor("SELECT uuid, added, short, long FROM \(table)")
         while let row = try rows.next() {
-            guard let decks = holders[RepeatKey.ofMeaning(row[2], row[3])] else { continue }
-            let added: Int64 = row[1]
-            found.append(Found(uuid: row[0], added: added, decks: decks))
+            guard let decks = holders[RepeatKey.ofMeaning(row.text("short"), row.text("long"))] else { continue }
+            let added: Int64 = row.integer("added")
+            found.append(Found(uuid: row.bytes("uuid"), added: added, decks: decks))
             for deck in Set(decks) { counts[added, default: [:]][deck, default: 0] += 1 }
         }
         for thing in found {
@@ -70,14 +70,15 @@ extension Schema {
             ("undone_thing", "undone_thing.change = change.id"),
         ]
         for (table, condition) in captured {
-            let rows = try db.rows(
+            let things = try db.rows(
                 """
                 SELECT uuid, source FROM \(table) WHERE EXISTS (
                     SELECT 1 FROM change WHERE kind = 'additions' AND \(condition))
-                """)
-            for row in rows {
-                let origin = ThingOrigin(.capture, name: document(ofSource: row[1]))
-                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, row[0] as Data])
+                """
+            ) { row in (uuid: row.bytes("uuid"), source: row.text("source")) }
+            for thing in things {
+                let origin = ThingOrigin(.capture, name: document(ofSource: thing.source))
+                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, thing.uuid])
             }
         }
     }
@@ -93,7 +94,7 @@ extension Schema {
     private static func exchangeOrigins(_ db: Database) throws {
         try db.run(
             """
-            INSERT OR IGNORE INTO sync_touched
+            INSERT OR IGNORE INTO sync_touched (key, name, stamp)
             SELECT uuid, '\(SyncField.origin)', (SELECT clock FROM sync) FROM thing
             WHERE origin <> ? AND id <= (SELECT things FROM sync)
             """, [ThingOrigin.unnamedList.text])

@@ -22,9 +22,10 @@ extension ThingStore {
             {
                 throw StoreError.saysTheSame(near)
             }
-            let thing = try Self.insert(draft, at: instant, db).thing
-            try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
-            return thing
+            let added = try Self.insert(draft, at: instant, db)
+            try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
+            try ChangeRow.insert(.add, at: instant, thing: added.thing.id, db)
+            return added.thing
         }
     }
 
@@ -38,6 +39,7 @@ extension ThingStore {
                     ? Self.insert(draft, at: instant, db) : nil
             }
             guard let first = added.first, let last = added.last else { return [] }
+            try SyncTriggers.forgetEdits(ofNew: first.row...last.row, db)
             try ChangeRow.insert(.additions, at: instant, things: first.row...last.row, db)
             return added.map(\.thing)
         }
@@ -193,6 +195,6 @@ extension ThingStore {
         _ draft: ThingDraft, at instant: Date, _ db: Database
     ) throws -> (thing: Thing, row: Int64) {
         let thing = draft.thing(added: instant.inMilliseconds)
-        return (thing, try ThingRow.insert(thing, key: Capitals.key(thing.short), db))
+        return (thing, try ThingInsertion(db).add(thing, key: Capitals.key(thing.short)))
     }
 }
