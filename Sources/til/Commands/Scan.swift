@@ -15,6 +15,7 @@ struct Scan: Command {
         Examples:
           til scan paper.pdf
           til scan --add notes.md          asks for each definition: yes, no, edit, all, quit
+          til scan --add --doubtful -      adds doubtful definitions from a pipe, too
           til scan --undefined docs
         """)
 
@@ -29,6 +30,9 @@ struct Scan: Command {
 
     @Flag(help: "Add the definitions. On a terminal, til asks for each.")
     var add = false
+
+    @Flag(help: "With --add on a pipe, also add doubtful definitions.")
+    var doubtful = false
 
     @Flag(help: "Print only acronyms that are defined nowhere, one per line.")
     var undefined = false
@@ -50,6 +54,9 @@ struct Scan: Command {
     @Flag(help: .hidden)
     var rules = false
 
+    @Flag(help: .hidden)
+    var features = false
+
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
@@ -59,6 +66,7 @@ struct Scan: Command {
             return
         }
         let scanned = try scan(session)
+        if features { return printFeatures(scanned.map(\.report), session) }
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
@@ -75,9 +83,13 @@ struct Scan: Command {
             session.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
         if add, let store {
-            let wanted = try wanted(findings.distinct, session, store)
-            let added = try store.add(wanted, at: session.now)
+            let choice = try choice(findings.distinct, session, store)
+            let added = try store.add(choice.wanted, at: session.now)
             session.notify("Added \(counted(added.count, "thing")).\n")
+            if choice.doubtful > 0 {
+                session.notify(
+                    "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
+            }
         }
         if scanned.contains(where: \.report.isTruncated) {
             session.notify("One document is longer than 64 MiB. The rest is not read.\n")
@@ -93,7 +105,7 @@ struct Scan: Command {
         try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
             let scan = DocumentScan(
                 interruption: work.interruption, wantsUses: wantsUses,
-                without: Set((without ?? "").split(separator: ",").map(String.init)))
+                without: Set((without ?? "").split(separator: ",").map(String.init)), wantsFeatures: features)
             let documents = try files.flatMap { name in
                 try name != "-" && FolderWalk.isFolder(name)
                     ? DocumentFolder(path: name).documents(work.interruption).map { (path: $0, isFound: true) }
@@ -117,13 +129,25 @@ struct Scan: Command {
         }
     }
 
-    /// Returns the definitions to add, after asking the user about each.
-    private func wanted(
+    /// Prints every match of letters with its features, for fitting the score of definitions.
+    private func printFeatures(_ reports: [ProseReport], _ session: Session) {
+        session.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
+        for definition in reports.flatMap(\.definitions) where !definition.features.isEmpty {
+            let values = definition.features.map { String(format: "%.3f", $0) }
+            let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
+            session.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+        }
+    }
+
+    /// Returns the definitions to add, after asking the user about each, and the number of doubtful definitions that
+    /// were skipped because nobody could be asked.
+    private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
-    ) throws -> [ThingDraft] {
+    ) throws -> (wanted: [ThingDraft], doubtful: Int) {
         let titles = try store.settings().titles
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
+        var skipped = 0
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
@@ -134,8 +158,11 @@ struct Scan: Command {
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.canAsk { continue }
-            if takesAll, !isDoubtful {
+            if isDoubtful, !session.canAsk, !doubtful {
+                skipped += 1
+                continue
+            }
+            if takesAll, !isDoubtful || !session.canAsk {
                 wanted.append(draft)
                 continue
             }
@@ -158,10 +185,10 @@ struct Scan: Command {
                     wanted.append(edited)
                 }
             case .key("n"), .key("\n"): continue
-            default: return wanted
+            default: return (wanted, skipped)
             }
         }
-        return wanted
+        return (wanted, skipped)
     }
 }
 

@@ -11,6 +11,8 @@ struct DocumentScan {
     var wantsUses = true
     /// The names of the finder's rules that are disabled.
     var without: Set<String> = []
+    /// Whether to find every match with its features, for fitting the score of definitions.
+    var wantsFeatures = false
 
     /// A document that was read whole and can be scanned on any thread.
     struct Document: Sendable {
@@ -32,11 +34,13 @@ struct DocumentScan {
         if contents.bytes.starts(with: "%PDF-".utf8) {
             return document(try pages(path), .markdown, isAsWritten: false)
         }
-        if WordDocument.isArchive(start: contents.bytes) {
-            let text = try interruptible { try Self.paragraphs(contents) }
+        // A Word document is an archive, which a mail program or a package may have compressed once more.
+        let unpacked = try interruptible { try contents.unpacked() }
+        if WordDocument.isArchive(start: unpacked.bytes) {
+            let text = try interruptible { try Self.paragraphs(unpacked) }
             return document(text, .paragraphs, isAsWritten: false)
         }
-        let text = try interruptible { try contents.unpacked().bytes }
+        let text = unpacked.bytes
         if contents.isCompressed, text.starts(with: "%PDF-".utf8) {
             let files = FileManager.default
             let copy = files.temporaryDirectory.path + "/til-\(UUID.random().uuidString).pdf"
@@ -55,7 +59,9 @@ struct DocumentScan {
 
     private func document(_ text: [UInt8], _ format: DocumentFormat, isAsWritten: Bool) -> Document {
         var options = ProseScanner.Options(format: format)
-        (options.wantsUses, options.without) = (wantsUses, without)
+        options.wantsUses = wantsUses
+        options.without = without
+        options.wantsFeatures = wantsFeatures
         return Document(text: text, options: options, isAsWritten: isAsWritten)
     }
 
