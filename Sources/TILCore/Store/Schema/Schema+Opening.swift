@@ -76,8 +76,8 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            let lost = tables.keys.filter { layout[$0] == nil && !addedTables.contains($0) }.min()
-            if let lost {
+            let expected = Set(tables.keys).subtracting(found == carriedVersion ? addedTables : [])
+            if let lost = expected.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
