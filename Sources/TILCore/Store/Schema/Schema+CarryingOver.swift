@@ -7,13 +7,14 @@ extension Schema {
     /// The version of the tables of til 0.3.0.
     static let carriedVersion = 7
 
-    /// Adds the origins of things, within the caller's transaction.
+    /// Adds the origins of things and the new tables, within the caller's transaction.
     static func migrate(_ db: Database, decks: ShippedDecks) throws {
         let isRecorded = try SyncTriggers.exist(db)
         if isRecorded { try SyncTriggers.drop(db) }
         for table in ["thing", "undone_thing"] {
             try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN origin TEXT NOT NULL DEFAULT 'list'")
         }
+        try createAddedTables(db)
         try db.execute(sql: "CREATE INDEX thing_origin ON thing (origin, added) WHERE removed IS NULL")
         for table in ["thing", "undone_thing"] { try markDecks(decks.read(), in: table, db) }
         try markOwn(db)

@@ -76,7 +76,8 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            if let lost = tables.keys.filter({ layout[$0] == nil }).min() {
+            let expected = Set(tables.keys).subtracting(found == carriedVersion ? addedTables : [])
+            if let lost = expected.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
@@ -97,6 +98,9 @@ extension Schema {
         let found: Int = try db.value("PRAGMA user_version") ?? 0
         if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
     }
+
+    /// The tables that til 0.3.0 did not have.
+    static let addedTables: Set = ["context"]
 
     /// The names of the tables.
     static var tableNames: Set<String> { Set(tables.keys) }
@@ -121,6 +125,14 @@ extension Schema {
         }
         return statements
     }()
+
+    /// Creates the tables that til 0.3.0 did not have.
+    static func createAddedTables(_ db: Database) throws {
+        for table in addedTables {
+            if let statement = tables[table] { try db.execute(sql: statement) }
+        }
+        try db.execute(sql: "CREATE INDEX context_thing ON context (thing)")
+    }
 
     /// Returns whether two statements differ only in white space.
     private static func isSame(_ left: String, _ right: String) -> Bool {

@@ -85,6 +85,7 @@ extension ThingStore {
             try db.insert(
                 into: "setting", ["name": name, "value": value],
                 conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
+            if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
         } else {
             try db.run("DELETE FROM setting WHERE name = ?", [name])
         }
