@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 extension ThingStore {
     /// Returns every meaning of an acronym, or else the meanings of acronyms that differ from it only in accents.
@@ -261,6 +263,6 @@ struct LookUp {
 
     /// Whether a word is the path of an existing file.
     static func isFile(_ word: String) -> Bool {
-        (word.contains(".") || word.contains("/")) && InputFile.exists(word)
+        (word.contains(".") || word.contains("/")) && PrivateFile.exists(word)
     }
 }

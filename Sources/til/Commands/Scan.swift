@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILLint
+import TILProcess
 import TILProse
+import TILText
 
 /// `til scan FILE ...`: finds the acronyms of documents.
 struct Scan: Command {
@@ -48,12 +51,6 @@ struct Scan: Command {
     @Flag(help: "Print one JSON document, with every spelling of each definition.")
     var json = false
 
-    @Option(help: .hidden)
-    var without: String?
-
-    @Flag(help: .hidden)
-    var rules = false
-
     @Flag(help: .hidden)
     var features = false
 
@@ -61,10 +58,6 @@ struct Scan: Command {
 
     func run(_ session: Session) throws {
         try session.checkInput(files)
-        if rules {
-            for rule in ProseScanner.rules { session.print("\(rule.name)\t\(rule.example)") }
-            return
-        }
         let scanned = try scan(session)
         if features { return printFeatures(scanned.map(\.report), session) }
         let store = try add ? session.store() : session.presentStore()
@@ -103,19 +96,16 @@ struct Scan: Command {
     /// is only reported and skipped.
     private func scan(_ session: Session) throws -> [(name: String, report: ProseReport)] {
         try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
-            let scan = DocumentScan(
-                interruption: work.interruption, wantsUses: wantsUses,
-                without: Set((without ?? "").split(separator: ",").map(String.init)), wantsFeatures: features)
-            let documents = try files.flatMap { name in
-                try name != "-" && FolderWalk.isFolder(name)
-                    ? DocumentFolder(path: name).documents(work.interruption).map { (path: $0, isFound: true) }
-                    : [(path: name, isFound: false)]
-            }
+            let documents = try documents(work.interruption)
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
-            let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.text.count }, work: { $0.report })
-            try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
-                document, report in
+            let ahead = WorkAhead<DocumentFile, ProseReport>(size: { $0.text.count }) { [wantsUses, features] file in
+                file.report(wantsUses: wantsUses, wantsFeatures: features)
+            }
+            try ahead.forEach(
+                documents, watch: work.interruption.check,
+                open: { document in try DocumentFile(reading: document.path, interruption: work.interruption) }
+            ) { document, report in
                 if document.isFound { try work.progress(WorkProgress(done, of: documents.count)) }
                 done += 1
                 do {
@@ -136,6 +126,21 @@ struct Scan: Command {
             let values = definition.features.map { String(format: "%.3f", $0) }
             let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
             session.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+        }
+    }
+
+    /// A document to scan.
+    private struct Document {
+        let path: String
+        /// Whether the document was found in a folder, and not named.
+        let isFound: Bool
+    }
+
+    private func documents(_ interruption: Interruption) throws -> [Document] {
+        try files.flatMap { name in
+            let isFolder = name != "-" && PrivateFile.isFolder(name)
+            let paths = isFolder ? try DocumentFolder(path: name).documents(interruption) : [name]
+            return paths.map { path in Document(path: path, isFound: isFolder) }
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILProcess
 
 /// `til show SHORT ...`: shows every meaning of acronyms.
 struct Show: Command {

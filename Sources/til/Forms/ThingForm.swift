@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CVersion
+import TILProcess
 import TILText
 
 /// The root of the command grammar. The REPL shares its commands.

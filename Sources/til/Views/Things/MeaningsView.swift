@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// One meaning of an acronym.
 struct Meaning {
