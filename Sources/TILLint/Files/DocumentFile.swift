@@ -53,25 +53,13 @@ package struct DocumentFile: Sendable {
             )
         }
         self.init(
-            text: text, format: Self.format(of: path, start: text.prefix(2_000)), isAsWritten: !isCompressed)
+            text: text, format: DocumentFormat(path: path, start: text.prefix(2_000)), isAsWritten: !isCompressed)
     }
 
     private init(text: [UInt8], format: DocumentFormat, isAsWritten: Bool) {
         self.text = text
         self.format = format
         self.isAsWritten = isAsWritten
-    }
-
-    /// Returns the format that the file name and the first bytes of a document indicate.
-    package static func format(of path: String, start: ArraySlice<UInt8>) -> DocumentFormat {
-        // A name such as "notes.1" can be any kind of file. A man page has a line with a request.
-        let lines = start.split(separator: UInt8(ascii: "\n"))
-        if let named = DocumentFormat(path: path),
-            named != .roff || lines.contains(where: { $0.first == UInt8(ascii: ".") })
-        {
-            return named
-        }
-        return DocumentFormat(start: Array(start))
     }
 
     /// Returns the definitions and, if wanted, the uses of acronyms in the document.

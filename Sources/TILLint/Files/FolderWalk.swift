@@ -88,11 +88,41 @@ package struct DocumentFolder {
     /// Creates the documents in a folder.
     package init(path: String) { self.path = path }
 
-    /// Returns the paths of the documents.
+    /// The files in a folder.
+    package struct Files {
+        /// The paths of the documents.
+        package fileprivate(set) var documents: [String] = []
+        /// The paths of pages in formats without a reader, such as `page.mdx`. They are checked only if somebody names
+        /// them.
+        package fileprivate(set) var pages: [String] = []
+        /// The paths of all other files.
+        fileprivate(set) var others: [String] = []
+    }
+
+    /// Returns the files.
     /// - Throws: `CommandFailure` if a signal arrives or a .gitignore is too large.
-    package func documents(_ interruption: Interruption) throws -> [String] {
-        try FolderWalk(path: path).files(proceed: { _ in try interruption.check() }, leaveOut: { _, _ in })
-            .filter { Self.isDocument(PrivateFile.name(of: $0)) }
+    package func files(_ interruption: Interruption) throws -> Files {
+        let walk = FolderWalk(path: path)
+        let paths = try walk.files(proceed: { _ in try interruption.check() }, leaveOut: { _, _ in })
+        var files = Files()
+        for path in paths {
+            let name = PrivateFile.name(of: path)
+            if Self.isDocument(name) {
+                files.documents.append(path)
+            } else if Self.isPage(name) {
+                files.pages.append(path)
+            } else {
+                files.others.append(path)
+            }
+        }
+        return files
+    }
+
+    /// Returns a sentence about pages that were skipped, for a person.
+    package static func sentence(skipping pages: [String]) -> String {
+        let names = pages.prefix(3).map { "'\($0.visible)'" }.joined(separator: ", ")
+        let rest = pages.count > 3 ? " and \(pages.count - 3) more" : ""
+        return "Skipped \(names)\(rest): til has no reader for their format."
     }
 
     /// Whether a file name is typical of a document.
@@ -101,9 +131,21 @@ package struct DocumentFolder {
         let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
         let plain = parts.count > 1 && parts.last == "gz" ? parts.dropLast() : parts
         let known = plain.count == 1 ? names : endings
-        return plain.last.map(known.split(separator: " ").contains) ?? false
+        return plain.last.map(known.contains) ?? false
     }
 
-    private static let endings = "txt text docx pdf adoc org"
-    private static let names = "readme news changelog changes todo hacking install faq"
+    /// Whether a file name is typical of a page that a program makes a document of: `page.mdx`, `page.md.erb`.
+    private static func isPage(_ name: String) -> Bool {
+        let parts = name.lowercased().split(separator: ".")
+        guard parts.count > 1, let ending = parts.last else { return false }
+        let inner = DocumentFormat(path: parts.dropLast().joined(separator: "."))
+        return pages.contains(ending) || templates.contains(ending) && inner != nil && inner != .html && inner != .roff
+    }
+
+    private static let endings: Set<Substring> = ["txt", "text", "docx", "pdf"]
+    private static let names: Set<Substring> = [
+        "readme", "news", "changelog", "changes", "todo", "hacking", "install", "faq",
+    ]
+    private static let pages: Set<Substring> = ["mdx", "qmd", "rmd"]
+    private static let templates: Set<Substring> = ["erb", "j2", "jinja", "jinja2", "tmpl", "liquid"]
 }

@@ -45,7 +45,7 @@ final class OpenDocument {
         // Some editors give all documents of a server the same language.
         let language = DocumentFormat(path: path) == nil ? Self.format(of: document.languageId) : nil
         format =
-            isCommitMessage ? .markdown : language ?? DocumentFile.format(of: path, start: text.bytes.prefix(2_000))
+            isCommitMessage ? .markdown : language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
     }
 
     /// Returns the format for an editor's name of a language, or nil if the file decides.
@@ -55,6 +55,8 @@ final class OpenDocument {
         case "restructuredtext", "rst": .restructuredText
         case "latex", "tex", "plaintex", "context": .latex
         case "html", "mhtml", "xhtml": .html
+        case "asciidoc", "adoc": .asciiDoc
+        case "org": .org
         case "man", "nroff", "roff", "troff", "groff", "mandoc": .roff
         default: nil
         }
@@ -117,6 +119,8 @@ extension OpenDocument {
         switch format {
         case .latex: return [insertion(" % til-lint-disable-line \(rule)", at: line.upperBound)]
         case .roff: return [insertion(".\\\" til-lint-disable-next-line \(rule)\n", at: line.lowerBound)]
+        case .asciiDoc: return [insertion("// til-lint-disable-next-line \(rule)\n", at: line.lowerBound)]
+        case .org: return [insertion("# til-lint-disable-next-line \(rule)\n", at: line.lowerBound)]
         case .restructuredText: return disablingParagraph(around: number, rule: rule)
         default: return [insertion(" <!-- til-lint-disable-line \(rule) -->", at: line.upperBound)]
         }

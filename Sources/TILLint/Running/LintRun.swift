@@ -41,20 +41,41 @@ struct LintRun {
 
     /// Returns the documents in files and folders.
     /// - Throws: `CommandFailure` if a configuration cannot be read.
-    func documents(in names: [String]) throws -> [String] {
+    /// - Parameter skip: receives the pages in folders that are skipped because their format has no reader.
+    func documents(in names: [String], skip: ([String]) throws -> Void = { _ in }) throws -> [String] {
         var documents: [String] = []
+        var skipped: [String] = []
         for name in names {
-            let isFolder = name != "-" && PrivateFile.isFolder(name)
-            let found = isFolder ? try DocumentFolder(path: name).documents(interruption) : [name]
-            for path in found {
-                try interruption.check()
-                if try isWanted(path, isInFolder: isFolder) { documents.append(path) }
+            guard name != "-", PrivateFile.isFolder(name) else {
+                if try isWanted(name, isInFolder: false) { documents.append(name) }
+                continue
             }
+            let files = try DocumentFolder(path: name).files(interruption)
+            var found: [String] = []
+            for path in files.documents where try isWanted(path, isInFolder: true) { found.append(path) }
+            for path in files.pages where try isWanted(path, isInFolder: true) {
+                let isNamed = try !configurations.configuration(of: path).files.isEmpty
+                if isNamed { found.append(path) } else { skipped.append(path) }
+            }
+            for path in files.others where try isNamedByEnding(path) { found.append(path) }
+            documents += files.pages.isEmpty && files.others.isEmpty ? found : found.sorted()
         }
+        if !skipped.isEmpty { try skip(skipped) }
         return documents
     }
 
+    /// Whether the patterns of a configuration name a file with its ending: `**/*.erb`.
+    private func isNamedByEnding(_ path: String) throws -> Bool {
+        try interruption.check()
+        let configuration = try configurations.configuration(of: path)
+        let name = PrivateFile.name(of: path)
+        guard !configuration.files.isEmpty, let stop = name.lastIndex(of: ".") else { return false }
+        let ending = name[stop...]
+        return configuration.files.texts.contains { $0.hasSuffix(ending) } && configuration.wants(path)
+    }
+
     private func isWanted(_ path: String, isInFolder: Bool) throws -> Bool {
+        try interruption.check()
         guard isInFolder || forcesPatterns, path != "-" else { return true }
         return try configurations.configuration(of: path).wants(path)
     }

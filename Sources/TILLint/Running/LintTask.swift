@@ -22,6 +22,8 @@ package struct LintTask {
         case failure(CommandFailure)
         /// A comment in a document names an unknown rule.
         case fault(path: String, LintDirectiveFault)
+        /// Pages in folders were skipped, because their format has no reader.
+        case skipped([String])
         /// A document has more findings than are reported.
         case truncated(path: String)
         /// The changes of a document, in mode ``Mode/diff``.
@@ -89,7 +91,7 @@ package struct LintTask {
     /// Checks all documents. A document that cannot be read is reported, and the others are checked.
     package func check(_ report: (Event) throws -> Void) throws -> Outcome {
         var outcome = Outcome()
-        let paths = try run.documents(in: names)
+        let paths = try run.documents(in: names) { pages in try report(.skipped(pages)) }
         var number = 0
         func next(_ check: () throws -> CheckedDocument) throws {
             try report(.progress(done: number, total: paths.count))

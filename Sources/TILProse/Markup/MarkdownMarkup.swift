@@ -30,7 +30,13 @@ struct MarkdownMarkup {
         case plain
     }
 
-    init(_ buffer: MarkupBuffer) { self.buffer = buffer }
+    /// Whether braces enclose expressions of a program, as in MDX.
+    private let hasExpressions: Bool
+
+    init(_ buffer: MarkupBuffer, hasExpressions: Bool = false) {
+        self.buffer = buffer
+        self.hasExpressions = hasExpressions
+    }
 
     /// Fills the buffer.
     /// - Returns: the definitions made by the markup.
@@ -243,6 +249,7 @@ struct MarkdownMarkup {
             if buffer.isTitle(paragraph) { buffer.mark(.heading, paragraph) }
         }
         inline.read(buffer, paragraph)
+        if hasExpressions { MarkdownTemplates.hideExpressions(buffer, paragraph) }
         paragraph = paragraph.upperBound..<paragraph.upperBound
     }
 

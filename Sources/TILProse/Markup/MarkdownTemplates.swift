@@ -37,6 +37,24 @@ enum MarkdownTemplates {
         return end
     }
 
+    /// Hides the expressions of a program in a paragraph: "{props.name}", "<%= name %>".
+    static func hideExpressions(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
+        var index = paragraph.lowerBound
+        while index < paragraph.upperBound {
+            if let end = buffer[index] == "{" ? buffer.groupEnd(from: index) : nil, end <= paragraph.upperBound {
+                buffer.hide(index..<end)
+                index = end
+            } else if buffer.has("<%", at: index),
+                let close = buffer.find("%>", from: index, before: paragraph.upperBound)
+            {
+                buffer.hide(index..<(close + 2))
+                index = close + 2
+            } else {
+                index += 1
+            }
+        }
+    }
+
     /// Whether a line imports a module: "import Tabs from '@theme/Tabs';", "import './style.css'".
     private static func isImport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard buffer.has("import ", at: line.lowerBound) else { return false }

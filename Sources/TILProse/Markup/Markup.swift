@@ -42,7 +42,7 @@ struct Markup: Sendable {
                     switch format {
                     case .plain, .paragraphs: PlainMarkup.read(buffer, isParagraphEachLine: format == .paragraphs)
                     case .markdown, .unknown:
-                        var scanner = MarkdownMarkup(buffer)
+                        var scanner = MarkdownMarkup(buffer, hasExpressions: format == .unknown)
                         declarations = scanner.read()
                     case .restructuredText:
                         var scanner = RestructuredTextMarkup(buffer)

@@ -51,6 +51,13 @@ enum NameShape {
     private static func isCode(_ bytes: Bytes, _ word: ByteRange) -> Bool {
         // "AFFv3" is a version.
         if word.count > 3, bytes[word.upperBound - 2] == "v", bytes[word.upperBound - 1].isDigit { return true }
+        // "SOCKS5" is a version of a name.
+        let end = word.last { !bytes[$0].isDigit }.map { $0 + 1 } ?? word.lowerBound
+        if end < word.upperBound, end - word.lowerBound > 2,
+            known.contains(WordKey(exactly: bytes, word.lowerBound..<end))
+        {
+            return true
+        }
         if placeholders.contains(WordKey(exactly: bytes, word)) { return true }
         let digits = word.filter { bytes[$0].isDigit }
         if let first = digits.first, let last = digits.last {

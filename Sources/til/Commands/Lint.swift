@@ -149,6 +149,9 @@ struct Lint: Command {
                 case .failure(let failure): console.printError(failure.message)
                 case .fault(let path, let fault):
                     console.printError("\(path):\(fault.line): warning: \(fault.sentence)")
+                case .skipped(let pages):
+                    let hint = "To check them, name them, or add a pattern to 'files' in .til-lint.toml."
+                    console.notify("\(DocumentFolder.sentence(skipping: pages)) \(hint)\n")
                 case .truncated(let path):
                     console.notify("'\(path.visible)' has more than 200,000 findings. The rest is not shown.\n")
                 case .difference(let difference): Self.print(difference, console.output)

@@ -96,7 +96,7 @@ struct Scan: Command {
     /// is only reported and skipped.
     private func scan(_ session: Session) throws -> [(name: String, report: ProseReport)] {
         try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
-            let documents = try documents(work.interruption)
+            let documents = try documents(session, work.interruption)
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
             let ahead = WorkAhead<DocumentFile, ProseReport>(size: { $0.text.count }) { [wantsUses, features] file in
@@ -136,11 +136,14 @@ struct Scan: Command {
         let isFound: Bool
     }
 
-    private func documents(_ interruption: Interruption) throws -> [Document] {
+    private func documents(_ session: Session, _ interruption: Interruption) throws -> [Document] {
         try files.flatMap { name in
-            let isFolder = name != "-" && PrivateFile.isFolder(name)
-            let paths = isFolder ? try DocumentFolder(path: name).documents(interruption) : [name]
-            return paths.map { path in Document(path: path, isFound: isFolder) }
+            guard name != "-", PrivateFile.isFolder(name) else { return [Document(path: name, isFound: false)] }
+            let folder = try DocumentFolder(path: name).files(interruption)
+            if !folder.pages.isEmpty {
+                session.notify("\(DocumentFolder.sentence(skipping: folder.pages)) To scan them, name them.\n")
+            }
+            return folder.documents.map { path in Document(path: path, isFound: true) }
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         ("page.mdx", "# Title", DocumentFormat.unknown), ("a.md.erb", "x", .unknown), ("a.wiki.gz", "x", .unknown),
         ("notes.txt", "x", .markdown), ("README", "x", .markdown), ("-", "x", .markdown), ("a.adoc", "x", .asciiDoc),
-        ("notes.1", "x", .unknown), ("ls.1", ".TH LS", .roff), ("page.foo", "<html>", .html),
+        ("notes.1", "x", .markdown), ("ls.1", ".TH LS", .roff), ("page.foo", "<html>", .html),
     ])
     func otherEndingsAreFormatsWithoutAReader(_ path: String, _ start: String, _ format: DocumentFormat) {
         #expect(DocumentFormat(path: path, start: start.utf8) == format)
