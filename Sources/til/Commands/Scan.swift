@@ -149,14 +149,13 @@ struct Scan: Command {
     private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
     ) throws -> (wanted: [ThingDraft], doubtful: Int) {
-        let titles = try store.settings().titles
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
         var skipped = 0
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
-            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .asIs)
             let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
             found?.origin = ThingOrigin(.capture, name: document)
             guard let draft = found else { continue }
