@@ -153,7 +153,7 @@ struct LaTeXMarkup {
     }
 
     private static let kinds = [String: MarkupKind](lists: [
-        ("quote quotation quoting verse displayquote", .quotation),
+        ("quote quotation quoting verse displayquote", .quotation), ("description acronym", .entry),
         (
             """
             tabular tabularx tabulary tabu longtable table figure sidewaystable wrapfigure algorithm

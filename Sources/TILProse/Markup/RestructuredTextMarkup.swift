@@ -10,6 +10,8 @@ struct RestructuredTextMarkup {
     private var outerIndent = 0
     private var takesIndented = false
     private var isInTable = false
+    /// The indentation of the term or the directive whose entries are open, or -1.
+    private var entryIndent = -1
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -28,6 +30,13 @@ struct RestructuredTextMarkup {
             isInTable = isLiteral && isInTable
             return buffer.endPassage(at: line.upperBound)
         }
+        if parsed.indent <= entryIndent {
+            // The next term follows without a blank line.
+            entryIndent = -1
+            endParagraph()
+            buffer.endPassage(at: line.lowerBound - 1)
+        }
+        if buffer.has(".. glossary::", at: text.lowerBound) { entryIndent = parsed.indent }
         if isLiteral {
             endParagraph()
             buffer.mark(buffer.has("..", at: text.lowerBound) ? .comment : .code, line)
@@ -50,6 +59,8 @@ struct RestructuredTextMarkup {
             endParagraph()
             return buffer.removeLine(line)
         }
+        readEntry(text, indent: parsed.indent)
+        if entryIndent >= 0 { buffer.mark(.entry, line) }
         let startsParagraph = paragraph.isEmpty
         paragraph = (startsParagraph ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
         let isItem = isItem(text)
@@ -69,6 +80,24 @@ struct RestructuredTextMarkup {
         case .target, .rule: buffer.removeLine(line)
         default: break
         }
+    }
+
+    /// Notes whether a line starts an entry: the description below a term, or an item that describes one.
+    private mutating func readEntry(_ text: ByteRange, indent: Int) {
+        guard entryIndent < 0 else { return }
+        if paragraph.isEmpty || buffer[text.lowerBound].isOne(of: "-*+") {
+            var item = text.lowerBound
+            if buffer[item].isOne(of: "-*+"), item + 1 < text.upperBound, buffer[item + 1].isBlank { item += 2 }
+            let isItem = item > text.lowerBound
+            if TermLine.isEntry(buffer, item..<text.upperBound, isItem: isItem) { entryIndent = indent }
+            return
+        }
+        let above = MarkdownLine(buffer.source, paragraph)
+        guard indent > above.indent, ByteSearch.next(0x0A, buffer.source, paragraph) == paragraph.upperBound,
+            !isItem(above.start..<paragraph.upperBound)
+        else { return }
+        buffer.mark(.entry, paragraph)
+        entryIndent = above.indent
     }
 
     private func readTable(_ line: ByteRange, _ kind: MarkdownLine.Kind) {

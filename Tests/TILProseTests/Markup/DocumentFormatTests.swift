@@ -4,9 +4,21 @@ import Testing
 
 @Suite struct DocumentFormatTests {
     @Test func namesTellFormats() {
-        let formats = ["a/README.md", "x.HTML", "p.tex", "ls.1.gz", "Foo.3pm.gz", "guide.rst", "notes.txt", "README"]
-            .map(DocumentFormat.init(path:))
-        #expect(formats == [.markdown, .html, .latex, .roff, .roff, .restructuredText, nil, nil])
+        let formats = [
+            "a/README.md", "x.HTML", "p.tex", "ls.1.gz", "Foo.3pm.gz", "guide.rst", "notes.txt", "README", "a.adoc",
+            "a.org.gz",
+        ]
+        .map(DocumentFormat.init(path:))
+        #expect(formats == [.markdown, .html, .latex, .roff, .roff, .restructuredText, nil, nil, .asciiDoc, .org])
+    }
+
+    @Test(arguments: [
+        ("page.mdx", "# Title", DocumentFormat.unknown), ("a.md.erb", "x", .unknown), ("a.wiki.gz", "x", .unknown),
+        ("notes.txt", "x", .markdown), ("README", "x", .markdown), ("-", "x", .markdown), ("a.adoc", "x", .asciiDoc),
+        ("notes.1", "x", .unknown), ("ls.1", ".TH LS", .roff), ("page.foo", "<html>", .html),
+    ])
+    func otherEndingsAreFormatsWithoutAReader(_ path: String, _ start: String, _ format: DocumentFormat) {
+        #expect(DocumentFormat(path: path, start: start.utf8) == format)
     }
 
     @Test func startsTellFormats() {

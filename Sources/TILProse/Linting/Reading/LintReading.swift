@@ -8,6 +8,7 @@ public struct LintReading: Sendable {
     let markup: Markup
     let directives: LintDirectives
     let references: ReferenceText
+    let glossary: GlossaryText
     /// The definitions, in the order in which they were found.
     public let definitions: [LintDefinition]
     /// The uses of acronyms, in the order of the document.
@@ -25,6 +26,7 @@ public struct LintReading: Sendable {
         markup = Markup(document, format: format)
         directives = LintDirectives(markup)
         references = document.withUnsafeBufferPointer { ReferenceText($0) }
+        glossary = GlossaryText(markup)
         var collector = LintCollector()
         var reader = PassageReader(markup)
         reader.forEach { [markup] in collector.read($0, markup) }
