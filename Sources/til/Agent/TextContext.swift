@@ -1,4 +1,6 @@
 import TILCore
+import TILLint
+import TILProcess
 import TILProse
 import TILText
 
@@ -116,6 +118,13 @@ extension TextContext {
 }
 
 extension Session {
+    /// Reads a document as a context.
+    func textContext(reading document: String, store: ThingStore?) throws -> TextContext {
+        let file = try DocumentFile(reading: document, interruption: Interruption("Interrupted."))
+        let text = String(decoding: file.text.prefix(AgentText.longest), as: UTF8.self)
+        return try textContext(text, format: file.format, store: store)
+    }
+
     /// Reads a text, in which the person's own things, glossaries and decks vote by their tags.
     func textContext(
         _ text: String, format: DocumentFormat = .markdown, store: ThingStore?
