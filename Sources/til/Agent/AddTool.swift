@@ -56,8 +56,10 @@ final class AddTool: AgentTool {
             source: arguments.source ?? "", spelling: .asIs)
         draft.origin = ThingOrigin(.agent, name: arguments.source ?? "")
         let store = try session.store()
-        if let known = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) {
-            let meaning = AgentMeaning(thing: known.thing, place: .own)
+        switch NearMeaning(to: draft, among: try store.meanings(of: draft.short)) {
+        case nil: break
+        case .same(let known), .typo(let known):
+            let meaning = AgentMeaning(thing: known, place: .own)
             return AgentResult(
                 text: "Already there: \(meaning.line)",
                 structure: ["added": false, "thing": meaning.json(withNote: showsNotes)])

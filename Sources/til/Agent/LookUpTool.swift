@@ -45,7 +45,7 @@ struct LookUpTool: AgentTool {
         for acronym in arguments.acronyms {
             let short = Capitals.tidied(acronym)
             let meanings = try AgentMeaning.all(of: short, session: session, store: store)
-            let ordered = try context.map { try ordered(meanings, of: short, in: $0, store) } ?? meanings
+            let ordered = try context.map { try arranged(meanings, of: short, in: $0, store) } ?? meanings
             if ordered.isEmpty {
                 let near = try store?.nearestShorts(to: short) ?? []
                 lines.append(
@@ -60,7 +60,7 @@ struct LookUpTool: AgentTool {
     }
 
     /// Returns several meanings in the order in which they fit a text.
-    private func ordered(
+    private func arranged(
         _ meanings: [AgentMeaning], of short: String, in context: TextContext, _ store: ThingStore?
     ) throws -> [AgentMeaning] {
         guard meanings.count > 1 else { return meanings }
