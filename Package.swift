@@ -96,6 +96,7 @@ let package = Package(
                 "TILGit",
                 "TILLint",
                 "TILProcess",
+                "TILRPC",
                 "TILProse",
                 "TILSync",
                 "TILText",

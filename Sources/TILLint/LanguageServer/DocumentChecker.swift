@@ -75,7 +75,7 @@ final class DocumentChecker {
                 short: definition.singular.short, long: definition.singular.long,
                 source: "\(name) line \(definition.line)", origin: knowledge.origin(ofDocument: name))
         }
-        let known = try knowledge.explanations(of: short)
+        let known = try knowledge.explanations(of: short, in: document.text.bytes, format: document.format)
         let listed = lists(for: document)?.listed(short) ?? []
         let entries = listed.map { meaning in
             ExplainedMeaning(short: short, long: meaning.long, source: meaning.origin)

@@ -41,7 +41,7 @@ package enum LintFormat: String, CaseIterable {
 
 extension LintFinding {
     /// Returns the finding as JSON. Columns count characters and start at 1.
-    fileprivate func json(in path: String) -> JSONObject {
+    package func json(in path: String) -> JSONObject {
         [
             "file": path, "line": place.line, "column": place.column, "endLine": place.endLine,
             "endColumn": place.endColumn, "length": place.length, "rule": rule.name, "severity": severity.rawValue,

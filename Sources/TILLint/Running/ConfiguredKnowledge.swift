@@ -1,5 +1,5 @@
 import TILProcess
-import TILProse
+package import TILProse
 import TILText
 
 /// The meanings that the documents of a configuration may use without a definition: those in the lists that it names
@@ -74,4 +74,15 @@ final class ConfiguredKnowledges {
         cache[sources] = knowledge
         return knowledge
     }
+}
+
+/// What a caller knows, for a text without a configuration.
+package struct CallerKnowledge: AcronymKnowledge {
+    private let caller: any LintKnowledge
+
+    /// Creates the knowledge of a caller.
+    package init(caller: any LintKnowledge) { self.caller = caller }
+
+    package func meanings(of short: String) throws -> [KnownMeaning] { try caller.meanings(of: short) }
+    package func hints(of short: String) throws -> [KnownMeaning] { try caller.hints(of: short) }
 }

@@ -22,8 +22,11 @@ package protocol LintKnowledge: AnyObject {
 
     // MARK: For an editor
 
-    /// Returns the meanings of an acronym with everything that an editor shows.
-    func explanations(of short: String) throws -> Explanations
+    /// Returns the meanings of an acronym with everything that an editor shows, in the order in which they fit a text.
+    /// - Parameters:
+    ///   - text: the text in which the acronym occurs.
+    ///   - format: the format of the text.
+    func explanations(of short: String, in text: [UInt8], format: DocumentFormat) throws -> Explanations
 
     /// Returns acronyms that start with a prefix, at most so many from each source.
     func shorts(startingWith prefix: String, limit: Int) throws -> [String]
@@ -109,7 +112,9 @@ package final class NoKnowledge: LintKnowledge {
         throw CommandFailure("No reader of lists is available for '\(path)'.", .usage)
     }
     package func checkMayWrite(_ path: String) {}
-    package func explanations(of short: String) -> Explanations { Explanations() }
+    package func explanations(of short: String, in text: [UInt8], format: DocumentFormat) -> Explanations {
+        Explanations()
+    }
     package func shorts(startingWith prefix: String, limit: Int) -> [String] { [] }
     package func origin(ofDocument name: String) -> String { name }
     package func add(_ meaning: ExplainedMeaning) throws -> String {

@@ -42,6 +42,9 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 
     package init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.members = members }
 
+    /// Creates an object from names and values.
+    package init(members: [(key: String, value: (any Encodable)?)]) { self.members = members }
+
     private struct MemberName: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

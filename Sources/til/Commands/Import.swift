@@ -94,7 +94,6 @@ struct Import: Command {
         options.isStrict = strict
         options.updates = update
         options.listsNew = show
-        options.titles = try store.settings().titles
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         let summary = try session.watching("Importing", interruption) { work in

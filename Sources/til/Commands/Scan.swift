@@ -79,6 +79,7 @@ struct Scan: Command {
             let choice = try choice(findings.distinct, session, store)
             let added = try store.add(choice.wanted, at: session.now)
             session.notify("Added \(counted(added.count, "thing")).\n")
+            try remember(scanned, session, store)
             if choice.doubtful > 0 {
                 session.notify(
                     "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
@@ -94,22 +95,25 @@ struct Scan: Command {
 
     /// Returns the reports of all documents. Throws an error for a named file that cannot be read. A file in a folder
     /// is only reported and skipped.
-    private func scan(_ session: Session) throws -> [(name: String, report: ProseReport)] {
+    private func scan(_ session: Session) throws -> [Scanned] {
         try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
             let documents = try documents(session, work.interruption)
-            var scanned: [(name: String, report: ProseReport)] = []
+            var scanned: [Scanned] = []
             var done = 0
-            let ahead = WorkAhead<DocumentFile, ProseReport>(size: { $0.text.count }) { [wantsUses, features] file in
-                file.report(wantsUses: wantsUses, wantsFeatures: features)
+            let ahead = WorkAhead<DocumentFile, Scanned>(size: { $0.text.count }) { [wantsUses, features, add] file in
+                let report = file.report(wantsUses: wantsUses, wantsFeatures: features)
+                return Scanned(report: report, contexts: add ? Scanned.contexts(of: report, in: file.text) : [])
             }
             try ahead.forEach(
                 documents, watch: work.interruption.check,
                 open: { document in try DocumentFile(reading: document.path, interruption: work.interruption) }
-            ) { document, report in
+            ) { document, result in
                 if document.isFound { try work.progress(WorkProgress(done, of: documents.count)) }
                 done += 1
                 do {
-                    scanned.append((document.path, try report.get()))
+                    var found = try result.get()
+                    found.name = document.path
+                    scanned.append(found)
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
                     session.notify("\(failure.message)\n")
@@ -126,6 +130,45 @@ struct Scan: Command {
             let values = definition.features.map { String(format: "%.3f", $0) }
             let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
             session.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+        }
+    }
+
+    /// Remembers words of the texts around the definitions of things in the store. The first time, it says so.
+    private func remember(_ documents: [Scanned], _ session: Session, _ store: ThingStore) throws {
+        var contexts: [UUID: ContextWords] = [:]
+        for document in documents {
+            for (definition, words) in zip(document.report.definitions, document.contexts) {
+                let (short, long) = definition.singular
+                let same = try store.meanings(of: short).filter { RepeatKey($0.long) == RepeatKey(long) }
+                for thing in same where contexts[thing.id] == nil { contexts[thing.id] = words }
+            }
+        }
+        let isFirst = try !contexts.isEmpty && !store.hasContexts()
+        try store.remember(contexts, at: session.now)
+        if isFirst, try store.hasContexts() {
+            session.notify(
+                "til keeps the most frequent words around each definition, to know which meaning fits a text. They stay "
+                    + "in this store. 'til config contexts off' forgets them.\n")
+        }
+    }
+
+    /// A document with its definitions.
+    private struct Scanned: Sendable {
+        var name = ""
+        let report: ProseReport
+        /// The words of the text around each definition, if they are wanted.
+        let contexts: [ContextWords]
+
+        /// The number of bytes on each side of a definition that belong to its text.
+        private static let reach = 2_000
+
+        /// Returns the words of the text around each definition of a report.
+        static func contexts(of report: ProseReport, in text: [UInt8]) -> [ContextWords] {
+            report.definitions.map { definition in
+                let span = definition.shortSpan
+                let around = text[max(0, span.lowerBound - reach)..<min(text.count, span.upperBound + reach)]
+                return ContextWords(of: String(decoding: around, as: UTF8.self), without: definition.short)
+            }
         }
     }
 
@@ -152,14 +195,13 @@ struct Scan: Command {
     private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
     ) throws -> (wanted: [ThingDraft], doubtful: Int) {
-        let titles = try store.settings().titles
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
         var skipped = 0
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
-            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .asIs)
             let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
             found?.origin = ThingOrigin(.capture, name: document)
             guard let draft = found else { continue }

@@ -85,7 +85,13 @@ struct GlossaryFiles {
             hashes.isEmpty ? Dictd.files(with: path).map(FileState.text) : Dictd.files(with: name).map { hashes[$0] }
         let stamp = stamps.map { $0 ?? "-" }.joined(separator: " ")
         return GlossaryInput(name: name, stamp: stamp) { [interruption] in
-            try InputFile.toImport(path, as: format, options: options, interruption: interruption)
+            do {
+                return try InputFile.toImport(path, as: format, options: options, interruption: interruption)
+            } catch InterchangeError.doubtful(let doubt) {
+                let words = doubt.proposals.first { $0.separator == nil }?.options ?? []
+                let advice = words.isEmpty ? "" : " To read it anyway, add '\(words.joined(separator: " "))'."
+                throw InterchangeError.invalid(doubt.sentence + advice)
+            }
         }
     }
 }

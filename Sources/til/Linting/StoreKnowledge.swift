@@ -13,6 +13,8 @@ final class StoreKnowledge: LintKnowledge {
     private var glossaries: [String?] = []
     /// The state of the store's file before it was read.
     private var file: String?
+    /// The last text that was read as a context.
+    private var lastContext: (text: [UInt8], context: TextContext)?
 
     /// Creates the knowledge of a session.
     /// - Parameter choice: the options of the command if it may run for a long time, so that changes count.
@@ -52,10 +54,25 @@ final class StoreKnowledge: LintKnowledge {
 
     // MARK: Editor
 
-    func explanations(of short: String) throws -> Explanations {
-        let own = try session.presentStore()?.meanings(of: short) ?? []
-        let listed = session.glossaries.meanings(of: short, beside: own).map(\.thing)
+    func explanations(of short: String, in text: [UInt8], format: DocumentFormat) throws -> Explanations {
+        let store = try session.presentStore()
+        var own = try store?.meanings(of: short) ?? []
+        var listed = session.glossaries.meanings(of: short, beside: own).map(\.thing)
+        if own.count > 1 || listed.count > 1 {
+            let context = try context(of: text, format, store)
+            own = try context.fits(own, of: short, store: store).map { own[$0.index] }
+            listed = try context.fits(listed, of: short, store: store).map { listed[$0.index] }
+        }
         return Explanations(own: own.map(ExplainedMeaning.init), listed: listed.map(ExplainedMeaning.init))
+    }
+
+    /// Returns a text as a context. A completion asks about many acronyms of one text.
+    private func context(of text: [UInt8], _ format: DocumentFormat, _ store: ThingStore?) throws -> TextContext {
+        if let lastContext, lastContext.text == text { return lastContext.context }
+        let context = try session.textContext(
+            String(decoding: text.prefix(AgentText.longest), as: UTF8.self), format: format, store: store)
+        lastContext = (text, context)
+        return context
     }
 
     func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
@@ -85,6 +102,7 @@ final class StoreKnowledge: LintKnowledge {
 
     func forget() {
         session.releaseStores()
+        lastContext = nil
         if let choice { session.apply(choice) }
         glossaries = glossaryStates
         file = fileState

@@ -29,7 +29,7 @@ struct Til: ParsableCommand {
             name: "Capture",
             subcommands: [
                 Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
-                LanguageServerCommand.self,
+                LanguageServerCommand.self, AgentServerCommand.self,
             ]),
         CommandGroup(
             name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),

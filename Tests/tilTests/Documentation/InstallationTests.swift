@@ -35,7 +35,7 @@ import Testing
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
             "add", "backup", "check", "completions", "config", "decks", "due", "edit", "export", "glossary", "history",
-            "import", "lint", "list", "lsp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan",
+            "import", "lint", "list", "lsp", "mcp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan",
             "search", "show", "stats", "suspend", "sync", "tag", "tags", "undo",
         ]
         let manual = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/docs")

@@ -60,8 +60,8 @@ struct ImportContents {
             do {
                 var draft = try ThingDraft(
                     short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-                    // Keep the spelling of things that til exported.
-                    source: record.source, spelling: record.id == nil ? .listed(options.titles) : .asIs)
+                    // A list is kept as its author wrote it.
+                    source: record.source, spelling: .asIs)
                 draft.origin = record.origin ?? origin
                 entries.append(
                     Entry(
