@@ -76,7 +76,8 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            if let lost = tables.keys.filter({ layout[$0] == nil }).min() {
+            let needed = tables.keys.filter { found == version || !added.contains($0) }
+            if let lost = needed.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
@@ -100,6 +101,12 @@ extension Schema {
 
     /// The names of the tables.
     static var tableNames: Set<String> { Set(tables.keys) }
+
+    /// The tables that a store of ``carriedVersion`` does not have.
+    private static let added: Set = ["revision"]
+
+    /// Returns the statement that creates a table.
+    static func table(_ name: String) -> String { tables[name] ?? "" }
 
     /// The statement that creates each table, by the table's name. Every access needs them, so they are found by their
     /// bytes, which is ten times as fast.
