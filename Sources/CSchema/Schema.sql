@@ -75,6 +75,16 @@ CREATE TABLE wanted (
 -- The things that were looked up before they were asked. A quiz does not show them first. Each device has its own.
 CREATE TABLE met (thing INTEGER PRIMARY KEY REFERENCES thing (id) ON DELETE CASCADE) STRICT;
 
+-- Numbers that are new after each change of the things, of the answers or of the settings, so that another process sees
+-- what was changed.
+CREATE TABLE revision (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    things INTEGER NOT NULL,
+    answers INTEGER NOT NULL,
+    settings INTEGER NOT NULL
+) STRICT;
+INSERT INTO revision (id, things, answers, settings) VALUES (1, 0, 0, 0);
+
 CREATE TABLE setting (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -220,7 +230,10 @@ CREATE INDEX thing_suspended ON thing (suspended) WHERE suspended NOTNULL;
 CREATE INDEX tag_name ON tag (name, thing);
 CREATE UNIQUE INDEX review_uuid ON review (uuid);
 CREATE INDEX review_thing ON review (thing, direction, placed);
-CREATE INDEX review_day ON review (day);
+-- The totals of study days, without a look at the rows.
+CREATE INDEX review_practice ON review (day, verdict, grade, scheduled, elapsed, seconds);
+-- The wrong answers, for the things that a person confuses.
+CREATE INDEX review_wrong ON review (thing, direction, typed) WHERE verdict IN (2, 3) AND typed <> '';
 -- What is due, without a look at the rows.
 CREATE INDEX memory_day ON memory (day, interval, due, last, lapses);
 CREATE INDEX change_thing ON change (thing) WHERE thing NOTNULL;

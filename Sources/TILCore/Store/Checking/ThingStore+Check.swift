@@ -7,7 +7,7 @@ extension ThingStore {
     /// things, and memories that do not agree with the reviews.
     /// - Parameter progress: called regularly with the number of replayed reviews and of all reviews.
     public func check(progress: ProgressHandler = { _ in }) throws -> CheckReport {
-        access(keyPath: \.revision)
+        observe(.all)
         return try connection.readSeparately { db in
             var report = CheckReport()
             try db.inTransaction(.deferred) {

@@ -92,13 +92,20 @@ public final class GlossaryReader {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied)
         guard !words.isEmpty else { return }
-        let conditions = try read { try SearchWord.functions(words, $0) }.map { "\($0)(short, long, note, tags)" }
+        let searched: [StaticString] = ["short", "long", "note", "tags"]
+        let found = try read { db in
+            var found: [Int64] = []
+            try db.cursor("SELECT id, short, long, note, tags FROM entry NOT INDEXED").forEach { row in
+                if words.allSatisfy({ row.contains($0, in: searched) }) { found.append(row.integer("id")) }
+            }
+            return found
+        }
         let key = GlossarySchema.key
         try forEachEntry(
             """
-            WHERE \(conditions.joined(separator: " AND "))
+            WHERE id IN (SELECT value FROM json_each(?2))
             ORDER BY \(key) <> ?1, \(key) NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short
-            """, [Capitals.key(tidied)], body)
+            """, [Capitals.key(tidied), "\(found)"], body)
     }
 
     /// Returns random entries. All entries are equally likely.

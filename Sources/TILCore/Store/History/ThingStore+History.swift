@@ -7,25 +7,29 @@ extension ThingStore {
     ///   - first: the earliest day, or nil for all days.
     ///   - limit: the maximum number of days, or nil for all.
     public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
-        try reading { db in
-            try db.rows(
+        try reading(.answers) { db in
+            var days: [PracticeDay] = []
+            // The index has the rows in this order, and all columns.
+            let rows = try db.cursor(
                 """
-                SELECT day, sum(verdict = 0) AS correct, sum(verdict = 1) AS close, sum(verdict = 2) AS wrong,
-                    sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
-                    sum(\(ReviewRow.boundedSeconds)) AS seconds, sum(scheduled AND elapsed > 0) AS recalls,
-                    sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled
-                FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
-                """, [first?.number ?? Int.min, limit ?? -1]
-            ) { row in
-                let verdicts: [Verdict: Int] = [
-                    .correct: row.integer("correct"), .close: row.integer("close"), .wrong: row.integer("wrong"),
-                    .timedOut: row.integer("timed_out"), .givenUp: row.integer("given_up"),
-                ]
-                return PracticeDay(
-                    day: row.day("day"), verdicts: verdicts.filter { verdict in verdict.value > 0 },
-                    seconds: row.double("seconds"), recalls: row.integer("recalls"),
-                    recalled: row.integer("recalled"))
+                SELECT day, verdict, grade, count(*) AS answers, sum(\(ReviewRow.boundedSeconds)) AS seconds,
+                    sum(scheduled AND elapsed > 0) AS recalls
+                FROM review WHERE day >= ? GROUP BY day, verdict, grade ORDER BY day DESC
+                """, [first?.number ?? Int.min])
+            while let row = try rows.next() {
+                let day = row.day("day")
+                if days.last?.day != day {
+                    if days.count == limit { break }
+                    days.append(PracticeDay(day: day, verdicts: [:], seconds: 0))
+                }
+                guard let verdict = ReviewRow.verdict(row) else { continue }
+                let isRecalled = row.integer("grade") > Grade.again.rawValue
+                days[days.count - 1].verdicts[verdict, default: 0] += row.integer("answers")
+                days[days.count - 1].seconds += row.double("seconds")
+                days[days.count - 1].recalls += row.integer("recalls")
+                days[days.count - 1].recalled += isRecalled ? row.integer("recalls") : 0
             }
+            return days
         }
     }
 

@@ -13,7 +13,7 @@ extension ThingStore {
         // The returned review must have the same precision as the stored one, from which a replay starts.
         var review = review
         review.date = review.date.inMilliseconds
-        return try writing(answers: true) { db in
+        return try writing(.answers) { db in
             if let replaced { try Self.delete(replaced.id, db) }
             guard
                 let thing: Int64 = try db.value(
@@ -43,12 +43,12 @@ extension ThingStore {
     /// - Returns: whether the answer existed. Another process may have undone it before.
     @discardableResult
     package func retract(_ recorded: RecordedReview) throws -> Bool {
-        try writing(answers: true) { db in try Self.delete(recorded.id, db) }
+        try writing(.answers) { db in try Self.delete(recorded.id, db) }
     }
 
     /// Returns the memories of a thing, without directions in which it was never asked.
     public func memories(of thing: UUID) throws -> [Direction: Memory] {
-        try reading { db in
+        try reading(.answers) { db in
             let rows = try db.rows(
                 """
                 SELECT direction, \(MemoryRow.columns) FROM memory
@@ -61,7 +61,7 @@ extension ThingStore {
 
     /// Returns the reviews of a thing, in the order in which they were given.
     public func reviews(of thing: UUID) throws -> [Review] {
-        try reading { db in
+        try reading(.answers) { db in
             try db.rows(
                 """
                 SELECT \(ReviewRow.columns) FROM review

@@ -20,7 +20,7 @@ struct ImportedMeanings {
         var stays: Bool { isKnown || isIdentified }
 
         init(key: String, long: String, short: String) {
-            text = Text(bytes: Array("\(key)\0\(long)\0\(short)".utf8))
+            text = Text(key: key, long: long, short: short)
             self.long = long
         }
     }
@@ -28,6 +28,17 @@ struct ImportedMeanings {
     /// The bytes of an acronym's key, a meaning and an acronym, for comparisons.
     struct Text: Hashable, Comparable {
         let bytes: [UInt8]
+
+        init(key: String, long: String, short: String) {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(key.utf8.count + long.utf8.count + short.utf8.count + 2)
+            bytes += key.utf8
+            bytes.append(0)
+            bytes += long.utf8
+            bytes.append(0)
+            bytes += short.utf8
+            self.bytes = bytes
+        }
 
         static func < (left: Text, right: Text) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 

@@ -26,6 +26,13 @@ struct StoredRow {
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
+    /// Calls a closure with the UTF-8 bytes of the text in a column, which are not copied.
+    func withText<Result>(_ column: StaticString, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let index = columns.index(of: column)
+        let start = sqlite3_column_text(statement, index)
+        return body(UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index))))
+    }
+
     /// Returns the integer in a column, or 0 for NULL.
     func integer<Number: FixedWidthInteger>(_ column: StaticString) -> Number {
         Number(clamping: sqlite3_column_int64(statement, columns.index(of: column)))

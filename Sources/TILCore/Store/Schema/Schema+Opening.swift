@@ -76,8 +76,8 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            let expected = Set(tables.keys).subtracting(found == carriedVersion ? addedTables : [])
-            if let lost = expected.filter({ layout[$0] == nil }).min() {
+            let needed = tables.keys.filter { found == version || !added.contains($0) }
+            if let lost = needed.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
@@ -99,11 +99,14 @@ extension Schema {
         if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
     }
 
-    /// The tables that til 0.3.0 did not have.
-    static let addedTables: Set = ["context"]
-
     /// The names of the tables.
     static var tableNames: Set<String> { Set(tables.keys) }
+
+    /// The tables that a store of ``carriedVersion`` does not have.
+    static let added: Set = ["context", "revision"]
+
+    /// Returns the statement that creates a table.
+    static func table(_ name: String) -> String { tables[name] ?? "" }
 
     /// The statement that creates each table, by the table's name. Every access needs them, so they are found by their
     /// bytes, which is ten times as fast.
@@ -125,14 +128,6 @@ extension Schema {
         }
         return statements
     }()
-
-    /// Creates the tables that til 0.3.0 did not have.
-    static func createAddedTables(_ db: Database) throws {
-        for table in addedTables {
-            if let statement = tables[table] { try db.execute(sql: statement) }
-        }
-        try db.execute(sql: "CREATE INDEX context_thing ON context (thing)")
-    }
 
     /// Returns whether two statements differ only in white space.
     private static func isSame(_ left: String, _ right: String) -> Bool {

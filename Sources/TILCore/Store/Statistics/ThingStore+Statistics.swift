@@ -21,19 +21,26 @@ extension ThingStore {
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
                 hardest: try Self.entries(Self.hardest, db),
-                confused: try Array(confusedPairs().prefix(10)), time: StudyTime(of: all, on: day),
+                confused: try confusedPairs(limit: 10), time: StudyTime(of: all, on: day),
                 year: days.filter { $0.day >= monday },
-                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(db)))
+                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(since: StudyWeek.first(of: days), db))
+            )
         }
     }
 
     /// Returns the number of things that were asked for the first time, by study day.
-    private static func firstAnswers(_ db: Database) throws -> [StudyDay: Int] {
+    /// - Parameter first: the earliest day, or nil if no day is needed.
+    private static func firstAnswers(since first: StudyDay?, _ db: Database) throws -> [StudyDay: Int] {
+        guard let first else { return [:] }
+        // The first answer to a thing in a direction has no earlier one, so that `elapsed` is 0.
         let rows = try db.rows(
             """
-            SELECT day, count(*) AS count FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing)
+            SELECT day, count(*) AS count FROM review
+            WHERE day >= ? AND scheduled AND elapsed = 0 AND NOT EXISTS (
+                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+                AND (earlier.placed, earlier.id) < (review.placed, review.id) AND earlier.scheduled)
             GROUP BY day
-            """
+            """, [first.number]
         ) { row in (row.day("day"), row.integer("count") as Int) }
         return Dictionary(uniqueKeysWithValues: rows)
     }
@@ -103,18 +110,15 @@ extension ThingStore {
                 over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
                 count: bands[index])
         }
-        let counts = try db.row(
-            """
-            SELECT count(*) AS things, count(suspended) AS suspended, count(*) FILTER (WHERE suspended IS NULL
-                AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)) AS new
-            FROM thing WHERE removed IS NULL
-            """
-        ) { row in
-            ThingCounts(
-                things: row.integer("things"), new: row.integer("new"), memories: bands.reduce(0, +),
-                learning: learning, mature: mature, leeches: leeches, suspended: row.integer("suspended"))
-        }
-        return (counts ?? ThingCounts(things: 0, new: 0, memories: 0, learning: 0, mature: 0, leeches: 0), stability)
+        let asked: Int? = try db.value(
+            "SELECT count(DISTINCT thing) FROM memory WHERE \(Suspension.isAsked)")
+        let things = try thingCount(db)
+        let suspended: Int? = try db.value(
+            "SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL")
+        let counts = ThingCounts(
+            things: things, new: max(0, things - (suspended ?? 0) - (asked ?? 0)), memories: bands.reduce(0, +),
+            learning: learning, mature: mature, leeches: leeches, suspended: suspended ?? 0)
+        return (counts, stability)
     }
 
     /// Returns the number of memories that are due now and that become due on each of the next days.
@@ -123,20 +127,24 @@ extension ThingStore {
             var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
             let counts = try db.rows(
                 """
-                SELECT max(day, :today) - :today AS later, count(*) AS count FROM memory
-                WHERE day < :today + \(days.count) AND lapses < \(Self.settings(db).leechLapses)
-                AND \(Suspension.isAsked) GROUP BY later
-                """, ["today": today.number]
-            ) { row in (later: row.integer("later") as Int, count: row.integer("count") as Int) }
-            for (later, count) in counts { days[later] = count }
+                SELECT day, count(*) AS count FROM memory
+                WHERE day < ? AND lapses < \(Self.settings(db).leechLapses) AND \(Suspension.isAsked) GROUP BY day
+                """, [today.number + days.count]
+            ) { row in (day: row.integer("day") as Int, count: row.integer("count") as Int) }
+            for (day, count) in counts { days[max(day - today.number, 0)] += count }
             return DueForecast(now: try dueCount(at: instant, on: today), days: days)
         }
     }
 
-    /// The memories with the most lapses, then the most difficult ones, without those that were never hard.
+    /// The memories with the most lapses, then the most difficult ones, without those that were never hard. They are
+    /// chosen before their things are joined.
     private static let hardest = """
-        memory.lapses > 0 OR memory.difficulty > 5
-        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+        (memory.thing, memory.direction) IN (SELECT thing, direction FROM memory WHERE \(isHard) LIMIT 10)
+        AND \(isHard)
+        """
+    private static let isHard = """
+        (memory.lapses > 0 OR memory.difficulty > 5)
+        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC
         """
 
     /// Returns the memories that become due until a study day, the earliest first, including leeches and suspended

@@ -28,6 +28,8 @@ final class SyncReceiver {
     var replayed: Set<Int64> = []
     /// Whether any things were merged. If not, no search is necessary for each event.
     var hasSame: Bool
+    /// Whether any answer was undone. If not, no search is necessary for each answer.
+    private var hasAnswerStamps: Bool
     private var isScheduleChanged = false
 
     init(_ db: Database) throws {
@@ -35,6 +37,7 @@ final class SyncReceiver {
         things = ThingInsertion(db)
         reviews = Insertion(into: "review", conflict: "ON CONFLICT (uuid) DO NOTHING", db)
         hasSame = try db.value("SELECT EXISTS (SELECT 1 FROM sync_same)") == true
+        hasAnswerStamps = try db.value("SELECT EXISTS (SELECT 1 FROM sync_register WHERE name = 'answer')") == true
     }
 
     // MARK: Events
@@ -135,7 +138,7 @@ final class SyncReceiver {
 
     private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
         // The answer may have been undone after it was given.
-        if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
+        if hasAnswerStamps, let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
         let id = try root(review.thingID)
         if let thing: Int64 = try db.value("SELECT id FROM thing WHERE uuid = ?", [id]) {
             let isNew = try reviews.add(ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: 0))
@@ -144,13 +147,18 @@ final class SyncReceiver {
             // The answer waits without a recorded stamp. It does not wait if it is in the store with another thing.
             return .waits(for: id)
         }
-        if stamp > .never { try db.setStamp(of: review.id, "answer", stamp) }
+        if stamp > .never { try setAnswerStamp(of: review.id, stamp) }
         return .applied
+    }
+
+    private func setAnswerStamp(of id: UUID, _ stamp: SyncStamp) throws {
+        try db.setStamp(of: id, "answer", stamp)
+        hasAnswerStamps = true
     }
 
     private func withdraw(_ id: UUID, _ stamp: SyncStamp) throws {
         guard try db.stamp(of: id, "answer") ?? .never < stamp else { return }
-        try db.setStamp(of: id, "answer", stamp)
+        try setAnswerStamp(of: id, stamp)
         guard let found = try ReviewRow.find(id, db) else { return }
         try db.run("DELETE FROM review WHERE id = ?", [found.row])
         try ChangeRow.delete(ofReview: found.row, db)

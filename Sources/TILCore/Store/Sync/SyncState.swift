@@ -64,11 +64,11 @@ package struct SyncPosition: Hashable, Sendable {
 
 extension ThingStore {
     /// Returns the state of the sync, or nil if the store does not take part in a sync.
-    package func syncState() throws -> SyncState? { try reading(SyncState.read) }
+    package func syncState() throws -> SyncState? { try reading(.settings, SyncState.read) }
 
     /// Starts to take part in a sync. From now on, each transaction records its edits.
     package func beginSync(_ state: SyncState) throws {
-        try writing { db in
+        try writing(.settings) { db in
             try Self.forgetOthers(db)
             // The recorded stamps, also those from an earlier sync, decide which of two edits is later.
             try Self.recordAll(db)
@@ -87,7 +87,7 @@ extension ThingStore {
     /// Stops taking part in a sync. The contents and the stamps are kept. If the store starts again, edits made in the
     /// meantime are later than the state on other devices.
     package func stopSync() throws {
-        try writing { db in
+        try writing(.settings) { db in
             try Self.forgetOthers(db)
             try SyncState(device: "", last: SyncPosition(number: 0, hash: 0), remote: "").write(db)
             // If the sync never completed, remove all of its data.
@@ -102,7 +102,7 @@ extension ThingStore {
 
     /// Changes the state of the sync.
     package func updateSync(_ change: (inout SyncState) throws -> Void) throws {
-        try writing { db in
+        try writing(.settings) { db in
             guard var state = try SyncState.read(db) else { return }
             try change(&state)
             try state.write(db)
@@ -115,7 +115,7 @@ extension ThingStore {
     ///   - known: the position of the old name's events in this store, or nil if it is unknown.
     ///   - sendsAll: whether the next events contain everything in the store.
     package func renameDevice(_ state: SyncState, known: SyncPosition? = nil, sendsAll: Bool) throws {
-        try writing { db in
+        try writing(.settings) { db in
             guard let old = try SyncState.read(db) else { return }
             if sendsAll { try Self.recordAll(db) }
             try known?.write(old.device, db)
@@ -125,7 +125,7 @@ extension ThingStore {
 
     /// Deletes the position of a device. Its events are read again, which has no effect if they are the same.
     package func forgetPosition(of device: String) throws {
-        try writing { db in try db.run("DELETE FROM sync_device WHERE device = ?", [device]) }
+        try writing(.settings) { db in try db.run("DELETE FROM sync_device WHERE device = ?", [device]) }
     }
 
     /// Returns the position of the applied events of each device.
@@ -202,7 +202,7 @@ package struct SyncOutcome: Hashable, Sendable, Encodable {
 extension ThingStore {
     /// Records the outcome of a sync. The last hundred are kept.
     package func record(_ outcome: SyncOutcome) throws {
-        try writing { db in
+        try writing(.settings) { db in
             try db.insert(
                 into: "sync_done",
                 [

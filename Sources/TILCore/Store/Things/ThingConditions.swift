@@ -6,7 +6,7 @@ extension ThingStore {
     /// Returns all tags with the number of things that have them, in alphabetical order. Spellings that differ only in
     /// case are counted together, under the most common spelling.
     public func tags() throws -> [(name: String, count: Int)] {
-        let all: [(name: String, count: Int)] = try reading(answers: false) { db in
+        let all: [(name: String, count: Int)] = try reading(.things) { db in
             try db.rows(
                 """
                 SELECT tag.name AS name, count(*) AS count FROM tag JOIN thing ON thing.id = tag.thing

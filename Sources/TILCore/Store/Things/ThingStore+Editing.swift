@@ -14,7 +14,7 @@ extension ThingStore {
     ///   has a near repeat that is not allowed.
     @discardableResult
     public func add(_ draft: ThingDraft, at instant: Date, allowingNearRepeats: Bool = false) throws -> Thing {
-        try writing { db in
+        try writing(.things) { db in
             if let existing = try Self.find(short: draft.short, long: draft.long, db) {
                 throw StoreError.alreadyKnown(existing.thing)
             }
@@ -34,7 +34,7 @@ extension ThingStore {
     /// - Returns: the added things.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
-        try writing { db in
+        try writing(.things) { db in
             let added = try drafts.compactMap { draft in
                 try Self.find(short: draft.short, long: draft.long, db) == nil
                     ? Self.insert(draft, at: instant, db) : nil
@@ -92,7 +92,7 @@ extension ThingStore {
     private func edit(
         _ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date, suspended: (Thing) -> Date?
     ) throws -> Thing {
-        try writing { db in
+        try writing(.things) { db in
             let old = try Self.find(id, as: shown, db)
             if let existing = try Self.find(short: draft.short, long: draft.long, db), existing.row != old.row {
                 throw StoreError.alreadyKnown(existing.thing)
@@ -121,7 +121,7 @@ extension ThingStore {
     ///   - instant: the instant of the change.
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it differs from the shown thing.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
-        try writing { db in
+        try writing([.things, .answers]) { db in
             _ = try Self.find(id, as: shown, db)
             try Self.write([.removal(of: id, at: instant)], as: .remove, thing: id, at: instant, db)
         }
@@ -131,7 +131,7 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`. In these cases nothing is removed.
     public func remove(_ shown: [Thing], at instant: Date) throws {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
-        try writing { db in
+        try writing([.things, .answers]) { db in
             for thing in shown { _ = try Self.find(thing.id, as: thing, db) }
             try Self.write(shown.map { .removal(of: $0.id, at: instant) }, as: .removals, at: instant, db)
         }
@@ -149,7 +149,7 @@ extension ThingStore {
     public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
         -> [Thing]
     {
-        try writing { db in
+        try writing(.things) { db in
             var writes: [FieldWrite] = []
             var changed: [Thing] = []
             for id in ids where !changed.contains(where: { $0.id == id }) {
@@ -192,7 +192,7 @@ extension ThingStore {
     }
 
     private func setSuspended(_ suspended: Date?, _ id: UUID, at instant: Date) throws -> Thing? {
-        try writing { db in
+        try writing([.things, .answers]) { db in
             let old = try Self.find(id, as: nil, db).thing
             var thing = old
             thing.dateSuspended = suspended

@@ -17,7 +17,7 @@ extension ThingStore {
         textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        try reading(answers: order == .due || leeches) { db in
+        try reading(order == .due || leeches ? .all : .things) { db in
             var sql = """
                 SELECT \(ThingRow.columns) FROM thing \(order.join)
                 WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))

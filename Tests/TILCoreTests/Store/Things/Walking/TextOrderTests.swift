@@ -14,7 +14,7 @@ import TILText
         return letters + [1] + Array(text.utf8)
     }
 
-    @Test func accentsStandWithTheirLetters() throws {
+    @Test func aTextOrderSortsAccentsWithTheirLetters() throws {
         try temporary.importText("ZZ = z\nÖL = ö\nÉTÉ = s\nETA = e\nETZ = e\nAB = a\n", format: "text")
         func shorts(limit: Int? = nil, offset: Int = 0) throws -> [String] {
             var shorts: [String] = []
