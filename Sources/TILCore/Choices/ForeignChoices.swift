@@ -61,7 +61,8 @@ struct ForeignChoices {
         generator.shuffle(&places)
         var sets: [[String]] = []
         if places.count > 1 {
-            let (one, other) = (places[0], places[1])
+            let one = places[0]
+            let other = places[1]
             sets.append([
                 parts.text(with: [one.index: one.replacements[0]]),
                 parts.text(with: [other.index: other.replacements[0]]),

@@ -68,7 +68,8 @@ struct MeaningParts {
         }
         isSpelled = acronym.isEmpty || folded.contains { $0.first == acronym[0] }
         places = words.indices.compactMap { index in
-            let (left, right) = (neighbor(index, -1), neighbor(index, 1))
+            let left = neighbor(index, -1)
+            let right = neighbor(index, 1)
             guard isFree(index), left != "a", left != "an" else { return nil }
             return Place(
                 index: index, word: words[index], letters: letters[index], isSkipped: covered[index].isEmpty,

@@ -7,7 +7,9 @@ extension SpellingText {
         removeAll()
         let set = Self.bits(of: short.written)
         let stops = StopWords.insideLongForm
-        var (isJoined, followsComma, reaching) = (false, false, 0)
+        var isJoined = false
+        var followsComma = false
+        var reaching = 0
         var index = tokens.lowerBound
         while index < tokens.upperBound {
             let token = passage[index]
@@ -23,11 +25,14 @@ extension SpellingText {
                         isGlued: isJoined && !token.isSpaced,
                         isPossessive: token.count == 1 && index > tokens.lowerBound
                             && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
-                        followsComma: followsComma, symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0),
+                        followsComma: followsComma,
+                        symbol: digit ?? (passage.soundsLikeX(index) ? UInt8(ascii: "x") : 0),
                         reaching: reaching)
                     append(word)
                 }
-                (isJoined, followsComma, reaching) = (false, false, 0)
+                isJoined = false
+                followsComma = false
+                reaching = 0
             case .hyphen, .slash: isJoined = !words.isEmpty
             case .comma where passage.isWithinNumber(index): break
             case .comma, .dash, .mark, .plus:

@@ -15,18 +15,21 @@ extension LintSubject {
     /// Whether the marks around a word make it input or output of a program: "PENDING" in quotation marks, `$HOME`,
     /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`, `--sort=KEY`, `|LGR|`, `DEB_HOST`.
     private func isLiteral(_ range: ByteRange) -> Bool {
-        let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
+        let behind = byte(range.upperBound)
+        let next = byte(range.upperBound + 1)
         if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
         let word =
-            near(before: range) { $0 <= 0x20 } + regions.text[range.lowerBound...].prefix(80).prefix { $0 > 0x20 }
+            near(before: range) { $0 <= UInt8(ascii: " ") }
+            + regions.text[range.lowerBound...].prefix(80).prefix { $0 > UInt8(ascii: " ") }
         return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
             || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
-            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == 0x2F } > 1
+            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == UInt8(ascii: "/") } > 1
     }
 
     /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
     private func isLabelled(_ range: ByteRange) -> Bool {
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == 0x20 }.prefix(while: \.isLetter)
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == UInt8(ascii: " ") }.prefix(
+            while: \.isLetter)
         return byte(range.upperBound) == " " && Self.labels.contains(String(decoding: next, as: UTF8.self))
     }
 
@@ -45,7 +48,7 @@ extension LintSubject {
         }
         let isBefore = startsName(range) && isSmall(range.upperBound + 2)
         let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { !$0.isLetter } ?? -1) + 1
-        let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? 0x2E
+        let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? UInt8(ascii: ".")
         // A line that a short line without a full stop precedes starts a sentence.
         let isAtShortLine =
             start > 0 && byte(start - 1) == "\n" && regions.lines.content(of: line(of: start - 1)).count < 50
@@ -75,7 +78,7 @@ extension LintSubject {
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
         guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
         let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
-        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
+        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= UInt8(ascii: "a") } }
         return plain > 1 && 2 * plain >= words.count
             && !words.contains { $0.elementsEqual("Copyright".utf8) }
     }
@@ -84,7 +87,8 @@ extension LintSubject {
     /// "Despite its name, the XQB is no board".
     func isNamed(_ range: ByteRange) -> Bool {
         let last = words(before: range).last { !["the", "a", "an", "to", "as"].contains($0) }
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix(while: \.isLetter)
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= UInt8(ascii: " ") }.prefix(
+            while: \.isLetter)
         return [last ?? "", String(decoding: next, as: UTF8.self)].contains { Self.naming.contains($0.lowercased()) }
     }
 

@@ -143,7 +143,7 @@ struct LintSubject {
     // MARK: Places
 
     /// Returns a byte of the document, or a space beyond its ends.
-    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : 0x20 }
+    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : UInt8(ascii: " ") }
 
     /// Whether a range is in a list of contents or of references.
     func isReference(_ range: ByteRange) -> Bool { reading.references.contains(range.lowerBound, in: document) }

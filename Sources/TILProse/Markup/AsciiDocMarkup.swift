@@ -94,7 +94,7 @@ struct AsciiDocMarkup {
         if let title = titleStart(text) {
             endParagraph()
             buffer.mark(.heading, line)
-            buffer.fill(line.lowerBound..<title, with: 0x20)
+            buffer.fill(line.lowerBound..<title, with: UInt8(ascii: " "))
             buffer.isolate(line)
             readInline(title..<line.upperBound)
             entry = Entry()
@@ -128,7 +128,7 @@ struct AsciiDocMarkup {
             return false
         }
         if !paragraph.isEmpty, Underline.isUnderline(buffer, text),
-            ByteSearch.next(0x0A, buffer.source, paragraph) == paragraph.upperBound
+            ByteSearch.next(UInt8(ascii: "\n"), buffer.source, paragraph) == paragraph.upperBound
         {
             buffer.mark(.heading, paragraph.lowerBound..<line.upperBound)
             endParagraph()
@@ -237,7 +237,7 @@ struct AsciiDocMarkup {
         if item != nil || term != nil { endParagraph() }
         if let item {
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(line.lowerBound..<item, with: 0x20)
+            buffer.fill(line.lowerBound..<item, with: UInt8(ascii: " "))
             if TermLine.isEntry(buffer, item..<text.upperBound, isItem: true) { buffer.mark(.entry, line) }
         }
         if let term {
@@ -246,7 +246,7 @@ struct AsciiDocMarkup {
             buffer.write([UInt8(ascii: ":")], over: term)
         }
         if startsParagraph || item != nil, let label = labelEnd(start..<text.upperBound) {
-            buffer.fill(start..<label, with: 0x20)
+            buffer.fill(start..<label, with: UInt8(ascii: " "))
         }
         if entry.isOpen { buffer.mark(.entry, line) }
         entry.isAttached = false

@@ -35,7 +35,7 @@ enum AsciiDocSpans {
             if start > 0, buffer[start - 1] == " ", open == limit || buffer[open] == "\n" { buffer.fill(start..<open) }
             return open
         }
-        let before = start > 0 ? buffer[start - 1] : 0x20
+        let before = start > 0 ? buffer[start - 1] : UInt8(ascii: " ")
         // "`text`" is text in typographic quotation marks.
         if mark == "`", before == "\"" || before == "'" { return open }
         guard open < limit, !buffer[open].isSpace, count > 1 || !before.isLetterOrDigit else { return open }

@@ -90,7 +90,7 @@ struct GlossaryText: Sendable {
         default: break
         }
         guard let last = text.last(where: { !$0.isSpace }), last < 0x80, !last.isLetterOrDigit,
-            text.contains(0x0A)
+            text.contains(UInt8(ascii: "\n"))
         else { return unknownLevel }
         if !underlines.contains(last) { underlines.append(last) }
         return (underlines.firstIndex(of: last) ?? 0) + 1

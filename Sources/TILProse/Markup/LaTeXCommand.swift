@@ -214,6 +214,7 @@ struct LaTeXDeclaration {
         let shown = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
             .text.filter { $0 >= 0x20 || $0.isSpace }
         return String(
-            validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [0x20])), as: UTF8.self)
+            validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [UInt8(ascii: " ")])),
+            as: UTF8.self)
     }
 }

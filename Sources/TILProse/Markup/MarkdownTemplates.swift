@@ -145,7 +145,7 @@ struct EntryLines {
         guard isAfterBlank,
             let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { !$0.isSpace })
         else { return nil }
-        let start = buffer.source[..<last].suffix(400).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return start..<(last + 1)
     }
 }

@@ -103,7 +103,7 @@ struct OrgMarkup {
         var title = start
         let state = (start..<line.upperBound).prefix { buffer[$0].isUpper }
         if Self.states.contains(buffer.string(state)) { title = state.upperBound }
-        buffer.fill(line.lowerBound..<title, with: 0x20)
+        buffer.fill(line.lowerBound..<title, with: UInt8(ascii: " "))
         readInline(title..<line.upperBound)
     }
 
@@ -119,7 +119,7 @@ struct OrgMarkup {
             endParagraph()
             buffer.mark(.heading, line)
             buffer.isolate(line)
-            buffer.fill(line.lowerBound..<(text.lowerBound + 2 + word.utf8.count), with: 0x20)
+            buffer.fill(line.lowerBound..<(text.lowerBound + 2 + word.utf8.count), with: UInt8(ascii: " "))
             return readInline((text.lowerBound + 2 + word.utf8.count)..<line.upperBound)
         }
         remove(line, .code)
@@ -146,7 +146,7 @@ struct OrgMarkup {
         if let item = itemStart(text, indent) {
             endParagraph()
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(line.lowerBound..<item, with: 0x20)
+            buffer.fill(line.lowerBound..<item, with: UInt8(ascii: " "))
             let term = termEnd(item..<text.upperBound)
             if let term { buffer.write([UInt8(ascii: ":")], over: term) }
             let isEntry = term != nil || TermLine.isEntry(buffer, item..<text.upperBound, isItem: true)
@@ -213,7 +213,7 @@ struct OrgMarkup {
 
     /// Hides code: `=text=`, `~text~`.
     private func verbatim(_ start: Int, _ text: ByteRange) -> Int? {
-        let before = start > text.lowerBound ? buffer[start - 1] : 0x20
+        let before = start > text.lowerBound ? buffer[start - 1] : UInt8(ascii: " ")
         guard before.isSpace || "-('\"{[".utf8.contains(before), start + 1 < text.upperBound,
             !buffer[start + 1].isSpace
         else { return nil }

@@ -75,8 +75,8 @@ struct RestructuredTextMarkup {
         switch parsed.kind {
         case .item(let start):
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(text.lowerBound..<start, with: 0x20)
-        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: 0x20)
+            buffer.fill(text.lowerBound..<start, with: UInt8(ascii: " "))
+        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: UInt8(ascii: " "))
         case .target, .rule: buffer.removeLine(line)
         default: break
         }
@@ -93,7 +93,8 @@ struct RestructuredTextMarkup {
             return
         }
         let above = MarkdownLine(buffer.source, paragraph)
-        guard indent > above.indent, ByteSearch.next(0x0A, buffer.source, paragraph) == paragraph.upperBound,
+        guard indent > above.indent,
+            ByteSearch.next(UInt8(ascii: "\n"), buffer.source, paragraph) == paragraph.upperBound,
             !isItem(above.start..<paragraph.upperBound)
         else { return }
         buffer.mark(.entry, paragraph)
@@ -146,7 +147,8 @@ struct RestructuredTextMarkup {
                 index += 1
                 continue
             }
-            let (isCode, isBar) = (buffer.has("``", at: index), buffer[index] == "|")
+            let isCode = buffer.has("``", at: index)
+            let isBar = buffer[index] == "|"
             let mark: StaticString = isCode ? "``" : isBar ? "|" : "`"
             let text = index + mark.utf8CodeUnitCount
             let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))

@@ -58,7 +58,7 @@ extension MarkupBuffer {
         func skipName(_ start: Int) { end = nameEnd(start..<limit) }
         switch kind {
         case "-", "'", "`": shown = [kind]
-        case " ", "~", "0": shown = [0x20]
+        case " ", "~", "0": shown = [UInt8(ascii: " ")]
         case "e", "\\": shown = [Markup.opaque]
         case "\"":
             end = limit
@@ -113,7 +113,9 @@ extension MarkupBuffer {
     }()
 
     /// The strings of man pages that are quotes. All others are empty.
-    private static let quotes = [String: [UInt8]](lists: [("lq rq Lq Rq", [0x22]), ("Aq", [0x27])])
+    private static let quotes = [String: [UInt8]](lists: [
+        ("lq rq Lq Rq", [UInt8(ascii: "\"")]), ("Aq", [UInt8(ascii: "'")]),
+    ])
 }
 
 /// The effect of a request of a man page, in the macros of man and mdoc.

@@ -106,14 +106,14 @@ struct RoffMarkup {
         }
         switch macro {
         case .text(let isJoined, let knowsMacros):
-            buffer.write([0x20], over: name)
+            buffer.write([UInt8(ascii: " ")], over: name)
             buffer.maskEscapes(arguments, isJoined: isJoined, knowsMacros: knowsMacros)
         case .enclosed(let opening, let closing):
-            buffer.write([0x20, UInt8(ascii: opening)], over: name)
+            buffer.write([UInt8(ascii: " "), UInt8(ascii: opening)], over: name)
             buffer.maskEscapes(arguments, knowsMacros: true)
             write(closing, at: line.upperBound)
         case .mark(let mark):
-            buffer.write([0x20, UInt8(ascii: mark)], over: name)
+            buffer.write([UInt8(ascii: " "), UInt8(ascii: mark)], over: name)
             buffer.fill(arguments)
         case .heading:
             isInSynopsis = buffer.find("SYNOPSIS", from: arguments.lowerBound, before: arguments.upperBound) != nil
@@ -138,7 +138,7 @@ struct RoffMarkup {
             breakPassage()
             buffer.fill(arguments)
             block = (.code, Set(names: ends), line.lowerBound)
-        case .opaque: buffer.write([0x20, Markup.opaque], over: line)
+        case .opaque: buffer.write([UInt8(ascii: " "), Markup.opaque], over: line)
         case .nothing: buffer.fill(line)
         }
     }

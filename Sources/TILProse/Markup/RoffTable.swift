@@ -5,7 +5,7 @@ struct RoffTable {
     /// Whether a block of text that spans lines is open, from T{ to T}.
     private var isInBlock = false
     /// The mark between two columns.
-    private var separator: UInt8 = 0x09
+    private var separator: UInt8 = UInt8(ascii: "\t")
 
     /// Reads a line of options or formats. The last one ends with a full stop.
     /// - Returns: whether the line was one, and not a row.

@@ -9,7 +9,7 @@ enum NameShape {
     static func isName(_ short: String) -> Bool {
         var short = short
         return short.withUTF8 { bytes in
-            bytes.split(separator: 0x20).allSatisfy { isName(bytes, $0.indices) }
+            bytes.split(separator: UInt8(ascii: " ")).allSatisfy { isName(bytes, $0.indices) }
         }
     }
 

@@ -246,7 +246,8 @@ struct UnfinishedForm {
         guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
             let store = try? session.storePath()
         else { return nil }
-        (self.path, self.store) = (path, store)
+        self.path = path
+        self.store = store
     }
 
     private struct Content: Codable {

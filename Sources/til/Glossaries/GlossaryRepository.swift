@@ -39,7 +39,8 @@ struct GlossaryRepository {
         } catch {
             throw CommandFailure(error.sentence, .usage)
         }
-        (self.session, self.interruption) = (session, interruption)
+        self.session = session
+        self.interruption = interruption
     }
 
     /// Whether a place is the address of a repository: `https://...`, `git@host:path`, or the folder of a bare
@@ -65,7 +66,9 @@ struct GlossaryRepository {
             repository.remove()
         }
         try PrivateFile.makeFolder(repository.path)
-        let (git, address, repository) = (git, address, repository)
+        let git = git
+        let address = address
+        let repository = repository
         return try run {
             if !repository.isWhole {
                 try await git.run(["init", "--quiet", "--bare", repository.path])
@@ -157,7 +160,8 @@ struct GlossaryRepository {
             guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
             else { return nil }
             path = parts[1]
-            (hash, self.size) = (words[2], size)
+            hash = words[2]
+            self.size = size
             // Reject paths that lead out of the folder.
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
             if names.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }

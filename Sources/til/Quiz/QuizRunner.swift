@@ -44,8 +44,11 @@ final class QuizRunner {
         _ command: QuizCommand, _ session: Session, _ store: ThingStore, _ configured: StoreSettings,
         _ settings: QuizSettings, _ generator: SeededGenerator
     ) {
-        (self.command, self.session, self.store) = (command, session, store)
-        (self.configured, self.generator) = (configured, generator)
+        self.command = command
+        self.session = session
+        self.store = store
+        self.configured = configured
+        self.generator = generator
         start = session.now
         quiz = QuizSession(questions: [], settings: settings)
     }

@@ -125,7 +125,8 @@ extension Session {
         guard canAsk else { return LineRequest() }
         // A restore may have replaced the store.
         let store = (try? self.store()) ?? store
-        var (shown, countedAt) = (prompt(store), now)
+        var shown = prompt(store)
+        var countedAt = now
         var request = LineRequest(prompt: shown)
         request.live = { [self] _, instant, _ in
             // A check reads one counter in shared memory.
@@ -135,7 +136,8 @@ extension Session {
             if isChanged || instant.timeIntervalSince(countedAt) >= 10 || instant < countedAt {
                 if isChanged { update.announcement = try? news() }
                 let before = shown
-                (shown, countedAt) = (prompt(store), now)
+                shown = prompt(store)
+                countedAt = now
                 if shown != before { update.prompt = shown }
             }
             return update

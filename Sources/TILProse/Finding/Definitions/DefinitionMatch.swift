@@ -38,8 +38,14 @@ final class DefinitionMatch {
         _ passage: Passage, _ text: SpellingText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
         _ tokens: TokenRange, _ group: TokenRange, _ alignment: SpellingAlignment
     ) {
-        (self.passage, self.text, self.site, self.short) = (passage, text, site, short)
-        (self.kind, self.tokens, self.group, self.alignment) = (kind, tokens, group, alignment)
+        self.passage = passage
+        self.text = text
+        self.site = site
+        self.short = short
+        self.kind = kind
+        self.tokens = tokens
+        self.group = group
+        self.alignment = alignment
     }
 
     var range: ByteRange { passage.bytes(of: tokens) }

@@ -108,7 +108,8 @@ extension Passage {
     private func joins(_ mark: Int) -> Bool {
         guard isWord(mark + 1), tokens[mark - 1].isWord, tokens[mark].isSpaced == tokens[mark + 1].isSpaced
         else { return false }
-        let (before, next) = (tokens[mark - 1], tokens[mark + 1])
+        let before = tokens[mark - 1]
+        let next = tokens[mark + 1]
         switch tokens[mark].kind {
         case .hyphen, .slash, .plus, .ampersand: break
         case .period:

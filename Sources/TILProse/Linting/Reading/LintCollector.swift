@@ -66,7 +66,8 @@ struct LintCollector {
             finding.long.lowerBound < finding.short.lowerBound
             ? (finding.long, finding.short) : (finding.short, finding.long)
         let between = passage.bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
-        guard between.filter({ $0 > 0x20 }).elementsEqual("(".utf8), second.upperBound < passage.bytes.count,
+        guard between.filter({ $0 > UInt8(ascii: " ") }).elementsEqual("(".utf8),
+            second.upperBound < passage.bytes.count,
             passage.bytes[second.upperBound] == ")"
         else { return nil }
         return first.lowerBound..<(second.upperBound + 1)

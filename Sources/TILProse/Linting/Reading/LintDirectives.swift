@@ -78,7 +78,7 @@ struct LintDirectives {
             index = start + mark.utf8CodeUnitCount
             guard bytes.has(mark, at: start), markup.contains(.comment, start) else { continue }
             let text = bytes[..<start].lastIndex { !$0.isBlank }
-            let limit = min(bytes.count, index + 1_000, ByteSearch.next(0x0A, bytes, index..<bytes.count))
+            let limit = min(bytes.count, index + 1_000, ByteSearch.next(UInt8(ascii: "\n"), bytes, index..<bytes.count))
             let end = bytes.find("-->", from: index, before: limit) ?? limit
             var words = bytes[index..<end].split { $0.isBlank || $0 == "," }.map { String(decoding: $0, as: UTF8.self) }
             guard let text,

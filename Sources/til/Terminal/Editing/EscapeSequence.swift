@@ -77,7 +77,7 @@ struct EscapeSequence {
     }
 
     /// Whether a byte is a parameter or an intermediate byte.
-    private func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
+    private func isParameter(_ byte: UInt8) -> Bool { (UInt8(ascii: " ")...UInt8(ascii: "?")).contains(byte) }
 
-    private func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
+    private func isFinal(_ byte: UInt8) -> Bool { (UInt8(ascii: "@")...UInt8(ascii: "~")).contains(byte) }
 }

@@ -13,7 +13,8 @@ enum LineLayout {
         for character in text {
             switch character {
             case "\n", "\r\n":
-                (row, column) = (row + 1, 0)
+                row = row + 1
+                column = 0
                 continue
             case "\t":
                 column = (column / 8 + 1) * 8

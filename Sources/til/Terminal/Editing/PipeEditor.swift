@@ -92,7 +92,8 @@ final class PipeEditor: LineEditor {
             if !dropsLine { rest += part }
             guard index < parts.count - 1 else { break }
             if !dropsLine { lines.append(rest) }
-            (rest, dropsLine) = ([], false)
+            rest = []
+            dropsLine = false
         }
         lines.reverse()
     }

@@ -48,7 +48,8 @@ struct MeetingView {
                 best[letter][place] = max(best[letter][place + 1], best[letter + 1][place], worth(letter, place))
             }
         }
-        var (places, letter) = (Set<Int>(), 0)
+        var places = Set<Int>()
+        var letter = 0
         for place in text.indices where letter < letters.count {
             while letter < letters.count, best[letter][place] == best[letter + 1][place] { letter += 1 }
             guard letter < letters.count, best[letter][place] == worth(letter, place) else { continue }
