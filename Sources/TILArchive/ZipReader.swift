@@ -27,7 +27,7 @@ package struct ZipReader {
 
     /// Whether a file with these first bytes is a zip archive.
     package static func isArchive(start: some Collection<UInt8>) -> Bool {
-        start.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 0x03, 0x04])
+        start.starts(with: [0x50, 0x4B, 0x03, 0x04])
     }
 
     /// Reads the directory of an archive.

@@ -16,14 +16,14 @@ package struct HTMLReference {
         guard let length = rest.firstIndex(where: { $0 == ";" }), length > 0 else { return nil }
         let name = String(decoding: rest[..<length], as: UTF8.self)
         end = start + length + 2
-        let isNumber = name.utf8.first == UInt8(ascii: "#")
+        let isNumber = name.utf8.first == 0x23
         let digits = isNumber ? name.dropFirst() : name[...]
         guard digits.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
         guard isNumber else {
             scalar = Self.scalars[name]
             return
         }
-        let isHexadecimal = digits.utf8.first?.lowercased == UInt8(ascii: "x")
+        let isHexadecimal = digits.utf8.first?.lowercased == 0x78
         guard let value = UInt32(digits.dropFirst(isHexadecimal ? 1 : 0), radix: isHexadecimal ? 16 : 10) else {
             return nil
         }

@@ -74,15 +74,15 @@ package struct HTMLTag {
         while index < attributes.upperBound {
             _ = skip { $0 <= 0x20 || $0 == "/" }
             let isWanted = bytes[skip { $0 > 0x20 && $0 != "=" }].elementsEqual(name.utf8) { $0.lowercased == $1 }
-            _ = skip { $0 <= UInt8(ascii: " ") }
+            _ = skip { $0 <= 0x20 }
             guard index < attributes.upperBound, bytes[index] == "=" else { continue }
             index += 1
-            _ = skip { $0 <= UInt8(ascii: " ") }
+            _ = skip { $0 <= 0x20 }
             guard index < attributes.upperBound else { return nil }
             let quote = bytes[index]
             let isQuoted = quote == "\"" || quote == "'"
             if isQuoted { index += 1 }
-            let value = skip { isQuoted ? $0 != quote : $0 > UInt8(ascii: " ") }
+            let value = skip { isQuoted ? $0 != quote : $0 > 0x20 }
             if isWanted { return value }
             if isQuoted { index += 1 }
         }

@@ -11,8 +11,8 @@ package struct MarkdownPlainText {
     /// The links around the current text, innermost last: the offset where the text ends, and the offset after the
     /// link.
     private var links: [(close: Int, next: Int)] = []
-    private lazy var squareBrackets = Self.pairs(marked, UInt8(ascii: "["), UInt8(ascii: "]"))
-    private lazy var roundBrackets = Self.pairs(marked, UInt8(ascii: "("), UInt8(ascii: ")"))
+    private lazy var squareBrackets = Self.pairs(marked, 0x5B, 0x5D)
+    private lazy var roundBrackets = Self.pairs(marked, 0x28, 0x29)
     /// The offset of the next `>`, or -1 before the first search.
     private var nextTagEnd = -1
     /// The offset of the next `-->`, or the end if there is none.
@@ -64,7 +64,7 @@ package struct MarkdownPlainText {
     }
 
     /// Returns the byte at an offset, or a space outside of the line.
-    private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : UInt8(ascii: " ") }
+    private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : 0x20 }
 
     private mutating func readCode() -> Bool {
         let start = index
@@ -74,12 +74,10 @@ package struct MarkdownPlainText {
             index = marked[close...].firstIndex { $0 != "`" } ?? marked.count
             guard index - close == fence.count else { continue }
             var content = marked[fence.endIndex..<close]
-            if content.first == UInt8(ascii: " "), content.last == UInt8(ascii: " "),
-                content.contains(where: { $0 != " " })
-            {
+            if content.first == 0x20, content.last == 0x20, content.contains(where: { $0 != " " }) {
                 content = content.dropFirst().dropLast()
             }
-            if content.first == UInt8(ascii: "#"), content.count > 1 {
+            if content.first == 0x23, content.count > 1 {
                 tags.append((String(decoding: content.dropFirst(), as: UTF8.self), output.count, start..<index))
             }
             output += content
@@ -174,10 +172,10 @@ package struct MarkdownPlainText {
         }
         let tag = marked[(index + 1)..<end]
         let name = tag.drop { $0 == "/" }.prefix(while: \.isLetter).map(\.lowercased)
-        if tag.contains(UInt8(ascii: ":")), !tag.contains(UInt8(ascii: " ")) || tag.contains(UInt8(ascii: "@")) {
+        if tag.contains(0x3A), !tag.contains(0x20) || tag.contains(0x40) {
             output += tag
         } else if name == Array("br".utf8) {
-            output.append(UInt8(ascii: "\n"))
+            output.append(0x0A)
         }
         index = end + 1
         return true
@@ -186,7 +184,7 @@ package struct MarkdownPlainText {
 
 /// Returns whether a byte is ASCII punctuation, which a backslash may escape.
 private func isPunctuation(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "!")...UInt8(ascii: "~")).contains(byte) && !byte.isLetter && !byte.isDigit
+    (0x21...0x7E).contains(byte) && !byte.isLetter && !byte.isDigit
 }
 
 /// The runs of `*`, `_` and `~` in a Markdown text, some of which mark emphasis.

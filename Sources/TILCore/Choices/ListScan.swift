@@ -34,7 +34,7 @@ struct ListScan {
         guard let base = bytes.baseAddress else { return }
         var start = 0
         while start < bytes.count {
-            let newline = memchr(base + start, UInt8(ascii: "\n"), bytes.count - start)
+            let newline = memchr(base + start, 0x0A, bytes.count - start)
             let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
             body(line(FieldText.trimmed(bytes[part: start..<end])))
             start = end + 1
@@ -62,7 +62,7 @@ struct ListScan {
                 var isName = false
                 repeat {
                     hash = Self.hash(hash, bytes[index])
-                    if index > start, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index]) { isName = true }
+                    if index > start, (0x41...0x5A).contains(bytes[index]) { isName = true }
                     index += 1
                 } while index < bytes.count && Self.isLetter(bytes[index])
                 let next = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
@@ -93,25 +93,21 @@ struct ListScan {
             if line.kind == .entry {
                 let first = Self.lower(line.bytes[0])
                 // The first letter of most entries is another one. If it is not a letter, it may be a mark.
-                let isOther =
-                    initial < 0x80 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && first != initial
+                let isOther = initial < 0x80 && (0x61...0x7A).contains(first) && first != initial
                 isNamed = !isOther && Capitals.key(OwnLine.split(line.bytes)?.short ?? "") == key
             } else if line.kind != .choices {
                 return
             }
-            if isNamed { found += line.bytes + [UInt8(ascii: "\n")] }
+            if isNamed { found += line.bytes + [0x0A] }
         }
         return found
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "'")
+        byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "'")
     }
 
-    static func lower(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
+    static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
     private static let noHash: UInt32 = 2_166_136_261
     private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(lower(byte))) &* 16_777_619 }

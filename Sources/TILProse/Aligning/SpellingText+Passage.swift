@@ -25,8 +25,7 @@ extension SpellingText {
                         isGlued: isJoined && !token.isSpaced,
                         isPossessive: token.count == 1 && index > tokens.lowerBound
                             && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
-                        followsComma: followsComma,
-                        symbol: digit ?? (passage.soundsLikeX(index) ? UInt8(ascii: "x") : 0),
+                        followsComma: followsComma, symbol: digit ?? (passage.soundsLikeX(index) ? 0x78 : 0),
                         reaching: reaching)
                     append(word)
                 }

@@ -7,8 +7,8 @@ struct DocumentParagraph {
 
     /// Creates the paragraph around some bytes.
     init(_ document: Bytes, around bytes: ByteRange) {
-        func start(of place: Int) -> Int { document[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
-        func end(of place: Int) -> Int { ByteSearch.next(UInt8(ascii: "\n"), document, place..<document.count) }
+        func start(of place: Int) -> Int { document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
+        func end(of place: Int) -> Int { ByteSearch.next(0x0A, document, place..<document.count) }
         var first = start(of: bytes.lowerBound)
         while first > 0, case let before = start(of: first - 1),
             !document[before..<first].allSatisfy(\.isSpace)
@@ -37,14 +37,12 @@ struct DocumentParagraph {
         let joined = { keepingLineBreaks(document, edits) }
         guard let first = edits.first,
             let width = Self.width(
-                document[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+                document[range].split(separator: 0x0A, omittingEmptySubsequences: false).map {
                     String(decoding: $0, as: UTF8.self)
                 })
         else { return joined() }
         let kept =
-            document[range.lowerBound..<first.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map {
-                $0 + 1 - range.lowerBound
-            }
+            document[range.lowerBound..<first.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 - range.lowerBound }
             ?? 0
         let rest = String(decoding: text[kept...], as: UTF8.self)
         return Self.wrapped(rest, to: width).map { text[..<kept] + Array($0.utf8) } ?? joined()
@@ -59,15 +57,12 @@ struct DocumentParagraph {
             text += document[position..<edit.range.lowerBound]
             text += edit.text.utf8
             position = edit.range.upperBound
-            guard let lineEnd = document[edit.range].firstIndex(of: UInt8(ascii: "\n")),
-                !edit.text.utf8.contains(UInt8(ascii: "\n"))
-            else {
+            guard let lineEnd = document[edit.range].firstIndex(of: 0x0A), !edit.text.utf8.contains(0x0A) else {
                 continue
             }
             // Marks after the words stay on their line.
             let rest = document[position..<range.upperBound]
-            guard let space = rest.firstIndex(where: { $0 == " " || $0 == UInt8(ascii: "\n") }), document[space] == " "
-            else {
+            guard let space = rest.firstIndex(where: { $0 == " " || $0 == 0x0A }), document[space] == " " else {
                 continue
             }
             let next = edits.first { $0.range.lowerBound >= position }?.range.lowerBound ?? range.upperBound

@@ -47,7 +47,7 @@ extension LintSubject {
     private func isListed(_ range: ByteRange) -> Bool {
         let before = words(before: range).last?.lowercased() ?? ""
         let next = String(decoding: wordAfter(range), as: UTF8.self).lowercased()
-        let last = document[..<max(0, range.lowerBound)].suffix(40).last { !$0.isSpace } ?? UInt8(ascii: " ")
+        let last = document[..<max(0, range.lowerBound)].suffix(40).last { !$0.isSpace } ?? 0x20
         return ["and", "or", "and/or", "nor", "vs", "versus", "between", "both", "either"].contains(before)
             || ["and", "or", "nor", "vs", "versus"].contains(next) || last.isOne(of: ",/:;(&+")
     }
@@ -55,9 +55,7 @@ extension LintSubject {
     /// Returns the word after a range and a space, or nothing.
     private func wordAfter(_ range: ByteRange) -> ArraySlice<UInt8> {
         guard byte(range.upperBound).isSpace else { return [] }
-        return regions.text[range.upperBound...].prefix(80).drop { $0 <= UInt8(ascii: " ") }.prefix {
-            $0.isLetter || $0 >= 0x80
-        }
+        return regions.text[range.upperBound...].prefix(80).drop { $0 <= 0x20 }.prefix { $0.isLetter || $0 >= 0x80 }
     }
 
     /// Whether the word after an acronym repeats the last word of its long form: "Model Context Protocol (MCP) protocol".
@@ -74,7 +72,7 @@ extension LintSubject {
         let text =
             regions.text[..<start].suffix(200)
             .split(omittingEmptySubsequences: false) { $0.isOne(of: ".;:!?()\u{3}") }.last ?? []
-        var words = text.split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+        var words = text.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
         while let last = words.last, Self.articles.contains(last.lowercased()) { words.removeLast() }
         guard let conjunction = words.popLast(), Self.conjunctions.contains(conjunction.lowercased()) else {
             return false
@@ -121,8 +119,8 @@ extension LintSubject {
     private func isEditable(_ range: ByteRange) -> Bool {
         regions.isComplete && isProse(range) && !regions.isKept(range)
             && !isReference(range) && !isEntry(range) && !isFixed(range) && isEnglish(around: range)
-            && document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == UInt8(ascii: "\r") }
-            && document[range].count { $0 == UInt8(ascii: "\n") } <= 1
+            && document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
+            && document[range].count { $0 == 0x0A } <= 1
     }
 
     /// Whether a byte occurs in plain words. None of these bytes is markup in any format.
@@ -140,7 +138,7 @@ extension LintSubject {
     /// Whether a passage is a title: a short line that has no punctuation mark at its end.
     private func isTitle(_ passage: ByteRange) -> Bool {
         let bytes = document[passage].drop(while: \.isSpace)
-        return bytes.count < 80 && !bytes.dropLast().contains(UInt8(ascii: "\n"))
+        return bytes.count < 80 && !bytes.dropLast().contains(0x0A)
             && !".!?:;,".utf8.contains(bytes.last { !$0.isSpace } ?? 0) && !"-*+".utf8.contains(bytes.first ?? 0)
     }
 
@@ -161,7 +159,7 @@ extension LintSubject {
             return true
         }
         // "RFC 4256, Generic Message Exchange" is the title of a standard, and "1.1) What is it?" is a heading.
-        let first = regions.text[passage].split(maxSplits: 1) { $0 <= UInt8(ascii: " ") }.first ?? []
+        let first = regions.text[passage].split(maxSplits: 1) { $0 <= 0x20 }.first ?? []
         func has(_ phrases: [Substring], _ bytes: some Sequence<UInt8>) -> Bool {
             bytes.map(\.lowercased).withUnsafeBufferPointer { text in
                 phrases.contains { text.find($0.utf8, from: 0, before: text.count) != nil }
@@ -225,7 +223,7 @@ extension LintSubject {
 
     /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.
     func mayShorten(_ mention: LongFormMention, _ definition: LintDefinition) -> Bool {
-        let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [UInt8(ascii: " ")])
+        let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
         let end = mention.range.upperBound
         // The last word may belong to both parts of "glyph substitution or positioning", "static and dynamic linking".
         let near = text(mention.range.lowerBound - 5..<end + 5)

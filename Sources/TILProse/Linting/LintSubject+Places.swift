@@ -19,17 +19,15 @@ extension LintSubject {
         let next = byte(range.upperBound + 1)
         if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
         let word =
-            near(before: range) { $0 <= UInt8(ascii: " ") }
-            + regions.text[range.lowerBound...].prefix(80).prefix { $0 > UInt8(ascii: " ") }
+            near(before: range) { $0 <= 0x20 } + regions.text[range.lowerBound...].prefix(80).prefix { $0 > 0x20 }
         return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
             || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
-            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == UInt8(ascii: "/") } > 1
+            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == 0x2F } > 1
     }
 
     /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
     private func isLabelled(_ range: ByteRange) -> Bool {
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == UInt8(ascii: " ") }.prefix(
-            while: \.isLetter)
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == 0x20 }.prefix(while: \.isLetter)
         return byte(range.upperBound) == " " && Self.labels.contains(String(decoding: next, as: UTF8.self))
     }
 
@@ -48,7 +46,7 @@ extension LintSubject {
         }
         let isBefore = startsName(range) && isSmall(range.upperBound + 2)
         let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { !$0.isLetter } ?? -1) + 1
-        let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? UInt8(ascii: ".")
+        let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? 0x2E
         // A line that a short line without a full stop precedes starts a sentence.
         let isAtShortLine =
             start > 0 && byte(start - 1) == "\n" && regions.lines.content(of: line(of: start - 1)).count < 50
@@ -78,7 +76,7 @@ extension LintSubject {
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
         guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
         let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
-        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= UInt8(ascii: "a") } }
+        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
         return plain > 1 && 2 * plain >= words.count
             && !words.contains { $0.elementsEqual("Copyright".utf8) }
     }
@@ -87,8 +85,7 @@ extension LintSubject {
     /// "Despite its name, the XQB is no board".
     func isNamed(_ range: ByteRange) -> Bool {
         let last = words(before: range).last { !["the", "a", "an", "to", "as"].contains($0) }
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= UInt8(ascii: " ") }.prefix(
-            while: \.isLetter)
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix(while: \.isLetter)
         return [last ?? "", String(decoding: next, as: UTF8.self)].contains { Self.naming.contains($0.lowercased()) }
     }
 

@@ -22,11 +22,11 @@ extension HTMLElement {
     func text(isEnd: Bool) -> [UInt8] {
         switch role {
         case .block: [Markup.passageEnd]
-        case .lineBreak: [UInt8(ascii: " ")]
+        case .lineBreak: [0x20]
         case .term: isEnd ? [] : [Markup.passageEnd]
-        case .meaning: [isEnd ? Markup.passageEnd : UInt8(ascii: ":")]
-        case .cell: isEnd ? [] : [UInt8(ascii: " "), UInt8(ascii: "|")]
-        case .hyphen: [UInt8(ascii: "-")]
+        case .meaning: [isEnd ? Markup.passageEnd : 0x3A]
+        case .cell: isEnd ? [] : [0x20, 0x7C]
+        case .hyphen: [0x2D]
         case .inline, .code, .hidden: []
         }
     }
@@ -194,7 +194,7 @@ extension MarkupBuffer {
         }
         guard !result.contains(Markup.opaque) else { return nil }
         let words = result.split(whereSeparator: \.isSpace)
-        return String(validating: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
+        return String(validating: Array(words.joined(separator: [0x20])), as: UTF8.self)
     }
 
     /// Returns the end tag of an element that cannot contain elements.
@@ -245,8 +245,8 @@ extension HTMLReference {
         switch scalar {
         case nil, "<", ">", "\\", "`", "$": [Markup.opaque]
         // Typographic spaces become plain spaces.
-        case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}": [UInt8(ascii: " ")]
-        case let scalar? where scalar.value < UInt8(ascii: " "): [UInt8(ascii: " ")]
+        case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}": [0x20]
+        case let scalar? where scalar.value < 0x20: [0x20]
         case let scalar?: Array(String(scalar).utf8)
         }
     }

@@ -24,12 +24,12 @@ struct LaTeXMarkup {
             case "%":
                 let end = buffer.lineEnd(from: index)
                 buffer.mark(.comment, index..<end)
-                buffer.write(end < buffer.count ? [UInt8(ascii: " ")] : [], over: index..<min(buffer.count, end + 1))
+                buffer.write(end < buffer.count ? [0x20] : [], over: index..<min(buffer.count, end + 1))
                 index = end + 1
             case _ where preamble != nil:
-                buffer.text[index] = UInt8(ascii: " ")
+                buffer.text[index] = 0x20
                 index += 1
-            case UInt8(ascii: "\n"):
+            case 0x0A:
                 index = readLineEnd(index)
             case "$":
                 if let formula = buffer.formulaEnd(from: index, before: buffer.count) {
@@ -46,7 +46,7 @@ struct LaTeXMarkup {
                 // Keep bytes that have already been written.
                 switch buffer.text[index] {
                 case "{", "}": buffer.text[index] = Markup.filler
-                case "~": buffer.text[index] = UInt8(ascii: " ")
+                case "~": buffer.text[index] = 0x20
                 // The columns of a table: "CCD & charge-coupled device".
                 case "&": buffer.text[index] = UInt8(ascii: "|")
                 default: break
@@ -62,7 +62,7 @@ struct LaTeXMarkup {
     private mutating func readLineEnd(_ start: Int) -> Int {
         var end = start + 1
         while end < buffer.count, buffer[end].isBlank { end += 1 }
-        if end < buffer.count, buffer[end] == UInt8(ascii: "\n") {
+        if end < buffer.count, buffer[end] == 0x0A {
             buffer.endPassage(at: start)
             quotations.endParagraph()
         }
@@ -205,7 +205,7 @@ struct LaTeXMarkup {
                 buffer.fill(start..<end)
                 return end
             }
-            buffer.write([UInt8(ascii: " ")], over: start..<end)
+            buffer.write([0x20], over: start..<end)
             buffer.text[end] = UInt8(ascii: "(")
             buffer.text[close - 1] = UInt8(ascii: ")")
             return end + 1
@@ -222,9 +222,7 @@ struct LaTeXMarkup {
             guard end < buffer.count else { return end }
             let mark = buffer[end] == "{" ? UInt8(ascii: "}") : buffer[end]
             let limit = min(buffer.count, end + 400)
-            let close =
-                (end + 1..<max(end + 1, limit)).first { buffer[$0] == mark || buffer[$0] == UInt8(ascii: "\n") }
-                ?? limit
+            let close = (end + 1..<max(end + 1, limit)).first { buffer[$0] == mark || buffer[$0] == 0x0A } ?? limit
             let ending = min(buffer.count, close + 1)
             buffer.hide(start..<ending)
             return ending
@@ -241,8 +239,8 @@ struct LaTeXMarkup {
         }
         let mark = buffer[start + 1]
         switch mark {
-        case "\\", ",", ";", ":", UInt8(ascii: " "), UInt8(ascii: "\n"):
-            buffer.write([UInt8(ascii: " ")], over: start..<end)
+        case "\\", ",", ";", ":", 0x20, 0x0A:
+            buffer.write([0x20], over: start..<end)
         case "-", "/", "!", "@":
             buffer.fill(start..<end)
         case "(", "[":

@@ -44,9 +44,9 @@ extension Unicode.Scalar {
     /// Whether the scalar should be escaped unless its neighbours justify it.
     package func isSuspicious(_ lines: VisibleLines) -> Bool {
         switch value {
-        case UInt8(ascii: "\n"), UInt8(ascii: "\t"): lines == .one
-        case ..<UInt8(ascii: " "), 0x7F...0x9F: true
-        case UInt8(ascii: " ")..<0xAD: false
+        case 0x0A, 0x09: lines == .one
+        case ..<0x20, 0x7F...0x9F: true
+        case 0x20..<0xAD: false
         case 0x2028, 0x2029, 0xFFF9...0xFFFB: true
         // A byte that is not UTF-8, or characters that are not for text.
         case 0xFDD0...0xFDEF: true
@@ -86,7 +86,7 @@ extension Unicode.Scalar {
 
     fileprivate var shown: String {
         if value == 0x7F { return "^?" }
-        if value < UInt8(ascii: " ") { return "^\(Character(Unicode.Scalar(UInt8(value + 0x40))))" }
+        if value < 0x20 { return "^\(Character(Unicode.Scalar(UInt8(value + 0x40))))" }
         return String(format: "<U+%04X>", value)
     }
 }

@@ -33,12 +33,12 @@ extension SpellingLetter {
         guard letters.count > 1 else { return [] }
         let last = letters[letters.count - 1]
         var readings: [[SpellingLetter]] = []
-        if letters.count > 2, last.scalar == UInt8(ascii: "s"), !last.isUpper, letters[letters.count - 2].isUpper {
+        if letters.count > 2, last.scalar == 0x73, !last.isUpper, letters[letters.count - 2].isUpper {
             readings.append(letters.dropLast())
         }
         // W3C is WWWC: a digit repeats the preceding letter.
         if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
-            (UInt8(ascii: "2")...UInt8(ascii: "5")).contains(letters[index].scalar)
+            (0x32...0x35).contains(letters[index].scalar)
         {
             let repeated = Array(repeating: letters[index - 1], count: Int(letters[index].scalar - 0x31))
             readings.append(letters[..<index] + repeated + letters[(index + 1)...])

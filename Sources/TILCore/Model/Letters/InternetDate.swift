@@ -32,7 +32,7 @@ package enum InternetDate {
         rest = rest.dropFirst(8)
         var fraction = 0.0
         if rest.first == UInt8(ascii: ".") {
-            let decimals = rest.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let decimals = rest.dropFirst().prefix { (0x30...0x39).contains($0) }
             guard !decimals.isEmpty, let value = Double("0." + Substring(decimals.prefix(12))) else { return nil }
             fraction = value
             rest = rest[decimals.endIndex...]

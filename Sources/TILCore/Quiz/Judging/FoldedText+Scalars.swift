@@ -6,9 +6,9 @@ import Foundation
 /// one of two marks, ``space`` and ``hyphen``, so that only this file contains the list of separators.
 extension FoldedText {
     /// The mark for white space of any kind.
-    static let space: UInt32 = UInt8(ascii: " ")
+    static let space: UInt32 = 0x20
     /// The mark for a hyphen and other punctuation, which may match a space or nothing.
-    static let hyphen: UInt32 = UInt8(ascii: "-")
+    static let hyphen: UInt32 = 0x2D
 
     /// Returns the folded scalars of a text. A scalar may become none, one or several.
     /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` distinguish texts, as they do in acronyms.
@@ -23,15 +23,11 @@ extension FoldedText {
         let value = scalar.value
         switch value {
         // The meaning of `&`, `+` and `#` depends on their neighbours.
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "&"),
-            UInt8(ascii: "+"), UInt8(ascii: "#"):
-            output.append(value)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): output.append(value + 0x20)
-        case 0...UInt8(ascii: " "), 0x7F: output.append(space)
-        case UInt8(ascii: "'"), UInt8(ascii: "`"): break  // remove apostrophes, so that "don't" is "dont"
-        case UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "<")...UInt8(ascii: ">"),
-            UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-            output.append(keepsSymbols ? value : hyphen)
+        case 0x61...0x7A, 0x30...0x39, 0x26, 0x2B, 0x23: output.append(value)
+        case 0x41...0x5A: output.append(value + 0x20)
+        case 0...0x20, 0x7F: output.append(space)
+        case 0x27, 0x60: break  // remove apostrophes, so that "don't" is "dont"
+        case 0x24, 0x25, 0x2A, 0x3C...0x3E, 0x40, 0x5E, 0x7C, 0x7E: output.append(keepsSymbols ? value : hyphen)
         case ..<0x80: output.append(hyphen)
         default:
             if let replacement = irregular[value] {

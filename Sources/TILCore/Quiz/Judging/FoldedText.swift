@@ -53,9 +53,9 @@ struct FoldedText: Hashable, Sendable {
 
     /// The text with the `n` of "rock 'n' roll" read as "and", or nil if it has no such `n`.
     var withSpelledAnd: FoldedText? {
-        guard letters.contains(UInt8(ascii: "n")) else { return nil }
+        guard letters.contains(0x6E) else { return nil }
         return replacingWords { word, index, count in
-            index > 0 && index < count - 1 && word == [UInt8(ascii: "n")] ? Self.and : nil
+            index > 0 && index < count - 1 && word == [0x6E] ? Self.and : nil
         }
     }
 
@@ -109,11 +109,11 @@ struct FoldedText: Hashable, Sendable {
                 gap = .hard
             case Self.hyphen:
                 gap = max(gap, .soft)
-            case UInt8(ascii: "&"),
-                UInt8(ascii: "+") where Self.joinsWords(at: index, in: plain):
+            case 0x26,
+                0x2B where Self.joinsWords(at: index, in: plain):
                 append(word: Self.and, after: max(gap, .soft))
                 gap = .soft
-            case UInt8(ascii: "+"), UInt8(ascii: "#"):
+            case 0x2B, 0x23:
                 // The signs of C++, C# and A+ are kept. Elsewhere they are punctuation.
                 if gap == .none, !letters.isEmpty { add(value, after: .none) } else { gap = max(gap, .soft) }
             default:
@@ -128,11 +128,8 @@ struct FoldedText: Hashable, Sendable {
         append(word: [letter], after: needsNoSpace ? .soft : gap)
     }
 
-    private static let and: [UInt32] = [UInt8(ascii: "a"), UInt8(ascii: "n"), UInt8(ascii: "d")]
-    private static let articles: [[UInt32]] = [
-        [UInt8(ascii: "a")], [UInt8(ascii: "a"), UInt8(ascii: "n")],
-        [UInt8(ascii: "t"), UInt8(ascii: "h"), UInt8(ascii: "e")],
-    ]
+    private static let and: [UInt32] = [0x61, 0x6E, 0x64]
+    private static let articles: [[UInt32]] = [[0x61], [0x61, 0x6E], [0x74, 0x68, 0x65]]
 
     /// Returns whether the plus sign at an index means "and": it is between words, or it is surrounded by spaces.
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
@@ -144,8 +141,7 @@ struct FoldedText: Hashable, Sendable {
     }
 
     private static func isWordLike(_ value: UInt32) -> Bool {
-        value >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(value)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(value)
+        value >= 0x80 || (0x30...0x39).contains(value) || (0x61...0x7A).contains(value)
     }
 
     /// Returns whether a scalar is from a script in which spaces mean little: Han, kana, Hangul, Thai, Lao, Khmer and

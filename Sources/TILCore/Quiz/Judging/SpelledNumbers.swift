@@ -19,8 +19,8 @@ enum SpelledNumbers {
 
     private static func name(of letters: ArraySlice<UInt32>, isLast: Bool) -> String? {
         guard letters.count <= 5, let first = letters.first else { return nil }
-        if first.isDigit {
-            let digits = letters.prefix { $0.isDigit }
+        if (0x30...0x39).contains(first) {
+            let digits = letters.prefix { (0x30...0x39).contains($0) }
             guard digits.count <= 2 else { return nil }
             let value = digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
             let suffix = letters.dropFirst(digits.count)

@@ -131,7 +131,7 @@ enum TypoRule {
 
     /// Returns whether a word is so short and common that it may be missing or different.
     private static func isSmall(_ word: ArraySlice<UInt32>) -> Bool {
-        word.count <= 4 && (word == [UInt8(ascii: "i")] || small.contains(string(word)[...]))
+        word.count <= 4 && (word == [0x69] || small.contains(string(word)[...]))
     }
 
     private static let small = Set(

@@ -43,12 +43,12 @@ extension ThingStore {
 
     /// Returns whether any text is remembered.
     public func hasContexts() throws -> Bool {
-        try reading(answers: false) { db in try db.value("SELECT 1 FROM context LIMIT 1") ?? 0 == 1 }
+        try reading(.things) { db in try db.value("SELECT 1 FROM context LIMIT 1") ?? 0 == 1 }
     }
 
     /// Returns the words of the texts where things were met, oldest first. A thing without any is missing.
     public func contexts(of things: [UUID]) throws -> [UUID: [ContextWords]] {
-        try reading(answers: false) { db in
+        try reading(.things) { db in
             var found: [UUID: [ContextWords]] = [:]
             for thing in things {
                 let texts = try db.rows(

@@ -38,8 +38,7 @@ struct ShortForm {
         let byte = bytes[word.start].lowercased
         // A digit may stand for a word, an X for another initial, and characters beyond ASCII are folded.
         guard let first = written.first,
-            (UInt8(ascii: "a")..<UInt8(ascii: "x")).contains(first.scalar)
-                || first.scalar > 0x78 && first.scalar < UInt8(ascii: "{"),
+            (0x61..<0x78).contains(first.scalar) || first.scalar > 0x78 && first.scalar < 0x7B,
             byte.isLetter, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken
         else { return true }
         return UInt32(byte) == first.scalar || word.upper == 1 && !bytes[word.start].isUpper

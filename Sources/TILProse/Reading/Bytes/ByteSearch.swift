@@ -26,7 +26,7 @@ enum ByteSearch {
     static func lines(_ bytes: Bytes, from start: Int, before limit: Int) -> some Sequence<ByteRange> {
         sequence(state: start) { start in
             guard start < limit else { return nil }
-            let end = next(UInt8(ascii: "\n"), bytes, start..<limit)
+            let end = next(0x0A, bytes, start..<limit)
             defer { start = end + 1 }
             return start..<end
         }
@@ -44,9 +44,7 @@ enum ByteSearch {
 
     /// Returns eight bytes with their ASCII letters in lower case.
     @inline(__always)
-    static func lowercased(_ word: UInt64) -> UInt64 {
-        word | tops(of: UInt8(ascii: "A")..<UInt8(ascii: "["), in: word) >> 2
-    }
+    static func lowercased(_ word: UInt64) -> UInt64 { word | tops(of: 0x41..<0x5B, in: word) >> 2 }
 
     /// Returns the top bits of those of eight bytes that are in a range of ASCII.
     @inline(__always)
@@ -61,12 +59,12 @@ enum ByteSearch {
     @inline(__always)
     static func letters(_ bytes: Bytes, _ range: ByteRange) -> (count: Int, counts: UInt32) {
         let word = word(bytes, range)
-        let lower = tops(of: UInt8(ascii: "a")..<UInt8(ascii: "{"), in: word)
+        let lower = tops(of: 0x61..<0x7B, in: word)
         // Most words are small letters before a space or another mark below the digits.
         let small = (~lower & tops).trailingZeroBitCount / 8
-        if small == 8 || word >> UInt64(8 * small) & 0xFF < UInt8(ascii: "0") { return (small, UInt32(small) << 8) }
-        let upper = tops(of: UInt8(ascii: "A")..<UInt8(ascii: "["), in: word)
-        let digits = tops(of: UInt8(ascii: "0")..<UInt8(ascii: ":"), in: word)
+        if small == 8 || word >> UInt64(8 * small) & 0xFF < 0x30 { return (small, UInt32(small) << 8) }
+        let upper = tops(of: 0x41..<0x5B, in: word)
+        let digits = tops(of: 0x30..<0x3A, in: word)
         let others = ~(upper | lower | digits) & tops
         // The bits below the first other byte.
         let run = (others &- 1) & ~others

@@ -152,7 +152,7 @@ extension ReadlineEditor {
     func finish(with key: Character) {
         if hidesPrompt { open() }
         outcome = .key(key)
-        if let ascii = key.asciiValue, ascii > UInt8(ascii: " "), ascii < 0x7F { write(String(key)) }
+        if let ascii = key.asciiValue, ascii > 0x20, ascii < 0x7F { write(String(key)) }
         abandon()
     }
 
