@@ -65,6 +65,8 @@ final class LintConfigurations {
     private let overrides: (inout LintConfiguration) -> Void
     /// The configurations by folder, in the spelling of the documents.
     private var cache: [String: LintConfiguration] = [:]
+    /// The configurations by file, so that folders below share one.
+    private var ofFiles: [String?: LintConfiguration] = [:]
 
     init(
         named: String?, interruption: Interruption, overrides: @escaping (inout LintConfiguration) -> Void
@@ -79,15 +81,22 @@ final class LintConfigurations {
     func configuration(of path: String) throws -> LintConfiguration {
         let folder = named != nil || path == "-" ? "." : PrivateFile.folder(of: path)
         if let configuration = cache[folder] { return configuration }
+        let file = named ?? Self.nearestFile(folder)
+        let configuration = try ofFiles[file] ?? read(file)
+        ofFiles[file] = configuration
+        cache[folder] = configuration
+        return configuration
+    }
+
+    private func read(_ file: String?) throws -> LintConfiguration {
         var configuration =
-            if let file = named ?? Self.nearestFile(folder) {
+            if let file {
                 try AwaitedTask { try LintConfiguration(reading: file) }
                     .value(isAbandoned: true, checking: interruption.check)
             } else {
                 LintConfiguration(folder: LintConfiguration.whole("."))
             }
         overrides(&configuration)
-        cache[folder] = configuration
         return configuration
     }
 
