@@ -1,4 +1,6 @@
 import TILCore
+import TILProcess
+import TILText
 
 /// Copied text, the decks that come with the program, and the choice between what is near.
 extension LookUp {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til due [WHEN]`: prints the number of due and new things in one line.
 struct Due: Command {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til quiz`: asks due things, then new ones. The folder Quiz contains the code that runs a quiz.
 struct QuizCommand: Command {

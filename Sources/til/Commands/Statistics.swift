@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til stats`: shows statistics of due things, retention and progress.
 struct Stats: Command {

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import TILCore
 import TILGit
+import TILProcess
 import TILText
 
 /// A local copy of the git repository of a glossary: only its newest commit, without history and without a work tree.
@@ -45,8 +46,8 @@ struct GlossaryRepository {
     /// repository. Any other place is a path.
     static func isAddress(_ place: String) -> Bool {
         if place.contains("://") { return true }
-        if InputFile.exists(place) {
-            return InputFile.exists("\(place)/HEAD") && InputFile.exists("\(place)/objects")
+        if PrivateFile.exists(place) {
+            return PrivateFile.exists("\(place)/HEAD") && PrivateFile.exists("\(place)/objects")
         }
         guard let colon = place.firstIndex(of: ":") else { return false }
         return !place[..<colon].contains("/") && colon != place.startIndex

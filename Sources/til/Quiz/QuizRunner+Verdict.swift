@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 extension QuizRunner {
     /// Shows the result of a question and, on a terminal, waits for a key.

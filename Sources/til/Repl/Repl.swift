@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
+import TILText
 
 /// The loop that reads commands from a person or a pipe and runs them.
 extension Session {

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 extension Page {
     /// The column at which the usage starts.

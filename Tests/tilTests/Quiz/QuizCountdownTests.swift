@@ -1,3 +1,4 @@
+import TILText
 import Testing
 
 @testable import til

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TestSupport
 
 /// A program at a terminal of its own: til, as a person would use it.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILText
 import Testing
 
 @testable import til

@@ -91,7 +91,7 @@ struct LintCollector {
 
     /// Returns an apostrophe and an s that follow a word without a space.
     private static func apostrophe(at index: Int, _ passage: Passage) -> ByteRange? {
-        guard passage.isGlued(index, .apostrophe), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
+        guard passage.isApostrophe(index), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
             passage.firstByte(index + 1) == "s"
         else { return nil }
         return passage[index].start..<passage[index + 1].end
@@ -135,6 +135,12 @@ struct LintCollector {
 }
 
 extension Passage {
+    /// Whether a token joins an ending to the word before it: an apostrophe, or a mark that people write instead.
+    func isApostrophe(_ index: Int) -> Bool {
+        isGlued(index, .apostrophe)
+            || isGlued(index, .quote) && bytes[tokens[index].range].elementsEqual("\u{2018}".utf8)
+    }
+
     /// Returns the index of the token that starts at a byte of the buffer.
     fileprivate func token(startingAt byte: Int) -> Int? {
         let index = tokens.partitioningIndex { $0.start >= byte }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A key of several bytes or a report of the terminal, such as `ESC [ 1 7 ~`, while its bytes arrive.
 ///
 /// It follows the forms of ECMA-48, and those of the Linux console and of the oldest reports of a mouse.

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Computes positions on the screen of a line being typed.
 enum LineLayout {

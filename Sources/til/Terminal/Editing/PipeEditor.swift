@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TILText
 
 /// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.

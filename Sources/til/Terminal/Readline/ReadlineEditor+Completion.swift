@@ -1,6 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 import Glibc
+import TILText
 
 /// Tab completion.
 extension ReadlineEditor {

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
 
 /// Key bindings: the functions of the quiz, single keys, pastes and undo.
 extension ReadlineEditor {

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
 
 /// A line editor for a person at a terminal, using GNU Readline.
 ///

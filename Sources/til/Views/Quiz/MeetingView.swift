@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A new thing, shown before it is asked: the acronym, the meaning with the acronym's letters marked, and the note.
 struct MeetingView {

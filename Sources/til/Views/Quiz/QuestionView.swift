@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A question on the screen. The heading is printed once, and the time is updated.
 struct QuestionView {

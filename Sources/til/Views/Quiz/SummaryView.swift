@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The end of a quiz: what to look at again, what comes next, and last the result, which stays on the screen.
 struct SummaryView {

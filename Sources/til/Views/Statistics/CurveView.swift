@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The history of a memory: the forgetting curve with its reviews, and the intervals.
 struct CurveView {

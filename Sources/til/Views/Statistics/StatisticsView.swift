@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// All statistics as text, section by section.
 struct StatisticsView {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILText
 
 /// A thing in a list.
 struct Listed {

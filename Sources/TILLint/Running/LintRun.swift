@@ -1,0 +1,131 @@
+import TILProcess
+package import TILProse
+import TILText
+
+/// A document with its findings.
+package struct CheckedDocument {
+    /// The path as named or found, or `-` for standard input.
+    package let path: String
+    /// The text of the document. See ``DocumentFile/text``.
+    package let text: [UInt8]
+    /// The configuration that applied.
+    package let configuration: LintConfiguration
+    /// The findings.
+    package var report: LintReport
+}
+
+/// Checks and fixes documents, each with its configuration.
+///
+/// A document is read once into a `LintReading`. The rules turn it into findings, and the findings into edits.
+struct LintRun {
+    let configurations: LintConfigurations
+    let knowledges: ConfiguredKnowledges
+    let baseline: LintBaseline?
+    let names = RepositoryNames()
+    let interruption: Interruption
+    /// Whether the patterns of a configuration also apply to documents named on the command line.
+    let forcesPatterns: Bool
+
+    init(
+        configurations: LintConfigurations, knowledge: any LintKnowledge, baseline: LintBaseline? = nil,
+        interruption: Interruption, forcesPatterns: Bool = false
+    ) {
+        self.configurations = configurations
+        self.baseline = baseline
+        self.interruption = interruption
+        self.forcesPatterns = forcesPatterns
+        knowledges = ConfiguredKnowledges(caller: knowledge, interruption: interruption)
+    }
+
+    // MARK: Reading
+
+    /// Returns the documents in files and folders.
+    /// - Throws: `CommandFailure` if a configuration cannot be read.
+    func documents(in names: [String]) throws -> [String] {
+        var documents: [String] = []
+        for name in names {
+            let isFolder = name != "-" && PrivateFile.isFolder(name)
+            let found = isFolder ? try DocumentFolder(path: name).documents(interruption) : [name]
+            for path in found {
+                try interruption.check()
+                if try isWanted(path, isInFolder: isFolder) { documents.append(path) }
+            }
+        }
+        return documents
+    }
+
+    private func isWanted(_ path: String, isInFolder: Bool) throws -> Bool {
+        guard isInFolder || forcesPatterns, path != "-" else { return true }
+        return try configurations.configuration(of: path).wants(path)
+    }
+
+    private func read(_ path: String) throws -> DocumentFile {
+        // Report an invalid configuration first.
+        _ = try configurations.configuration(of: path)
+        return try DocumentFile(reading: path, interruption: interruption)
+    }
+
+    /// Parses a text in the background, so that signals can interrupt the wait for it.
+    private func parsed(_ text: [UInt8], format: DocumentFormat) throws -> LintReading {
+        try AwaitedTask { LintReading(text, format: format) }.value(isAbandoned: true, checking: interruption.check)
+    }
+
+    // MARK: Findings
+
+    /// Checks documents in order, and parses later ones in the background.
+    /// - Parameter take: receives each document, or the error if it could not be checked.
+    func check(_ paths: [String], take: (Result<CheckedDocument, any Error>) throws -> Void) throws {
+        let work = WorkAhead<DocumentFile, LintReading>(size: { $0.text.count }) { file in
+            LintReading(file.text, format: file.format)
+        }
+        try work.forEach(paths, watch: interruption.check, open: read) { path, reading in
+            try take(Result { try checked(reading.get(), of: path) })
+        }
+    }
+
+    /// Returns the findings of a parsed document.
+    func checked(_ reading: LintReading, of path: String) throws -> CheckedDocument {
+        let configuration = try configurations.configuration(of: path)
+        let linter = DocumentLinter(options: options(for: path, configuration))
+        var report = try linter.lint(reading, knowledge: knowledges.knowledge(for: configuration))
+        if let baseline { report.findings.removeAll(where: baseline.contains) }
+        return CheckedDocument(path: path, text: reading.document, configuration: configuration, report: report)
+    }
+
+    // MARK: Edits
+
+    /// Fixes a document and checks the result.
+    /// - Parameter apply: receives the text before and after, if anything was fixed.
+    func fix(_ path: String, apply: ([UInt8], DocumentFixer.Outcome) throws -> Void) throws -> CheckedDocument {
+        let file = try read(path)
+        let parse = { text in try parsed(text, format: file.format) }
+        // Extracted text cannot be written back.
+        guard file.isAsWritten else { return try checked(parse(file.text), of: path) }
+        let fixed = try fixed(file.text, of: path, parse: parse)
+        if fixed.document != file.text { try apply(file.text, fixed) }
+        return try checked(parse(fixed.document), of: path)
+    }
+
+    /// Returns a text with its findings fixed.
+    func fixed(
+        _ text: [UInt8], of path: String, parse: ([UInt8]) throws -> LintReading
+    ) throws -> DocumentFixer.Outcome {
+        let configuration = try configurations.configuration(of: path)
+        let fixer = DocumentFixer(options: options(for: path, configuration))
+        return try fixer.fixed(text, knowledge: knowledges.knowledge(for: configuration), read: parse) { finding in
+            baseline?.contains(finding) != true
+        }
+    }
+
+    /// Returns the options for a document. They are the same for its findings and for its fixes.
+    private func options(for path: String, _ configuration: LintConfiguration) -> LintOptions {
+        var options = configuration.options
+        options.names = names.names(of: path)
+        // With a baseline, report a new undefined acronym as an error, because its author sees the report.
+        let isChecked = options.severities[.undefined] != nil
+        if baseline != nil, isChecked, configuration.severity["undefined"] == nil {
+            options.severities[.undefined] = .error
+        }
+        return options
+    }
+}
