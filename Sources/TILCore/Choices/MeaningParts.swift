@@ -88,6 +88,12 @@ struct MeaningParts {
         return words[index + step]
     }
 
+    /// Returns whether a hyphen joins a word to another one.
+    func isHyphenated(_ index: Int) -> Bool {
+        let part = indices[index]
+        return [part - 1, part + 1].contains { parts.indices.contains($0) && parts[$0] == "-" }
+    }
+
     /// Returns whether a word is neither a particle nor a nation, a number or an acronym.
     private func isFree(_ index: Int) -> Bool {
         words[index].utf8.count > 2 && PlainWords.isFree(words[index])

@@ -74,6 +74,8 @@ package final class LintConfigurations {
     private let overrides: (inout LintConfiguration) -> Void
     /// The configurations by folder, in the spelling of the documents.
     private var cache: [String: LintConfiguration] = [:]
+    /// The configurations by file, so that all folders below a file share one.
+    private var ofFiles: [String: LintConfiguration] = [:]
 
     /// Creates configurations.
     /// - Parameters:
@@ -94,6 +96,10 @@ package final class LintConfigurations {
         let folder = named != nil || path == "-" ? "." : PrivateFile.folder(of: path)
         if let configuration = cache[folder] { return configuration }
         let file = named ?? Self.nearestFile(LintConfiguration.fileName, from: folder)
+        if let file, let configuration = ofFiles[file] {
+            cache[folder] = configuration
+            return configuration
+        }
         let allowList = Self.allowList(configuration: file, documents: folder)
         var configuration =
             try AwaitedTask {
@@ -110,6 +116,7 @@ package final class LintConfigurations {
         configuration.allowListPath = allowList
         overrides(&configuration)
         cache[folder] = configuration
+        if let file { ofFiles[file] = configuration }
         return configuration
     }
 

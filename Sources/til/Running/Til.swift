@@ -92,7 +92,7 @@ struct StoreOptions: CommandOptions {
     /// The name of the option for the store's file.
     static let databaseName = "--database"
 
-    @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
+    @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
     var color: ColorChoice?
 
     /// The options as given.

@@ -6,6 +6,8 @@ import TILText
 struct StatisticsPage {
     let statistics: StudyStatistics
     let page: Page
+    /// The number of due things that a quiz asks today, if the setting `due-per-day` limits it.
+    var dueToday: Int?
 
     private static let title = "Things I Learned: "
 
@@ -38,7 +40,9 @@ struct StatisticsPage {
         let time = statistics.time
         let numbers =
             [
-                ("due now", due.now), ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
+                ("due now", due.now)
+            ] + (dueToday.map { [("of them today", min($0, due.now))] } ?? []) + [
+                ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
                 ("things", counts.things), ("never asked", counts.new),
             ] + (counts.suspended > 0 ? [("suspended", counts.suspended)] : [])
             + (counts.memories > 0

@@ -10,6 +10,12 @@ import Testing
         StatisticsView(statistics: statistics, page: page).sections.joined()
     }
 
+    @Test func aLimitOfTheDayIsNamed() {
+        let view = StatisticsView(statistics: StatisticsSample.statistics, page: .of(80), dueToday: 5)
+        #expect(
+            view.sections[0].hasPrefix("  due       today 5 of 12, 2 later today, 9 more tomorrow, 66 within 7 days\n"))
+    }
+
     @Test func isDrawnWithBlocksOnEightyColumns() {
         #expect(
             text(.of(80)) == """
