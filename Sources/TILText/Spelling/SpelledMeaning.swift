@@ -46,9 +46,9 @@ package struct SpelledMeaning: Hashable, Sendable {
             readings.append(SpellingLetter.letters(short, 0..<slash))
             readings.append(SpellingLetter.letters(short, slash..<short.count))
         }
-        if let or = short.firstRange(of: " or ".utf8), or.lowerBound > 0 {
-            readings.append(SpellingLetter.letters(short, 0..<or.lowerBound))
-            readings.append(SpellingLetter.letters(short, or.upperBound..<short.count))
+        if let or = Self.or(short), or > 0 {
+            readings.append(SpellingLetter.letters(short, 0..<or))
+            readings.append(SpellingLetter.letters(short, (or + Self.orLength)..<short.count))
             hasParts = true
         }
         if !hasParts, !Self.maySpell(letters, long) { return nil }
@@ -75,6 +75,16 @@ package struct SpelledMeaning: Hashable, Sendable {
         let share = min(1, found.score)
         quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7)
         if quality < Self.least { return nil }
+    }
+
+    private static let orLength = " or ".utf8.count
+
+    /// Returns the offset of " or " in an acronym, or nil.
+    private static func or(_ short: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard short.count > orLength else { return nil }
+        return (0...(short.count - orLength)).first { index in
+            short[index] == " " && short[index + 1] == "o" && short[index + 2] == "r" && short[index + 3] == " "
+        }
     }
 
     /// Returns false if a text cannot spell letters: it is too short, or it does not have the first letter, which must

@@ -10,9 +10,8 @@ struct ListQuestion {
     /// Returns options with which the file can be read, or nil if the user wants none.
     func ask() -> ListProposal? {
         session.notify(overview)
-        let prompt =
-            doubt.proposals.isEmpty
-            ? "How to import it (\(keys), Return none)? " : "Which one to import (\(keys), Return none)? "
+        let prompt = doubt.proposals.isEmpty ? "How to import it? " : "Which one to import? "
+        session.notify(keys)
         while let answer = session.answer(prompt), !answer.isEmpty {
             if let number = Int(answer), doubt.proposals.indices.contains(number - 1) {
                 return doubt.proposals[number - 1]
@@ -21,19 +20,19 @@ struct ListQuestion {
             case "c": if let proposal = askForColumns() { return proposal }
             case "f": if let proposal = askForFormat() { return proposal }
             case "s": if let proposal = askForSeparator() { return proposal }
-            default: session.notify("Type one of \(keys), or nothing.\n")
+            default: session.notify(keys)
             }
         }
         return nil
     }
 
-    /// The answers that the question accepts.
+    /// The answers that the question accepts, as a sentence.
     private var keys: String {
-        let letters = "c columns, f format, s separator"
+        let letters = "c for other columns, f for a format, s for a separator, or nothing to import nothing.\n"
         switch doubt.proposals.count {
-        case 0: return letters
-        case 1: return "1, \(letters)"
-        default: return "1-\(doubt.proposals.count), \(letters)"
+        case 0: return "Type \(letters)"
+        case 1: return "Type 1, \(letters)"
+        default: return "Type 1 to \(doubt.proposals.count), \(letters)"
         }
     }
 

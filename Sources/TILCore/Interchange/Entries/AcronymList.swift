@@ -11,8 +11,7 @@ enum AcronymList {
     /// `A / B` with the meaning `x / y` has two entries if the meanings spell the acronyms. `AF, AFib` has two entries
     /// with the same meaning if it spells both, or if all of them look like acronyms.
     static func entries(of entry: ImportRecord) -> [ImportRecord] {
-        // One word is one acronym, and so is TCP/IP.
-        guard entry.short.utf8.contains(UInt8(ascii: " ")), let (shorts, isSlash) = parts(of: entry.short) else {
+        guard mayBeList(entry.short), let (shorts, isSlash) = parts(of: entry.short) else {
             return [entry]
         }
         let longs = meanings(of: entry.long, count: shorts.count)
@@ -27,6 +26,18 @@ enum AcronymList {
         let isJoint = !areSpelled && isSpelled(shorts.joined(), by: entry.long)
         let isList = areSpelled || areAcronyms && !isJoint
         return isList ? shorts.map { single(entry, $0, entry.long) } : [entry]
+    }
+
+    /// Returns whether an acronym has a space next to another sign or before an o. One word is one acronym, and so is
+    /// TCP/IP.
+    private static func mayBeList(_ short: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in short.utf8 {
+            if byte == UInt8(ascii: " "), ",;/".utf8.contains(last) { return true }
+            if byte == UInt8(ascii: "o"), last == UInt8(ascii: " ") { return true }
+            last = byte
+        }
+        return false
     }
 
     private static func single(_ entry: ImportRecord, _ short: String, _ long: String) -> ImportRecord {

@@ -36,7 +36,8 @@ enum InnerMarks {
 
     /// Returns a text without such marks.
     static func stripped(_ text: String) -> String {
-        guard mayBeIn(text) else { return text }
+        // The signs of an address are no marks.
+        guard mayBeIn(text), !AcronymLook.hasAddress(text) else { return text }
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         var index = 0
@@ -59,10 +60,11 @@ enum InnerMarks {
 
     /// Returns whether a word continues on a side of the marks.
     private static func isInWord(_ span: Span, _ bytes: [UInt8], _ before: UInt8?) -> Bool {
-        let after = span.end < bytes.count ? bytes[span.end] : nil
+        let isAfter = isWord(span.end < bytes.count ? bytes[span.end] : nil)
         let isSingle = span.content.lowerBound - span.start == 1
-        // A single mark after a letter is part of a name, such as a_b_c.
-        return isWord(after) || isWord(before) && !isSingle
+        // A single mark or an underscore after a letter is part of a name, such as a_b_c or x*y*z.
+        if isSingle || bytes[span.start] == UInt8(ascii: "_") { return isAfter && !isWord(before) }
+        return isAfter || isWord(before)
     }
 
     private static func span(_ bytes: [UInt8], _ start: Int) -> Span? {

@@ -93,7 +93,7 @@ struct ListText: Sendable {
     }
 
     /// The size of the start that is looked at to recognise a file, in bytes.
-    static let sampleSize = 1 << 16
+    static let sampleSize = 1 << 15
 
     /// The greatest number of lines that are looked at to recognise a file.
     private static let mostStartLines = 1_000

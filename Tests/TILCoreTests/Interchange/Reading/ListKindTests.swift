@@ -27,6 +27,7 @@ import Testing
             API = #underline[A]pplication #underline[P]rogramming #underline[I]nterface ⇒ API = Application Programming Interface
             DNS - __D__omain __N__ame __S__ystem ⇒ DNS = Domain Name System
             SCN = snake_case_name and 2*3*4 ⇒ SCN = snake_case_name and 2*3*4
+            DNS = Domain Name System https://x.org/_a_b_c_d ⇒ DNS = Domain Name System (https://x.org/_a_b_c_d)
             """))
     func marksInsideOfWordsAreNotPartOfTheMeaning(row: [String]) throws {
         try Self.expect(row, name: "list.txt")
@@ -160,7 +161,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("package.json", "{\"name\": \"my-app\", \"version\": \"1.0.0\", \"main\": \"index.js\", \"license\": \"MIT\"}"),
+            (
+                "package.json",
+                "{\"name\": \"my-app\", \"version\": \"1.0.0\", \"main\": \"index.js\", \"license\": \"MIT\"}"
+            ),
             ("app.yml", "name: my-app\nversion: 1.0.0\nmain: index.js\nlicense: none\n"),
             (".env", "HOME=/root\nPATH=/usr/bin\nPORT=8080\nDEBUG=true\n"),
         ])
@@ -205,7 +209,7 @@ import Testing
             #let acronyms = (⏎  "API": ("Application Programming Interface",),⏎  "DNS": ("Domain Name System",),⏎) ⇒ API = Application Programming Interface⏎DNS = Domain Name System
             #let acronyms = (⏎  "API": (link("https://x.y")[Application Programming Interface],), // note⏎  DNS: [Domain *Name* System],⏎) ⇒ API = Application Programming Interface⏎DNS = Domain Name System
             #print-glossary((⏎  (key: "api", short: "API", long: "Application Programming Interface"),⏎  (key: "dns", short: "DNS", long: "Domain Name System"),⏎)) ⇒ API = Application Programming Interface⏎DNS = Domain Name System
-            #table(columns: 2, [*API*], [Application Programming Interface], [DNS], [Domain Name System]) ⇒ API = Application Programming Interface⏎DNS = Domain Name System
+            #table(⏎  columns: 2,⏎  [*API*], [Application Programming Interface],⏎  [DNS], [Domain Name System],⏎) ⇒ API = Application Programming Interface⏎DNS = Domain Name System
             = Acronyms⏎/ API: #underline[A]pplication #underline[P]rogramming #underline[I]nterface⏎/ DNS: Domain Name System ⇒ API = Application Programming Interface⏎DNS = Domain Name System
             """))
     func dictionariesAndListsOfTypstAreRead(row: [String]) throws {
