@@ -42,6 +42,30 @@ import Testing
         try end()
     }
 
+    @Test("An edit after a removal on another device restores the thing on both, and the note that was edited")
+    func restoringEdit() async throws {
+        let thing = try one.add("FTW", "For The Win", note: "old")
+        try await begin()
+        try await syncAll()
+        try one.remove(thing.id)
+        try two.edit(thing.id) { $0.note = "edited" }
+        try await syncAll()
+        for replica in [one, two] { #expect(try replica.store.thing(id: thing.id)?.note == "edited") }
+        try end()
+    }
+
+    @Test("A removal after an edit on another device removes the thing on both")
+    func removalAfterEdit() async throws {
+        let thing = try one.add("FTW", "For The Win")
+        try await begin()
+        try await syncAll()
+        try two.edit(thing.id) { $0.note = "edited" }
+        try one.remove(thing.id)
+        try await syncAll()
+        for replica in [one, two] { #expect(try replica.store.thing(id: thing.id) == nil) }
+        try end()
+    }
+
     @Test("An answer to the longest meaning reaches the other device")
     func longestQuestion() async throws {
         // The limit of a meaning is in characters, each of which may have four bytes.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til add [SHORT [LONG ...]]`: adds a thing.
 struct Add: Command {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til edit SHORT`: changes the texts of a thing.
 struct Edit: Command {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til due [WHEN]`: prints the number of due and new things in one line.
 struct Due: Command {
@@ -39,6 +41,10 @@ struct Due: Command {
         if let days = days ?? when {
             let found = try session.due(days)
             let before = try days.last == 0 ? 0 : session.due(DueDays(last: 0)).count
+            let summary = try session.presentStore().map(session.dueSummary)
+            let limited = summary.flatMap { $0.dueToday < $0.due ? $0.dueToday : nil }
+            let ofToday =
+                limited.map { "today \(grouped($0)) of \(grouped(before))" } ?? "\(grouped(before)) of them today"
             let first = found.prefix(3).map(\.thing.short.visible)
             if json {
                 return try session.printJSON(["due": found.count, "before": before, "first": first] as JSONObject)
@@ -47,7 +53,7 @@ struct Due: Command {
             return session.print(
                 session.page().folded(
                     "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
-                        + (before == 0 ? "" : ", \(grouped(before)) of them today")
+                        + (before == 0 ? "" : ", \(ofToday)")
                         + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
         }
         var count: DueSummary?

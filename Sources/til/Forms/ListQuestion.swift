@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The question how a file is meant whose letters do not decide, and the sentences that say it without a question.
 struct ListQuestion {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
@@ -245,7 +246,8 @@ struct UnfinishedForm {
         guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
             let store = try? session.storePath()
         else { return nil }
-        (self.path, self.store) = (path, store)
+        self.path = path
+        self.store = store
     }
 
     private struct Content: Codable {

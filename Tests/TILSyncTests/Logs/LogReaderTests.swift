@@ -111,6 +111,38 @@ import Testing
         if case .unknown = reading { #expect(isOfNewer) } else { #expect(!isOfNewer && reading == .refused) }
     }
 
+    /// Other devices compute the hashes of a log again, so they must stay the same in every version.
+    @Test("The first line of a log has the hash that every version gives it")
+    func firstHash() {
+        let written =
+            #"{"d":"abc","n":1,"t":1,"o":"withdraw","i":"00000000-0000-0000-0000-000000000001","h":"6d017176393e0a71"}"#
+        let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+        var last = LogLine.start("abc")
+        #expect(String(decoding: Self.line(1, .withdraw(id), after: &last), as: UTF8.self) == written + "\n")
+    }
+
+    @Test("The log of til 0.3.0 is read from its first line on, without an origin")
+    func lastVersion() throws {
+        let log = """
+            {"d":"qxv7hsiqedc2","n":1,"t":1795748037762,"o":"thing","i":"e0fbe9f7-159f-442d-ad23-addf043cdb03",\
+            "short":"FTW","long":"For the Win","note":"Said in victory.","tags":["chat"],"h":"cc2dd601e0b50304"}
+            {"d":"qxv7hsiqedc2","n":2,"t":1795748037874,"o":"thing","i":"820e7978-db2d-43a3-9146-7881006b4f36",\
+            "short":"TBD","long":"To Be Done","h":"20670e1501011994"}
+
+            """
+        var reader = LogReader(device: "qxv7hsiqedc2", after: nil)
+        let events = reader.read(Array(log.utf8)).compactMap { entry in
+            if case .event(let event) = entry.reading { event } else { nil }
+        }
+        #expect(reader.fault == nil)
+        #expect(events.map(\.number) == [1, 2])
+        guard case .thing(let thing, nil)? = events.first?.change else { throw SyncError.notBegun }
+        #expect(
+            [thing.short, thing.long, thing.note, thing.origin.text] == [
+                "FTW", "For the Win", "Said in victory.", "list",
+            ])
+    }
+
     @Test("Only paths of logs are read, in the order of their numbers")
     func paths() {
         let paths = [

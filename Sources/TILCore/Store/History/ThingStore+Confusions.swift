@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 /// Confusions: pairs of things for which a wrong answer to one was the answer to the other.
 extension ThingStore {
@@ -7,46 +8,34 @@ extension ThingStore {
     /// not a pair.
     /// - Parameter asked: the things whose wrong answers count, or nil for all.
     public func confusedPairs(asked: [UUID]? = nil) throws -> [ConfusedPair] {
-        try reading { db in
-            let rows = try asked?.compactMap { try Self.find($0, db)?.row }.map(String.init).joined(separator: ", ")
-            let condition = rows.map { "AND thing IN (\($0))" } ?? ""
-            let wrong = try db.rows("\(Self.wrongAnswers) \(condition) GROUP BY thing, direction, typed")
-            if wrong.isEmpty { return [] }
-            let all = try ThingRow.all(
-                where: "removed IS NULL AND id IN (SELECT thing FROM memory) ORDER BY id", [], db)
-            let things = Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0) })
-            let answers = Direction.allCases.map { direction in
-                Dictionary(grouping: all) { RepeatKey(direction == .meaning ? $0.thing.long : $0.thing.short) }
-            }
-            let meanings = MeaningsByInitial(all)
-            var counts: [[Int64]: Int] = [:]
-            var compared = 0
-            for answer in wrong {
-                let (row, direction, count): (Int64, Int, Int) = (answer[0], answer[1], answer[3])
-                guard let asked = things[row], answers.indices.contains(direction) else { continue }
-                var others = answers[direction][RepeatKey(answer[2])] ?? []
-                if others.isEmpty, direction == 0, compared < Self.mostCompared {
-                    compared += 1
-                    others = meanings.thing(typed: answer[2]).map { [$0] } ?? []
-                }
-                for other in others where Capitals.key(other.thing.short) != Capitals.key(asked.thing.short) {
-                    counts[[row, other.row].sorted(), default: 0] += count
-                }
-            }
-            return counts.sorted { ($1.value, $0.key[0], $0.key[1]) < ($0.value, $1.key[0], $1.key[1]) }
-                .map { pair, count in ConfusedPair(things: pair.compactMap { things[$0]?.thing }, count: count) }
-        }
+        try confusedPairs(asked: asked, limit: nil)
     }
 
-    /// The most wrong answers that are compared as typos, which takes longer than looking them up.
-    private static let mostCompared = 500
+    /// Returns the most frequent confused pairs.
+    /// - Parameter limit: the maximum number of pairs, or nil for all.
+    func confusedPairs(asked: [UUID]? = nil, limit: Int?) throws -> [ConfusedPair] {
+        try reading([.things, .answers]) { db in
+            let rows = try asked?.compactMap { id in try Self.find(id, db)?.row }
+            let counts = try Confusions(asked: rows, db).counts
+            let pairs = counts.sorted { left, right in
+                if left.value != right.value { return left.value > right.value }
+                return (left.key.first, left.key.second) < (right.key.first, right.key.second)
+            }.prefix(limit ?? .max)
+            let needed = Set(pairs.flatMap { [$0.key.first, $0.key.second] }).sorted()
+            let found = try ThingRow.all(where: "thing.id IN (SELECT value FROM json_each(?))", ["\(needed)"], db)
+            let things = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0.thing) })
+            return pairs.map { pair, count in
+                ConfusedPair(things: [pair.first, pair.second].compactMap { things[$0] }, count: count)
+            }
+        }
+    }
 
     /// Returns the things of other acronyms whose meaning or acronym may be a text: those with the same beginning and
     /// about the same length. The caller compares them.
     public func things(answering text: String, asked direction: Direction) throws -> [Thing] {
         if direction == .acronym { return try meanings(of: text) }
         let begin = String(text.prefix(1))
-        return try reading { db in
+        return try reading(.things) { db in
             try ThingRow.all(
                 where: """
                     removed IS NULL AND substr(long, 1, 1) = ? COLLATE NOCASE AND abs(length(long) - ?) <= 6 LIMIT 1000
@@ -60,35 +49,149 @@ extension ThingStore {
         let learning = entries.filter { $0.memory?.interval == 0 }
         let typed = try learning.flatMap { entry -> [RepeatKey] in
             let texts: [String] = try db.values(
-                "SELECT typed FROM (\(wrongAnswers) AND thing = (SELECT id FROM thing WHERE uuid = ?) GROUP BY typed)",
+                "SELECT DISTINCT typed FROM (\(WrongAnswer.all) AND thing = (SELECT id FROM thing WHERE uuid = ?))",
                 [entry.thing.id])
             return texts.map { RepeatKey($0) }
         }
         if typed.isEmpty { return entries }
-        let (keys, ids) = (Set(typed), Set(learning.map(\.thing.id)))
+        let keys = Set(typed)
+        let ids = Set(learning.map(\.thing.id))
         func isLast(_ entry: QueueEntry) -> Bool {
             !ids.contains(entry.thing.id) && keys.contains(RepeatKey(entry.thing.long))
         }
         return entries.filter { !isLast($0) } + entries.filter(isLast)
     }
-
-    private static let wrongAnswers =
-        "SELECT thing, direction, typed, count(*) FROM review WHERE verdict IN (2, 3) AND typed <> ''"
 }
 
-/// Things by the first letter of their meanings, to find the one whose meaning was typed with a typo.
-private struct MeaningsByInitial {
-    private let things: [Character?: [ThingRow]]
+/// A wrong answer, and how often it was given to a card.
+private struct WrongAnswer {
+    let card: Card
+    let typed: String
+    let count: Int
 
-    init(_ all: [ThingRow]) {
-        things = Dictionary(grouping: all) { $0.thing.long.lowercased().first }
+    /// The wrong answers, which an index contains.
+    static let all = "SELECT thing, direction, typed FROM review WHERE verdict IN (2, 3) AND typed <> ''"
+
+    init(_ row: StoredRow) {
+        card = Card(row)
+        typed = row.text("typed")
+        count = row.integer("count")
+    }
+}
+
+/// The number of wrong answers for each pair of things.
+private struct Confusions {
+    /// The rows of two things, the smaller one first.
+    struct Pair: Hashable {
+        let first: Int64
+        let second: Int64
+
+        init(_ left: Int64, _ right: Int64) {
+            first = min(left, right)
+            second = max(left, right)
+        }
     }
 
-    /// Returns the thing of which a text is the meaning with a typo, or nil.
-    func thing(typed text: String) -> ThingRow? {
-        let near = (things[text.lowercased().first] ?? []).filter { abs($0.thing.long.count - text.count) <= 6 }
-        let credited = Judge().judge(text, asked: .meaning, accepted: near.map(\.thing)).credited
-        return near.first { $0.thing.id == credited?.id }
+    /// A thing that was asked at least once, with the texts that answers are compared with.
+    private struct AskedThing {
+        let row: Int64
+        let short: String
+        let long: String
+
+        init(_ row: StoredRow) {
+            self.row = row.integer("id")
+            short = row.text("short")
+            long = row.text("long")
+        }
+    }
+
+    private(set) var counts: [Pair: Int] = [:]
+
+    private let db: Database
+
+    /// The most wrong answers that are compared as typos, which takes longer than looking them up.
+    private static let mostCompared = 500
+    /// The greatest difference in length between a meaning and the same meaning with a typo.
+    private static let greatestDifference = 6
+
+    /// Counts wrong answers.
+    /// - Parameter rows: the rows of the things whose answers count, or nil for all.
+    init(asked rows: [Int64]?, _ db: Database) throws {
+        self.db = db
+        let condition = rows.map { rows in "AND thing IN (\(rows.map(String.init).joined(separator: ", ")))" } ?? ""
+        let wrong = try db.rows(
+            """
+            SELECT thing, direction, typed, count(*) AS count FROM (\(WrongAnswer.all) \(condition))
+            GROUP BY thing, direction, typed
+            """, [], WrongAnswer.init)
+        if wrong.isEmpty { return }
+        var isMatched = try count(wrong)
+        for (number, answer) in wrong.enumerated() where answer.card.direction == .acronym { isMatched[number] = true }
+        let rest = wrong.indices.filter { !isMatched[$0] }.prefix(Self.mostCompared)
+        if !rest.isEmpty { try countTypos(rest.map { wrong[$0] }) }
+    }
+
+    /// Calls a closure with each asked thing.
+    private static func forEachAskedThing(_ db: Database, _ body: (AskedThing) throws -> Void) throws {
+        try db.cursor(
+            """
+            SELECT id, short, long FROM thing WHERE removed IS NULL
+            AND EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
+            """
+        ).forEach { row in try body(AskedThing(row)) }
+    }
+
+    /// Counts the answers that are the meaning or the acronym of a thing.
+    /// - Returns: for each answer, whether it is one.
+    private mutating func count(_ wrong: [WrongAnswer]) throws -> [Bool] {
+        var numbers: [Direction: [RepeatKey: [Int]]] = [:]
+        for (number, answer) in wrong.enumerated() {
+            numbers[answer.card.direction, default: [:]][RepeatKey(answer.typed), default: []].append(number)
+        }
+        var isMatched = Array(repeating: false, count: wrong.count)
+        try Self.forEachAskedThing(db) { thing in
+            for (direction, keys) in numbers {
+                guard let answers = keys[RepeatKey(direction == .meaning ? thing.long : thing.short)] else { continue }
+                for number in answers {
+                    isMatched[number] = true
+                    try add(thing, wrong[number])
+                }
+            }
+        }
+        return isMatched
+    }
+
+    /// Counts the answers that are the meaning of a thing with a typo.
+    private mutating func countTypos(_ wrong: [WrongAnswer]) throws {
+        func initial(_ text: String) -> Character? { text.lowercased().first }
+        let initials = Set(wrong.map { initial($0.typed) })
+        var things: [Character?: [(thing: AskedThing, length: Int)]] = [:]
+        try Self.forEachAskedThing(db) { thing in
+            let initial = initial(thing.long)
+            if initials.contains(initial) { things[initial, default: []].append((thing, thing.long.count)) }
+        }
+        for answer in wrong {
+            let length = answer.typed.count
+            let near = (things[initial(answer.typed)] ?? []).filter { candidate in
+                abs(candidate.length - length) <= Self.greatestDifference
+            }
+            let accepted = near.map { Thing(short: $0.thing.short, long: $0.thing.long) }
+            let credited = Judge().judge(answer.typed, asked: .meaning, accepted: accepted).credited
+            guard let index = accepted.firstIndex(where: { $0.id == credited?.id }) else { continue }
+            try add(near[index].thing, answer)
+        }
+    }
+
+    /// Counts a wrong answer that is the answer to a thing, unless it was asked for the same acronym.
+    private mutating func add(_ thing: AskedThing, _ answer: WrongAnswer) throws {
+        if thing.row == answer.card.thing { return }
+        let asked: String? = try db.value(
+            """
+            SELECT short FROM thing WHERE id = ?1 AND removed IS NULL
+            AND EXISTS (SELECT 1 FROM memory WHERE memory.thing = ?1)
+            """, [answer.card.thing])
+        guard let asked, Capitals.key(asked) != Capitals.key(thing.short) else { return }
+        counts[Pair(answer.card.thing, thing.row), default: 0] += answer.count
     }
 }
 

@@ -7,23 +7,29 @@ extension ThingStore {
     ///   - first: the earliest day, or nil for all days.
     ///   - limit: the maximum number of days, or nil for all.
     public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
-        try reading { db in
-            try db.rows(
+        try reading(.answers) { db in
+            var days: [PracticeDay] = []
+            // The index has the rows in this order, and all columns.
+            let rows = try db.cursor(
                 """
-                SELECT day, sum(verdict = 0), sum(verdict = 1), sum(verdict = 2), sum(verdict = 3), sum(verdict = 4),
-                    sum(\(ReviewRow.boundedSeconds)), sum(scheduled AND elapsed > 0),
-                    sum(scheduled AND elapsed > 0 AND grade > 1)
-                FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
-                """, [first?.number ?? Int.min, limit ?? -1]
-            ).map { row in
-                var verdicts: [Verdict: Int] = [:]
-                for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
-                    verdicts[verdict] = row[index + 1]
+                SELECT day, verdict, grade, count(*) AS answers, sum(\(ReviewRow.boundedSeconds)) AS seconds,
+                    sum(scheduled AND elapsed > 0) AS recalls
+                FROM review WHERE day >= ? GROUP BY day, verdict, grade ORDER BY day DESC
+                """, [first?.number ?? Int.min])
+            while let row = try rows.next() {
+                let day = row.day("day")
+                if days.last?.day != day {
+                    if days.count == limit { break }
+                    days.append(PracticeDay(day: day, verdicts: [:], seconds: 0))
                 }
-                return PracticeDay(
-                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: row[6], recalls: row[7],
-                    recalled: row[8])
+                guard let verdict = ReviewRow.verdict(row) else { continue }
+                let isRecalled = row.integer("grade") > Grade.again.rawValue
+                days[days.count - 1].verdicts[verdict, default: 0] += row.integer("answers")
+                days[days.count - 1].seconds += row.double("seconds")
+                days[days.count - 1].recalls += row.integer("recalls")
+                days[days.count - 1].recalled += isRecalled ? row.integer("recalls") : 0
             }
+            return days
         }
     }
 
@@ -31,23 +37,24 @@ extension ThingStore {
     /// Things that were removed since then are included.
     public func practiced(on day: StudyDay) throws -> [PracticedThing] {
         try reading { db in
-            let rows = try db.rows(
-                """
-                SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
-                WHERE day = ? ORDER BY review.placed, review.at, review.uuid
-                """, [day.number])
             var practised: [PracticedThing] = []
             var positions: [Int64: Int] = [:]
-            for row in rows {
-                let number: Int = row[1]
-                guard ReviewRow.verdicts.indices.contains(number) else { continue }
-                let verdict = ReviewRow.verdicts[number]
-                if let position = positions[row[0]] {
+            let rows = try db.cursor(
+                """
+                SELECT thing.id AS row, verdict, thing.uuid AS uuid, short, long
+                FROM review JOIN thing ON thing.id = review.thing
+                WHERE day = ? ORDER BY review.placed, review.at, review.uuid
+                """, [day.number])
+            try rows.forEach { row in
+                guard let verdict = ReviewRow.verdict(row) else { return }
+                let thing: Int64 = row.integer("row")
+                if let position = positions[thing] {
                     practised[position].verdicts.append(verdict)
                 } else {
-                    positions[row[0]] = practised.count
+                    positions[thing] = practised.count
                     practised.append(
-                        PracticedThing(id: row[2], short: row[3], long: row[4], verdicts: [verdict]))
+                        PracticedThing(
+                            id: row.id("uuid"), short: row.text("short"), long: row.text("long"), verdicts: [verdict]))
                 }
             }
             return practised

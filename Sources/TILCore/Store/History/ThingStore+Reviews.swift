@@ -13,7 +13,7 @@ extension ThingStore {
         // The returned review must have the same precision as the stored one, from which a replay starts.
         var review = review
         review.date = review.date.inMilliseconds
-        return try writing(answers: true) { db in
+        return try writing(.answers) { db in
             if let replaced { try Self.delete(replaced.id, db) }
             guard
                 let thing: Int64 = try db.value(
@@ -22,14 +22,16 @@ extension ThingStore {
             var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
-            let row = try ReviewRow.insert(
-                review, thing: thing,
-                // Give each answer a different position, so that the order is the same on every device.
-                placed: max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min),
-                elapsed: ReviewRow.elapsed(from: last.day, to: review.studyDay), db)
+            // Give each answer a different position, so that the order is the same on every device.
+            let placed = max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min)
+            let elapsed = ReviewRow.elapsed(from: last.day, to: review.studyDay)
+            try ReviewRow.insertion(db).add(
+                ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: elapsed))
+            let row = db.lastInsertedRowID
             if review.isScheduled, let new = try Self.scheduler(db).memory(after: review, from: memory) {
                 memory = new
-                try MemoryRow.write(new, thing: thing, direction: review.direction, db)
+                let card = Card(thing: thing, direction: review.direction)
+                try MemoryRow.insertion(db).add(MemoryRow.values(of: new, card))
                 try Self.unwant([thing], db)
             }
             try ChangeRow.insert(.answer, at: review.date, reviews: row...row, db)
@@ -41,31 +43,31 @@ extension ThingStore {
     /// - Returns: whether the answer existed. Another process may have undone it before.
     @discardableResult
     package func retract(_ recorded: RecordedReview) throws -> Bool {
-        try writing(answers: true) { db in try Self.delete(recorded.id, db) }
+        try writing(.answers) { db in try Self.delete(recorded.id, db) }
     }
 
     /// Returns the memories of a thing, without directions in which it was never asked.
     public func memories(of thing: UUID) throws -> [Direction: Memory] {
-        try reading { db in
+        try reading(.answers) { db in
             let rows = try db.rows(
                 """
-                SELECT \(MemoryRow.columns), direction FROM memory
+                SELECT direction, \(MemoryRow.columns) FROM memory
                 WHERE thing = (SELECT id FROM thing WHERE uuid = ?)
-                """, [thing])
-            return Dictionary(
-                rows.map { (Direction(number: $0[10]), MemoryRow.memory($0)) }, uniquingKeysWith: { first, _ in first })
+                """, [thing]
+            ) { row in (row.direction("direction"), MemoryRow.memory(row)) }
+            return Dictionary(rows, uniquingKeysWith: { first, _ in first })
         }
     }
 
     /// Returns the reviews of a thing, in the order in which they were given.
     public func reviews(of thing: UUID) throws -> [Review] {
-        try reading { db in
+        try reading(.answers) { db in
             try db.rows(
                 """
                 SELECT \(ReviewRow.columns) FROM review
                 WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY \(ReviewRow.order)
                 """, [thing]
-            ).compactMap { ReviewRow.review($0, thing: thing) }
+            ) { row in ReviewRow.review(row, thing: thing) }.compactMap(\.self)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// The entries and the reviews of files, which are read completely before the store is locked.
 struct ImportContents {

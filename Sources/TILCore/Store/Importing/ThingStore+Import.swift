@@ -35,7 +35,10 @@ extension ThingStore {
                 try importer.run(listsNew: options.listsNew, using: &generator)
                 summary = ImportSummary(files: importer.reports)
                 isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-                if isKept { try importer.finish() }
+                if isKept {
+                    try importer.finish()
+                    try renew(.all, db)
+                }
                 return isKept ? .commit : .rollback
             }
         }

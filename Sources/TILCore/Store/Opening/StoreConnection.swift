@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import GRDB
 import Synchronization
+import TILText
 
 /// An open database of til: a store for reading or writing, or a glossary, which is never written.
 ///
@@ -25,7 +26,7 @@ final class StoreConnection: Sendable {
     private let file: StoreFile?
     private let kind: DatabaseKind
     private let mode: Mode
-    private let queue: DatabaseQueue
+    private let connections: ConnectionPool
     /// Whether the file was verified as an undamaged file of this program. Before that, closing must not write to it.
     private let isTrusted = Atomic(false)
     private let hasWritten = Atomic(false)
@@ -56,13 +57,21 @@ final class StoreConnection: Sendable {
                     "\(file.readOnlyReason ?? "it may only be read"), and its log \(file.path)-wal has changes that "
                     + "are not merged yet")
         }
-        queue = try Self.open(file, path: path, kind, mode, patience: patience)
+        let mode = mode
+        let writer = try Self.open(file, path: path, kind, mode, patience: patience)
+        connections = ConnectionPool(writer) {
+            try Self.openReader(file, path: path, kind, mode, patience: patience)
+        }
         if kind == .store, !isCurrent { throw StoreError.replaced(path: path) }
     }
 
     init() throws {
-        (path, patience, file, kind, mode) = (ThingStore.pathInMemory, .zero, nil, .store, .writing)
-        queue = try DatabaseQueue(path: ThingStore.pathInMemory)
+        path = ThingStore.pathInMemory
+        patience = .zero
+        file = nil
+        kind = .store
+        mode = .writing
+        connections = ConnectionPool(try DatabaseQueue(path: ThingStore.pathInMemory), openReader: nil)
         try update()
     }
 
@@ -86,11 +95,11 @@ final class StoreConnection: Sendable {
         if mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent,
             hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true
         {
-            queue.inDatabase { db in
+            connections.writer.inDatabase { db in
                 if let connection = db.sqliteConnection { _ = til_set_checkpoint_on_close(connection, 1) }
             }
         }
-        try? queue.close()
+        connections.close()
     }
 
     /// Whether a new store was created, because the file did not exist.
@@ -101,10 +110,10 @@ final class StoreConnection: Sendable {
 
     // MARK: Access
 
-    /// Runs a closure on the connection. Accesses of the same thread can be nested.
+    /// Runs a closure that reads. Accesses of the same thread can be nested. It does not wait for other threads.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try translating {
-            let value = try queue.unsafeReentrantWrite(body)
+            let value = try connections.read(body)
             if mode == .immutable, FileStamp(path) != file?.stamp, kind == .store {
                 throw StoreError.busy(path: path, patience: patience)
             }
@@ -131,7 +140,10 @@ final class StoreConnection: Sendable {
             try db.inTransaction(.immediate) {
                 try Schema.checkVersion(db, path: path)
                 let completion = try body(db)
-                if completion == .commit { try checkCurrent(db) }
+                if completion == .commit {
+                    try checkCurrent(db)
+                    try Cancellation.check()
+                }
                 return completion
             }
         }
@@ -141,7 +153,7 @@ final class StoreConnection: Sendable {
     func change(waits: Bool = true, _ body: (Database) throws -> Void) throws {
         if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
         try translating {
-            try queue.unsafeReentrantWrite { db in
+            try connections.write { db in
                 if !waits { try Self.setPatience(.zero, db) }
                 defer { if !waits { try? Self.setPatience(patience, db) } }
                 // Enlarge the cache only for writing. For reading, a small cache is faster, because filling new
@@ -160,9 +172,10 @@ final class StoreConnection: Sendable {
         try db.run("PRAGMA busy_timeout = \(Int(patience / .milliseconds(1)))")
     }
 
-    /// Returns a counter that changes when another connection commits.
-    func dataVersion() throws -> Int64 {
-        try read { db in try db.value("PRAGMA data_version") ?? 0 }
+    /// Returns a counter that changes when another process commits, or nil if another thread is writing.
+    func dataVersion() throws -> Int64? {
+        // Each connection has a counter of its own.
+        try translating { try connections.readWriter { db in try db.value("PRAGMA data_version") ?? 0 } }
     }
 
     /// Whether the file at the path is still the open file. SQLite's log is next to the target of a link, so a file
@@ -209,9 +222,22 @@ final class StoreConnection: Sendable {
         }
     }
 
+    /// Opens another connection to the file of an open store.
+    /// - Throws: `StoreError.replaced` if the path leads to another file by now.
+    private static func openReader(
+        _ file: StoreFile, path: String, _ kind: DatabaseKind, _ mode: Mode, patience: Duration
+    ) throws -> DatabaseQueue {
+        let reader = try open(file, path: path, kind, mode == .writing ? .reading : mode, patience: patience)
+        guard FileStamp(file.path)?.isSameFile(as: file.stamp) == true else {
+            try? reader.close()
+            throw StoreError.replaced(path: path)
+        }
+        return reader
+    }
+
     private func update(decks: ShippedDecks = .none, keepsBackup: Bool = false) throws {
         try translating {
-            try queue.inDatabase { db in
+            try connections.writer.inDatabase { db in
                 let version = try Schema.version(db, path: path)
                 if version == Schema.version { return }
                 if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }

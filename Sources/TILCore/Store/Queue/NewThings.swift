@@ -27,8 +27,8 @@ struct NewThings {
         using generator: inout some RandomNumberGenerator
     ) throws {
         self.order = order
-        reader = BatchReader(condition: condition, direction: direction, db: db)
-        let batches = try reader.batches()
+        reader = try BatchReader(condition: condition, direction: direction, db: db)
+        let batches = reader.batches()
         personal = try reader.personal(order: order, using: &generator)[...]
         // The order of random things must not depend on when the batches are read.
         let seed = order == .shuffle ? generator.next() as UInt64 : 0
@@ -89,9 +89,35 @@ private struct ThingBatch {
     let isDeck: Bool
     /// The SQL condition on the things of the batch.
     let condition: String
+    /// The row of the first thing.
+    var first: Int64
+    var count = 0
+    /// The number of things that were asked in the direction.
+    var asked = 0
+}
+
+/// The things with one origin that were added at one moment.
+private struct Addition {
+    let origin: ThingOrigin
+    let originText: String
+    let moment: Int64
+    /// The row of the first thing.
+    let first: Int64
     let count: Int
     /// The number of things that were asked in the direction.
     let asked: Int
+
+    init(_ row: StoredRow) {
+        originText = row.text("origin")
+        origin = ThingOrigin(text: originText) ?? .unnamedList
+        moment = row.integer("moment")
+        first = row.integer("first")
+        count = row.integer("count")
+        asked = row.integer("asked")
+    }
+
+    /// The SQL condition on the origin of things.
+    var hasOrigin: String { "origin = \(originText.sqlLiteral)" }
 }
 
 /// A reader of batches and their things.
@@ -100,45 +126,68 @@ private struct BatchReader {
     let condition: String
     let direction: Direction
     let db: Database
+    /// The moments at which a person added many things.
+    private let crowdedMoments: Set<Int64>
+    private let additions: [Addition]
 
     /// The maximum number of things that a person adds at one moment. More of them count as a list.
     private static let mostAtOnce = 30
 
-    private static let isPersonal = "(origin GLOB 'hand*' OR origin GLOB 'look-up*' OR origin GLOB 'capture*')"
-
-    /// The moments at which a person added more things than that.
-    private static let crowdedMoments = """
-        (SELECT added FROM thing WHERE \(isPersonal) AND removed IS NULL GROUP BY added HAVING count(*) > \(mostAtOnce))
-        """
+    init(condition: String, direction: Direction, db: Database) throws {
+        self.condition = condition
+        self.direction = direction
+        self.db = db
+        // The index has the things in the order of these groups.
+        additions = try db.rows(
+            """
+            SELECT origin, added AS moment, min(thing.id) AS first, count(*) AS count, count(memory.thing) AS asked
+            FROM thing LEFT JOIN memory ON memory.thing = thing.id AND direction = \(direction.number)
+            WHERE removed IS NULL GROUP BY origin, added
+            """, [], Addition.init)
+        let personal = additions.filter(\.origin.isPersonal)
+        let counts = Dictionary(grouping: personal, by: \.moment).mapValues { $0.reduce(0) { $0 + $1.count } }
+        crowdedMoments = Set(counts.filter { $0.value > Self.mostAtOnce }.keys)
+    }
 
     /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the moment
     /// of their import.
-    func batches() throws -> [ThingBatch] {
-        let rows = try db.rows(
-            """
-            SELECT \(Self.isPersonal) AS personal,
-                CASE WHEN \(Self.isPersonal) THEN '' ELSE origin END AS name,
-                CASE WHEN \(Self.isPersonal) OR origin = 'list' THEN added ELSE 0 END AS moment,
-                count(*), count(memory.thing)
-            FROM thing LEFT JOIN memory ON memory.thing = thing.id AND direction = \(direction.number)
-            WHERE removed IS NULL AND (NOT \(Self.isPersonal) OR added IN \(Self.crowdedMoments))
-            GROUP BY personal, name, moment ORDER BY min(thing.id)
-            """)
-        return rows.map { row in
-            let name: String = row[1]
-            let moment: Int64 = row[2]
-            let isSame = row[0] ? Self.isPersonal : "origin = \(name.sqlLiteral)"
-            return ThingBatch(
-                isDeck: ThingOrigin(text: name)?.kind == .deck,
-                condition: moment == 0 ? isSame : "\(isSame) AND added = \(moment)", count: row[3], asked: row[4])
+    func batches() -> [ThingBatch] {
+        var batches: [String: ThingBatch] = [:]
+        for addition in additions {
+            let isPersonal = addition.origin.isPersonal
+            if isPersonal, !crowdedMoments.contains(addition.moment) { continue }
+            let isOfMoment = isPersonal || addition.origin == .unnamedList
+            let condition =
+                (isPersonal ? Self.isPersonal : addition.hasOrigin)
+                + (isOfMoment ? " AND added = \(addition.moment)" : "")
+            var batch =
+                batches[condition]
+                ?? ThingBatch(
+                    isDeck: addition.origin.kind == .deck, condition: condition, first: addition.first)
+            batch.first = min(batch.first, addition.first)
+            batch.count += addition.count
+            batch.asked += addition.asked
+            batches[condition] = batch
         }
+        return batches.values.sorted { $0.first < $1.first }
     }
+
+    /// The SQL condition on a thing that is the person's own. The ranges contain a kind of origin with any name.
+    private static let isPersonal = """
+        (origin BETWEEN 'hand' AND 'hand~' OR origin BETWEEN 'look-up' AND 'look-up~'
+            OR origin BETWEEN 'capture' AND 'capture~')
+        """
 
     /// Returns the person's own things that wait, the oldest first or in a random order.
     func personal(
         order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws -> [Int64] {
-        let waiting = try rows("\(Self.isPersonal) AND added NOT IN \(Self.crowdedMoments)")
+        let mayWait = additions.contains {
+            $0.origin.isPersonal && $0.asked < $0.count && !crowdedMoments.contains($0.moment)
+        }
+        if !mayWait { return [] }
+        let crowded = crowdedMoments.sorted().map(String.init).joined(separator: ", ")
+        let waiting = try rows("\(Self.isPersonal) AND added NOT IN (\(crowded))")
         return order == .shuffle ? try shuffled(waiting, using: &generator) : waiting
     }
 
@@ -180,15 +229,14 @@ private struct BatchReader {
     private func mixed(_ waiting: [Int64], of batch: ThingBatch) throws -> [Int64] {
         var tags: [Int64: [String]] = [:]
         var counts: [String: Int] = [:]
-        let named = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT tag.thing, tag.name FROM thing JOIN tag ON tag.thing = thing.id
-                WHERE \(batch.condition) AND removed IS NULL
-                """)
+        let named = try db.cursor(
+            """
+            SELECT tag.thing AS thing, tag.name AS name FROM thing JOIN tag ON tag.thing = thing.id
+            WHERE \(batch.condition) AND removed IS NULL
+            """)
         while let row = try named.next() {
-            let name = (row[1] as String).lowercased()
-            tags[row[0], default: []].append(name)
+            let name = row.text("name").lowercased()
+            tags[row.integer("thing"), default: []].append(name)
             counts[name, default: 0] += 1
         }
         if counts.isEmpty { return waiting }

@@ -11,7 +11,7 @@ extension ThingStore {
         let unmet = try reading { db in try things.filter { try !Self.isMet($0, db) } }
         if unmet.isEmpty, !asksFirst || things.isEmpty { return true }
         do {
-            try writing(waits: false) { db in
+            try writing(.answers, waits: false) { db in
                 for thing in unmet { try Self.meet(thing, db) }
                 guard asksFirst else { return }
                 for thing in things { try Self.askFirst(thing, at: instant, db) }

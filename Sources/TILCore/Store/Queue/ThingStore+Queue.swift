@@ -54,7 +54,7 @@ extension ThingStore {
 
     /// Moves a thing to the front of the next quiz.
     public func askFirst(_ thing: UUID, at instant: Date) throws {
-        try writing { db in try Self.askFirst(thing, at: instant, db) }
+        try writing(.answers) { db in try Self.askFirst(thing, at: instant, db) }
     }
 
     static func askFirst(_ thing: UUID, at instant: Date, _ db: Database) throws {
@@ -82,7 +82,7 @@ extension ThingStore {
     /// Records that the person looked up a thing, unless they have seen it before.
     public func meet(_ thing: UUID) throws {
         if try isMet(thing) { return }
-        try writing { db in try Self.meet(thing, db) }
+        try writing(.answers) { db in try Self.meet(thing, db) }
     }
 
     static func meet(_ thing: UUID, _ db: Database) throws {
@@ -98,17 +98,17 @@ extension ThingStore {
             let settings = try Self.settings(db)
             let progress = try DayProgress(on: day, db)
             let left = max(0, settings.newPerDay - progress.new)
-            let new: Int? = try db.value(
+            // A removed thing has no memory. The numbers are read from indexes.
+            let waiting: Int? = try db.value(
                 """
-                SELECT count(*) FROM (
-                    SELECT 1 FROM thing WHERE removed IS NULL AND suspended IS NULL
-                    AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = 0) LIMIT \(left)
-                )
+                SELECT (SELECT count(*) FROM thing WHERE removed IS NULL)
+                    - (SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL)
+                    - (SELECT count(*) FROM memory WHERE direction = 0 AND \(Suspension.isAsked))
                 """)
             let limits = DueLimits(leechLapses: settings.leechLapses, mostPerDay: settings.duePerDay)
             let due = try limits.dueCounts(at: instant.milliseconds, on: day.number, progress, db)
             return DueSummary(
-                due: due.all, dueToday: due.today, new: new ?? 0, newToday: progress.new,
+                due: due.all, dueToday: due.today, new: min(left, max(0, waiting ?? 0)), newToday: progress.new,
                 duePerDay: settings.duePerDay)
         }
     }

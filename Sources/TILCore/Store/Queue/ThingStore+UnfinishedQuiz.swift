@@ -8,12 +8,12 @@ extension ThingStore {
     /// Records that a quiz begins or is interrupted, for ``unfinishedQuiz()``. It replaces an earlier record.
     package func saveUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         let json = try StoredJSON.text(quiz)
-        try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
+        try writing(.answers) { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
     /// Deletes the record of a finished quiz. The record of another quiz is kept.
     package func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
-        try writing { db in
+        try writing(.answers) { db in
             // The store has a precision of milliseconds.
             guard let recorded = try Self.recordedQuiz(db), recorded.questions == quiz.questions,
                 recorded.began.milliseconds == quiz.began.milliseconds
@@ -25,7 +25,7 @@ extension ThingStore {
     /// Returns the remaining questions of the last interrupted quiz, or nil if there is none. Questions that were
     /// answered since, and things that were removed or suspended, are skipped.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
-        try reading { db in
+        try reading([.things, .answers]) { db in
             guard let quiz = try Self.recordedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
                 guard let found = try Self.find(key.thingID, db), !found.thing.isSuspended else { return nil }
@@ -43,7 +43,7 @@ extension ThingStore {
 
     /// Returns the settings of the last interrupted quiz, or nil if there is none or if an earlier til recorded it.
     package func unfinishedQuizSettings() throws -> QuizSettings? {
-        guard var settings = try reading({ db in try Self.recordedQuiz(db)?.settings }) else { return nil }
+        guard var settings = try reading(.answers, { db in try Self.recordedQuiz(db)?.settings }) else { return nil }
         // Move values that another program wrote into the allowed range.
         settings.seconds = (0...3_600).clamping(settings.seconds)
         settings.thinkSeconds = (0...3_600).clamping(settings.thinkSeconds)

@@ -1,6 +1,4 @@
 import Foundation
-import GRDB
-import GRDBSQLite
 import TILText
 
 /// A word to search for, ignoring case and accents, either exactly or with one typo.
@@ -38,47 +36,28 @@ final class SearchWord: Sendable {
                 EditDistance.between(Array($0), folded, atMost: 1) != nil
             }
         }
-        if text.reduce(0, |) < 0x80 { return isPart(of: text) }
+        if text.allSatisfy({ $0 < 0x80 }) { return isPart(of: text) }
         return SearchFolding.folded(text).withUnsafeBufferPointer(isPart)
     }
 
     /// Returns whether the word occurs in a text, with only ASCII capitals folded.
     private func isPart(of text: UnsafeBufferPointer<UInt8>) -> Bool {
         folded.withUnsafeBufferPointer { word in
-            text.count >= word.count
-                && (0...text.count - word.count).contains { start in
-                    SearchFolding.lowercase(text[start]) == word[0]
-                        && word.indices.allSatisfy { SearchFolding.lowercase(text[start + $0]) == word[$0] }
-                }
+            guard text.count >= word.count else { return false }
+            for start in 0...(text.count - word.count) where SearchFolding.lowercase(text[start]) == word[0] {
+                var length = 1
+                while length < word.count, SearchFolding.lowercase(text[start + length]) == word[length] { length += 1 }
+                if length == word.count { return true }
+            }
+            return false
         }
     }
 }
 
-/// The search for words as SQL functions.
-extension SearchWord {
-    /// Adds a function for each word, which returns whether the word occurs in one of several texts.
-    ///
-    /// It reads the texts in SQLite's memory, while GRDB's `DatabaseFunction` makes a string of each one.
-    /// - Returns: the names of the functions.
-    /// - Throws: `DatabaseError` if a statement that uses one of them is still running.
-    static func functions(_ words: [SearchWord], _ db: Database) throws -> [String] {
-        try words.enumerated().map { number, word in
-            // SQLite releases the word with the function, even if it rejects the function.
-            let code = sqlite3_create_function_v2(
-                db.sqliteConnection, "has_word\(number)", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
-                Unmanaged.passRetained(word).toOpaque(),
-                { context, count, values in
-                    guard let pointer = sqlite3_user_data(context) else { return }
-                    let word = Unmanaged<SearchWord>.fromOpaque(pointer).takeUnretainedValue()
-                    let isFound = UnsafeBufferPointer(start: values, count: Int(count)).contains { value in
-                        let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
-                        return word.isIn(UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
-                    }
-                    sqlite3_result_int(context, isFound ? 1 : 0)
-                }, nil, nil, { pointer in pointer.map { Unmanaged<SearchWord>.fromOpaque($0).release() } })
-            guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-            return "has_word\(number)"
-        }
+extension StoredRow {
+    /// Returns whether a word occurs in one of several columns.
+    func contains(_ word: SearchWord, in columns: [StaticString]) -> Bool {
+        columns.contains { column in withText(column) { text in word.isIn(text) } }
     }
 }
 

@@ -17,26 +17,39 @@ extension ThingStore {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied, forgivingTypos: forgivingTypos)
         if words.isEmpty { return [] }
-        return try reading(answers: false) { db in
-            let functions = try SearchWord.functions(words, db)
+        return try reading(.things) { db in
             if let textOrder { db.add(function: textOrder.function) }
-            let tags: [String] = try db.values("SELECT DISTINCT name FROM tag")
-            let conditions = zip(words, functions).map { word, function in
-                let found = tags.filter { word.isIn($0) }.map(\.sqlLiteral).joined(separator: ", ")
-                let text = "\(function)(short, long, note)"
-                return found.isEmpty ? text : "(\(text) OR id IN (SELECT thing FROM tag WHERE name IN (\(found))))"
+            let tagged = try words.map { word in try Self.rows(taggedWith: word, db) }
+            // Compare the texts in SQLite's memory, row by row.
+            var found: [Int64] = []
+            try db.cursor(Self.texts).forEach { row in
+                let id: Int64 = row.integer("id")
+                let isFound = words.indices.allSatisfy { number in
+                    row.contains(words[number], in: Self.searched) || tagged[number].contains(id)
+                }
+                if isFound { found.append(id) }
             }
-            // Do not use an index. With one, SQLite would look up each row separately.
-            let statement = try db.makeStatement(
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing NOT INDEXED
-                    WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
+            return try ThingRow.all(
+                where: """
+                    thing.id IN (SELECT value FROM json_each(:found))
                     ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
                         \(textOrder == nil ? "" : "sort_key(key),") key, long, short
                     \(limit.map { "LIMIT \($0)" } ?? "")
-                    """)
-            return try ThingRow.fetchAll(statement, arguments: ["key": Capitals.key(tidied)]).map(\.thing)
+                    """, ["found": "\(found)", "key": Capitals.key(tidied)], db
+            ).map(\.thing)
         }
+    }
+
+    /// The columns in which a search looks for words.
+    private static let searched: [StaticString] = ["short", "long", "note"]
+    private static let texts = "SELECT id, short, long, note FROM thing NOT INDEXED WHERE removed IS NULL"
+
+    /// Returns the rows of the things with a tag in which a word occurs.
+    private static func rows(taggedWith word: SearchWord, _ db: Database) throws -> Set<Int64> {
+        let names = try db.values("SELECT DISTINCT name FROM tag").filter { word.isIn($0) }
+        if names.isEmpty { return [] }
+        let list = names.map(\.sqlLiteral).joined(separator: ", ")
+        return Set(try Int64.fetchAll(db, sql: "SELECT thing FROM tag WHERE name IN (\(list))"))
     }
 
     /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
@@ -47,18 +60,23 @@ extension ThingStore {
         }
         let words = SearchWord.words(in: texts.joined(separator: " "))
         guard words.count > 2 else { return [] }
-        return try reading(answers: false) { db in
-            let functions = try SearchWord.functions(words, db)
-            let sum = functions.map { "\($0)(short, long, note)" }.joined(separator: " + ")
-            let rows = try Row.fetchAll(
-                db.makeStatement(
-                    sql: """
-                        SELECT \(ThingRow.columns), \(sum) AS words FROM thing NOT INDEXED
-                        WHERE removed IS NULL AND words > \(words.count / 2)
-                        ORDER BY words DESC, key, long, short \(limit.map { "LIMIT \($0)" } ?? "")
-                        """))
-            let most: Int = rows.first?[ThingRow.columnCount] ?? 0
-            return rows.prefix { $0[ThingRow.columnCount] == most }.map { ThingRow(row: $0).thing }
+        return try reading(.things) { db in
+            var most = words.count / 2 + 1
+            var rows: [Int64] = []
+            try db.cursor(Self.texts).forEach { row in
+                let count = words.count { word in row.contains(word, in: Self.searched) }
+                if count > most {
+                    most = count
+                    rows = []
+                }
+                if count == most { rows.append(row.integer("id")) }
+            }
+            return try ThingRow.all(
+                where: """
+                    thing.id IN (SELECT value FROM json_each(?)) ORDER BY key, long, short
+                    \(limit.map { "LIMIT \($0)" } ?? "")
+                    """, ["\(rows)"], db
+            ).map(\.thing)
         }
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 extension ThingStore {
     /// Returns the settings. A missing or invalid one has its default value.
     public func settings() throws -> StoreSettings {
-        try reading(Self.settings)
+        try reading(.settings, Self.settings)
     }
 
     /// Changes one setting from text. See ``update(at:_:progress:)``.
@@ -24,7 +24,7 @@ extension ThingStore {
     /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.
     ///
     /// All differences are written in one transaction, as a change for undo. If the schedule depends on them, every
-    /// memory is recomputed.
+    /// memory is recomputed. A program's own settings in ``StoreSettings/others`` are not undone.
     /// - Parameters:
     ///   - instant: the instant of the change.
     ///   - change: changes the settings.
@@ -45,9 +45,9 @@ extension ThingStore {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
         if keys.isEmpty, names.isEmpty { return }
-        try write(
-            keys.map { ($0.name, $0.value(in: after)) } + names.sorted().map { ($0, after.others[$0]) }, as: .settings,
-            at: instant, progress)
+        let values = keys.map { (name: $0.name, text: $0.value(in: after)) }
+        let others = names.sorted().map { (name: $0, text: after.others[$0]) }
+        try write(values, others, as: .settings, at: instant, progress)
     }
 
     /// Applies fitted weights and recomputes every memory, in one transaction that can be undone.
@@ -62,14 +62,18 @@ extension ThingStore {
         var settings = StoreSettings()
         settings.scheduling.parameters = parameters
         let key = SettingKey.weights
-        try write([(key.name, key.value(in: settings))], as: .weights, at: instant, progress)
+        try write([(name: key.name, text: key.value(in: settings))], [], as: .weights, at: instant, progress)
     }
 
-    /// Writes the texts of settings as one change. A text of nil means the default value.
+    /// Writes the texts of settings as one change, and those of a program's own settings, which are not undone. A text
+    /// of nil means the default value.
     private func write(
-        _ values: [(name: String, text: String?)], as kind: Change.Kind, at instant: Date, _ progress: ProgressHandler
+        _ values: [(name: String, text: String)], _ others: [(name: String, text: String?)], as kind: Change.Kind,
+        at instant: Date, _ progress: ProgressHandler
     ) throws {
-        try writing { db in
+        let changesSchedule = values.contains { SettingKey.named($0.name)?.changesSchedule == true }
+        try writing(changesSchedule ? [.settings, .answers] : .settings) { db in
+            for other in others { try Self.write(other.text, named: other.name, db) }
             let writes = try values.map {
                 FieldWrite.setting($0.name, from: try Self.setting($0.name, db), to: $0.text)
             }
@@ -82,8 +86,10 @@ extension ThingStore {
     /// Writes a row of the settings, or removes it if the text is nil.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
         if let value {
-            try db.run(
-                "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", [name, value])
+            try db.insert(
+                into: "setting", ["name": name, "value": value],
+                conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
+            if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
         } else {
             try db.run("DELETE FROM setting WHERE name = ?", [name])
         }
@@ -97,8 +103,8 @@ extension ThingStore {
     /// Returns the settings. Invalid values, which a newer til or another program may have written, are skipped.
     static func settings(_ db: Database) throws -> StoreSettings {
         var settings = StoreSettings()
-        for row in try db.rows("SELECT name, value FROM setting") {
-            let (name, value): (String, String) = (row[0], row[1])
+        let rows = try db.rows("SELECT name, value FROM setting") { row in (row.text("name"), row.text("value")) }
+        for (name, value) in rows {
             if let key = SettingKey.named(name) {
                 try? key.set(value, in: &settings)
             } else if name != unfinishedQuizName {

@@ -56,6 +56,10 @@ public struct StudyWeek: Hashable, Sendable {
     /// The maximum number of weeks.
     package static let most = 12
 
+    /// Returns the Monday of the earliest week that ``weeks(of:new:)`` returns, or nil if there is none.
+    /// - Parameter days: the days with answers, newest first.
+    static func first(of days: [PracticeDay]) -> StudyDay? { weeks(of: days, new: [:]).last?.monday }
+
     /// Returns the weeks of days, newest first. Weeks without answers are skipped.
     /// - Parameters:
     ///   - days: the days with answers, newest first.

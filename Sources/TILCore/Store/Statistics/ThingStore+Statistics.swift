@@ -21,18 +21,28 @@ extension ThingStore {
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
                 hardest: try Self.entries(Self.hardest, db),
-                confused: try Array(confusedPairs().prefix(10)), time: StudyTime(of: all, on: day),
+                confused: try confusedPairs(limit: 10), time: StudyTime(of: all, on: day),
                 year: days.filter { $0.day >= monday },
-                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(db)))
+                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(since: StudyWeek.first(of: days), db))
+            )
         }
     }
 
     /// Returns the number of things that were asked for the first time, by study day.
-    private static func firstAnswers(_ db: Database) throws -> [StudyDay: Int] {
+    /// - Parameter first: the earliest day, or nil if no day is needed.
+    private static func firstAnswers(since first: StudyDay?, _ db: Database) throws -> [StudyDay: Int] {
+        guard let first else { return [:] }
+        // The first answer to a thing in a direction has no earlier one, so that `elapsed` is 0.
         let rows = try db.rows(
-            "SELECT day, count(*) FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing) GROUP BY day"
-        )
-        return Dictionary(uniqueKeysWithValues: rows.map { (StudyDay(number: $0[0]), $0[1]) })
+            """
+            SELECT day, count(*) AS count FROM review
+            WHERE day >= ? AND scheduled AND elapsed = 0 AND NOT EXISTS (
+                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+                AND (earlier.placed, earlier.id) < (review.placed, review.id) AND earlier.scheduled)
+            GROUP BY day
+            """, [first.number]
+        ) { row in (row.day("day"), row.integer("count") as Int) }
+        return Dictionary(uniqueKeysWithValues: rows)
     }
 
     /// Returns the streak of study days with answers.
@@ -63,15 +73,18 @@ extension ThingStore {
     /// Returns the longest interval of the memories in days, without those of some questions.
     package func longestInterval(without questions: Set<QuestionKey>) throws -> Int {
         try reading { db in
-            let rows = try db.rows(
+            let longest = try db.rows(
                 """
                 SELECT uuid, direction, interval FROM memory JOIN thing ON thing.id = memory.thing
                 ORDER BY interval DESC LIMIT \(questions.count + 1)
-                """)
-            let other = rows.first { row in
-                !questions.contains(QuestionKey(thingID: row[0], direction: Direction(number: row[1])))
+                """
+            ) { row in
+                (
+                    question: QuestionKey(thingID: row.id("uuid"), direction: row.direction("direction")),
+                    interval: row.integer("interval") as Int
+                )
             }
-            return other.map { $0[2] } ?? 0
+            return longest.first { !questions.contains($0.question) }?.interval ?? 0
         }
     }
 
@@ -79,30 +92,32 @@ extension ThingStore {
         _ db: Database, _ settings: StoreSettings
     ) throws -> (counts: ThingCounts, stability: [StabilityBand]) {
         let ends = StabilityBand.ends
-        let bands = zip([0] + ends, ends.map { "AND stability <= \($0)" } + [""]).map { "stability > \($0) \($1)" }
-        let conditions =
-            [
-                "interval = 0", "interval > 0 AND stability >= \(StabilityBand.maturity)",
-                "lapses >= \(settings.leechLapses)",
-            ] + bands
-        let filters = conditions.map { "count(*) FILTER (WHERE \($0))" }.joined(separator: ", ")
-        let memories = try db.rows("SELECT \(filters) FROM memory").first
+        var bands = Array(repeating: 0, count: ends.count + 1)
+        var learning = 0
+        var mature = 0
+        var leeches = 0
+        // SQLite would sort all memories to group them.
+        try db.cursor("SELECT stability, interval, lapses FROM memory").forEach { row in
+            let stability = row.double("stability")
+            let isLearning = row.integer("interval") == 0
+            bands[ends.firstIndex { stability <= $0 } ?? ends.count] += 1
+            if isLearning { learning += 1 }
+            if !isLearning, stability >= StabilityBand.maturity { mature += 1 }
+            if row.integer("lapses") >= settings.leechLapses { leeches += 1 }
+        }
         let stability = bands.indices.map { index in
             StabilityBand(
                 over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
-                count: memories?[3 + index] ?? 0)
+                count: bands[index])
         }
-        let things = try db.rows(
-            """
-            SELECT count(*), count(suspended), count(*) FILTER (WHERE suspended IS NULL
-                AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id))
-            FROM thing WHERE removed IS NULL
-            """
-        ).first
+        let asked: Int? = try db.value(
+            "SELECT count(DISTINCT thing) FROM memory WHERE \(Suspension.isAsked)")
+        let things = try thingCount(db)
+        let suspended: Int? = try db.value(
+            "SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL")
         let counts = ThingCounts(
-            things: things?[0] ?? 0, new: things?[2] ?? 0, memories: stability.reduce(0) { $0 + $1.count },
-            learning: memories?[0] ?? 0, mature: memories?[1] ?? 0, leeches: memories?[2] ?? 0,
-            suspended: things?[1] ?? 0)
+            things: things, new: max(0, things - (suspended ?? 0) - (asked ?? 0)), memories: bands.reduce(0, +),
+            learning: learning, mature: mature, leeches: leeches, suspended: suspended ?? 0)
         return (counts, stability)
     }
 
@@ -110,21 +125,26 @@ extension ThingStore {
     package func dueForecast(at instant: Date, on today: StudyDay) throws -> DueForecast {
         try reading { db in
             var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-            let rows = try db.rows(
+            let counts = try db.rows(
                 """
-                SELECT max(day, :today) - :today AS later, count(*) FROM memory
-                WHERE day < :today + \(days.count) AND lapses < \(Self.settings(db).leechLapses)
-                AND \(Suspension.isAsked) GROUP BY later
-                """, ["today": today.number])
-            for row in rows { days[row[0]] = row[1] }
+                SELECT day, count(*) AS count FROM memory
+                WHERE day < ? AND lapses < \(Self.settings(db).leechLapses) AND \(Suspension.isAsked) GROUP BY day
+                """, [today.number + days.count]
+            ) { row in (day: row.integer("day") as Int, count: row.integer("count") as Int) }
+            for (day, count) in counts { days[max(day - today.number, 0)] += count }
             return DueForecast(now: try dueCount(at: instant, on: today), days: days)
         }
     }
 
-    /// The memories with the most lapses, then the most difficult ones, without those that were never hard.
+    /// The memories with the most lapses, then the most difficult ones, without those that were never hard. They are
+    /// chosen before their things are joined.
     private static let hardest = """
-        memory.lapses > 0 OR memory.difficulty > 5
-        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+        (memory.thing, memory.direction) IN (SELECT thing, direction FROM memory WHERE \(isHard) LIMIT 10)
+        AND \(isHard)
+        """
+    private static let isHard = """
+        (memory.lapses > 0 OR memory.difficulty > 5)
+        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC
         """
 
     /// Returns the memories that become due until a study day, the earliest first, including leeches and suspended
@@ -138,13 +158,12 @@ extension ThingStore {
     private static func entries(_ condition: String, _ db: Database) throws -> [QueueEntry] {
         try db.rows(
             """
-            SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+            SELECT \(ThingRow.columns), memory.direction AS direction, \(MemoryRow.columns)
             FROM memory JOIN thing ON thing.id = memory.thing WHERE \(condition)
             """
-        ).map { row in
+        ) { row in
             QueueEntry(
-                thing: ThingRow(row: row).thing, direction: Direction(number: row[ThingRow.columnCount]),
-                memory: MemoryRow.memory(row, from: ThingRow.columnCount + 1))
+                thing: ThingRow(row).thing, direction: row.direction("direction"), memory: MemoryRow.memory(row))
         }
     }
 }

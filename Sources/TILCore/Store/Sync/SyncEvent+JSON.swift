@@ -128,15 +128,76 @@ private struct Member: Decodable {
 
 /// The members of events of all kinds. All texts are strings, because a decoder is slow with other types.
 private struct Members: Decodable {
-    let d: String
-    let n, t: Int64
-    let c: Int64?
-    let o: String
-    let i, thing, short, long, note, source, origin, tag, name, value, asked, typed, direction, verdict, grade: String?
-    let tags: [String]?
-    let off, cram, again: Bool?
-    let added, suspended, removed, pardoned, at, offset, day, placed: Int64?
-    let seconds, limit: Double?
+    private(set) var d, o: String
+    private(set) var n, t: Int64
+    private(set) var c: Int64?
+    private(set) var i, thing, short, long, note, source, origin, tag, name, value, asked, typed: String?
+    private(set) var direction, verdict, grade: String?
+    private(set) var tags: [String]?
+    private(set) var off, cram, again: Bool?
+    private(set) var added, suspended, removed, pardoned, at, offset, day, placed: Int64?
+    private(set) var seconds, limit: Double?
+
+    private enum CodingKeys: String, CodingKey {
+        case d, o, n, t, c
+        case i, thing, short, long, note, source, origin, tag, name, value, asked, typed
+        case direction, verdict, grade
+        case tags
+        case off, cram, again
+        case added, suspended, removed, pardoned, at, offset, day, placed
+        case seconds, limit
+    }
+
+    /// Reads the members that an event of the kind can have. A missing member costs as much time as one that exists.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func text(_ key: CodingKeys) throws -> String? { try values.decodeIfPresent(String.self, forKey: key) }
+        func integer(_ key: CodingKeys) throws -> Int64? { try values.decodeIfPresent(Int64.self, forKey: key) }
+        func flag(_ key: CodingKeys) throws -> Bool? { try values.decodeIfPresent(Bool.self, forKey: key) }
+
+        d = try values.decode(String.self, forKey: .d)
+        n = try values.decode(Int64.self, forKey: .n)
+        t = try values.decode(Int64.self, forKey: .t)
+        c = try integer(.c)
+        o = try values.decode(String.self, forKey: .o)
+        let kind = Kind(rawValue: o)
+        if kind != .setting { i = try text(.i) }
+        switch kind {
+        case .review:
+            thing = try text(.thing)
+            asked = try text(.asked)
+            typed = try text(.typed)
+            direction = try text(.direction)
+            verdict = try text(.verdict)
+            grade = try text(.grade)
+            cram = try flag(.cram)
+            again = try flag(.again)
+            at = try integer(.at)
+            offset = try integer(.offset)
+            day = try integer(.day)
+            placed = try integer(.placed)
+            seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
+            limit = try values.decodeIfPresent(Double.self, forKey: .limit)
+        case .thing, .edit:
+            short = try text(.short)
+            long = try text(.long)
+            note = try text(.note)
+            source = try text(.source)
+            origin = try text(.origin)
+            tag = try text(.tag)
+            tags = try values.decodeIfPresent([String].self, forKey: .tags)
+            off = try flag(.off)
+            added = try integer(.added)
+            suspended = try integer(.suspended)
+            removed = try integer(.removed)
+            pardoned = try integer(.pardoned)
+        case .same: thing = try text(.thing)
+        case .setting:
+            name = try text(.name)
+            value = try text(.value)
+        case .withdraw, nil: break
+        }
+    }
 
     /// Returns whether this version of til writes a member. The member `h` is the hash of the line.
     static func hasMember(_ name: String) -> Bool { name == "h" || CodingKeys(stringValue: name) != nil }
@@ -151,7 +212,8 @@ private struct Members: Decodable {
     }
 
     private var change: SyncEvent.Change? {
-        let (kind, thing) = (Kind(rawValue: o), thing.flatMap(UUID.init(uuidString:)))
+        let kind = Kind(rawValue: o)
+        let thing = thing.flatMap(UUID.init(uuidString:))
         if kind == .setting { return name.map { .setting($0, value) } }
         guard let id = i.flatMap(UUID.init(uuidString:)) else { return nil }
         switch kind {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 extension ThingStore {
     /// Calls a closure with the store on a thread that may block. If another program has locked the store, asynchronous
@@ -9,12 +10,26 @@ extension ThingStore {
     /// let thing = try await store.perform { try $0.add(draft, at: now) }
     /// let found = try await store.perform { try $0.search("network") }
     /// ```
+    ///
+    /// If the task is cancelled, a change of the store is not made, and `CancellationError` is thrown. A change that was
+    /// already made is kept, and its result is returned.
     /// - Parameter work: calls methods of the store.
     /// - Returns: the result of the closure.
-    public func perform<Value: Sendable, Failure: Error>(
-        _ work: @escaping @Sendable (ThingStore) throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        try await Self.waiting { () throws(Failure) in try work(self) }
+    /// - Throws: the error of the closure, or `CancellationError`.
+    public func perform<Value: Sendable>(
+        _ work: @escaping @Sendable (ThingStore) throws -> Value
+    ) async throws -> Value {
+        let cancellation = Cancellation()
+        return try await withTaskCancellationHandler {
+            try await Self.waiting {
+                try Cancellation.$current.withValue(cancellation) {
+                    try Cancellation.check()
+                    return try work(self)
+                }
+            }
+        } onCancel: {
+            cancellation.cancel()
+        }
     }
 
     /// Opens the store at a path on a thread that may block. See ``init(path:patience:)``.
@@ -35,6 +50,20 @@ extension ThingStore {
     }
 }
 
+/// Whether the task that waits for a closure was cancelled. The closure runs outside of the task.
+final class Cancellation: Sendable {
+    @TaskLocal static var current: Cancellation?
+
+    private let isCancelled = Atomic(false)
+
+    func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    /// - Throws: `CancellationError` if the waiting task was cancelled.
+    static func check() throws {
+        if current?.isCancelled.load(ordering: .relaxed) == true { throw CancellationError() }
+    }
+}
+
 /// A watcher that detects other processes' changes of a store, as long as it exists.
 ///
 /// It asks SQLite for its change counter a few times a second, which costs one or two system calls. If the counter has
@@ -48,8 +77,6 @@ public final class StoreWatcher: Sendable {
     ///   - store: the store to watch.
     ///   - interval: the time between two checks.
     public init(_ store: ThingStore, every interval: Duration = .milliseconds(400)) {
-        // The first check only records the counter, so that later commits are detected.
-        _ = try? store.refresh()
         task = Task.detached(priority: .utility) { [weak store] in
             while !Task.isCancelled {
                 try? await Task.sleep(for: interval)

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 extension ThingStore {
     /// Adds a thing.
@@ -13,7 +14,7 @@ extension ThingStore {
     ///   has a near repeat that is not allowed.
     @discardableResult
     public func add(_ draft: ThingDraft, at instant: Date, allowingNearRepeats: Bool = false) throws -> Thing {
-        try writing { db in
+        try writing(.things) { db in
             if let existing = try Self.find(short: draft.short, long: draft.long, db) {
                 throw StoreError.alreadyKnown(existing.thing)
             }
@@ -22,9 +23,10 @@ extension ThingStore {
             {
                 throw StoreError.saysTheSame(near)
             }
-            let thing = try Self.insert(draft, at: instant, db).thing
-            try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
-            return thing
+            let added = try Self.insert(draft, at: instant, db)
+            try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
+            try ChangeRow.insert(.add, at: instant, thing: added.thing.id, db)
+            return added.thing
         }
     }
 
@@ -32,14 +34,44 @@ extension ThingStore {
     /// - Returns: the added things.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
-        try writing { db in
+        try writing(.things) { db in
             let added = try drafts.compactMap { draft in
                 try Self.find(short: draft.short, long: draft.long, db) == nil
                     ? Self.insert(draft, at: instant, db) : nil
             }
             guard let first = added.first, let last = added.last else { return [] }
+            try SyncTriggers.forgetEdits(ofNew: first.row...last.row, db)
             try ChangeRow.insert(.additions, at: instant, things: first.row...last.row, db)
             return added.map(\.thing)
+        }
+    }
+
+    /// Adds a thing to a change that has added others, so that one undo removes all of them.
+    /// - Parameters:
+    ///   - draft: the thing's texts and tags.
+    ///   - change: the change to join, or nil for a new one. If something else was changed after it, or the rows of
+    ///     other things follow, a new change begins.
+    ///   - instant: the instant of the addition.
+    /// - Returns: the thing, and the change that has it.
+    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this acronym and meaning.
+    package func add(
+        _ draft: ThingDraft, joining change: Change.ID?, at instant: Date
+    ) throws -> (thing: Thing, change: Change.ID) {
+        try writing { db in
+            if let existing = try Self.find(short: draft.short, long: draft.long, db) {
+                throw StoreError.alreadyKnown(existing.thing)
+            }
+            let added = try Self.insert(draft, at: instant, db)
+            try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
+            if let newest = try ChangeRow.newest(1, db).first, newest.id == change,
+                newest.things?.upperBound == added.row - 1
+            {
+                try db.run("UPDATE change SET last_thing = ? WHERE id = ?", [added.row, newest.id])
+                return (added.thing, newest.id)
+            }
+            try ChangeRow.insert(.additions, at: instant, things: added.row...added.row, db)
+            let made = try ChangeRow.newest(1, db).first?.id ?? 0
+            return (added.thing, made)
         }
     }
 
@@ -60,7 +92,7 @@ extension ThingStore {
     private func edit(
         _ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date, suspended: (Thing) -> Date?
     ) throws -> Thing {
-        try writing { db in
+        try writing(.things) { db in
             let old = try Self.find(id, as: shown, db)
             if let existing = try Self.find(short: draft.short, long: draft.long, db), existing.row != old.row {
                 throw StoreError.alreadyKnown(existing.thing)
@@ -89,7 +121,7 @@ extension ThingStore {
     ///   - instant: the instant of the change.
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it differs from the shown thing.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
-        try writing { db in
+        try writing([.things, .answers]) { db in
             _ = try Self.find(id, as: shown, db)
             try Self.write([.removal(of: id, at: instant)], as: .remove, thing: id, at: instant, db)
         }
@@ -99,7 +131,7 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`. In these cases nothing is removed.
     public func remove(_ shown: [Thing], at instant: Date) throws {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
-        try writing { db in
+        try writing([.things, .answers]) { db in
             for thing in shown { _ = try Self.find(thing.id, as: thing, db) }
             try Self.write(shown.map { .removal(of: $0.id, at: instant) }, as: .removals, at: instant, db)
         }
@@ -117,7 +149,7 @@ extension ThingStore {
     public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
         -> [Thing]
     {
-        try writing { db in
+        try writing(.things) { db in
             var writes: [FieldWrite] = []
             var changed: [Thing] = []
             for id in ids where !changed.contains(where: { $0.id == id }) {
@@ -160,7 +192,7 @@ extension ThingStore {
     }
 
     private func setSuspended(_ suspended: Date?, _ id: UUID, at instant: Date) throws -> Thing? {
-        try writing { db in
+        try writing([.things, .answers]) { db in
             let old = try Self.find(id, as: nil, db).thing
             var thing = old
             thing.dateSuspended = suspended
@@ -193,6 +225,6 @@ extension ThingStore {
         _ draft: ThingDraft, at instant: Date, _ db: Database
     ) throws -> (thing: Thing, row: Int64) {
         let thing = draft.thing(added: instant.inMilliseconds)
-        return (thing, try ThingRow.insert(thing, key: Capitals.key(thing.short), db))
+        return (thing, try ThingInsertion(db).add(thing, key: Capitals.key(thing.short)))
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 extension ThingStore {
     /// Returns every meaning of an acronym in the order of addition, or an empty array if it is unknown. Ignores case.
@@ -9,7 +10,7 @@ extension ThingStore {
 
     /// Returns the things that fulfil a condition, without removed things. The order can follow the condition.
     func things(where condition: String, _ arguments: StatementArguments = []) throws -> [Thing] {
-        try reading(answers: false) { db in
+        try reading(.things) { db in
             try ThingRow.all(where: "removed IS NULL AND \(condition)", arguments, db).map(\.thing)
         }
     }
@@ -21,7 +22,7 @@ extension ThingStore {
         let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
             .filter { $0.properties.generalCategory != .nonspacingMark }
         guard !letters.isEmpty, letters.count <= 40 else { return [] }
-        return try reading(answers: false) { db in
+        return try reading(.things) { db in
             let starts = try db.cachedStatement(
                 sql: "SELECT EXISTS (SELECT 1 FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL)")
             var keys = [""]
@@ -39,7 +40,7 @@ extension ThingStore {
 
     /// Returns the thing with an identifier, or nil if it does not exist or was removed.
     public func thing(id: UUID) throws -> Thing? {
-        try reading(answers: false) { db in try Self.find(id, db)?.thing }
+        try reading(.things) { db in try Self.find(id, db)?.thing }
     }
 
     /// Returns the things whose identifier starts with hexadecimal digits. At most two are returned, which shows that
@@ -65,7 +66,7 @@ extension ThingStore {
 
     /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
-        try reading(answers: false) { db in try Self.shorts(db).shorts(startingWith: prefix, limit: limit) }
+        try reading(.things) { db in try Self.shorts(db).shorts(startingWith: prefix, limit: limit) }
     }
 
     /// Returns the acronyms in the store that are most similar to an unknown one: with one extra, missing or different
@@ -73,7 +74,7 @@ extension ThingStore {
     ///
     /// The time does not grow with the store.
     public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
-        try reading(answers: false) { db in try Self.shorts(db).nearest(to: short, limit: limit) }
+        try reading(.things) { db in try Self.shorts(db).nearest(to: short, limit: limit) }
     }
 
     private static func shorts(_ db: Database) -> ShortIndex {

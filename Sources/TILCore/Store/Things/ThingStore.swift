@@ -55,8 +55,8 @@ public final class ThingStore: Sendable {
 
     @ObservationIgnored let connection: StoreConnection
     @ObservationIgnored private let commits = Atomic<Int>(0)
-    /// The version of which observers were last notified, or nil before the first check for changes of other processes.
-    @ObservationIgnored private let seen = Mutex<Int64?>(nil)
+    /// The state of the file of which observers were last notified.
+    @ObservationIgnored private let seen: Mutex<(version: Int64, revision: StoreRevision)>
 
     /// Whether a new store was created, because no file existed at the path.
     package var wasMade: Bool { connection.wasCreated }
@@ -98,6 +98,10 @@ public final class ThingStore: Sendable {
     public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws {
         connection =
             try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
+        // Read the numbers now, so that the first refresh detects what others commit from now on.
+        let version = try connection.dataVersion() ?? 0
+        let revision = try connection.read(StoreRevision.init)
+        seen = Mutex((version: version, revision: revision))
     }
 
     /// Creates a store in memory, for example for tests and previews.
@@ -115,54 +119,84 @@ public final class ThingStore: Sendable {
         if let reason = readOnlyReason { throw StoreError.readOnly(path: path, reason: reason) }
     }
 
-    /// Detects the commits of other processes since the last call.
-    /// - Returns: whether there were any. Observers have been notified before the call returns.
+    /// Detects the commits of other processes since the last call, or since the store was opened. A restored backup is
+    /// one of them.
+    /// - Returns: whether there were any. Observers of what was changed have been notified before the call returns. If
+    ///   this process is writing, the result is false, and the next call detects the commits.
     @discardableResult
     public func refresh() throws -> Bool {
-        let version = try connection.dataVersion()
-        let changed = seen.withLock { seen in
-            defer { seen = version }
-            return seen.map { $0 != version } ?? false
+        guard let version = try connection.dataVersion() else { return false }
+        let isNew = seen.withLock { seen in
+            defer { seen.version = version }
+            return seen.version != version
         }
-        if changed { publish() }
-        return changed
+        if !isNew { return false }
+        let revision = try connection.read { db in try db.inSnapshot { try StoreRevision(db) } }
+        let changed = seen.withLock { seen in
+            defer { seen.revision = revision }
+            return seen.revision.changes(to: revision)
+        }
+        // Another program does not write the numbers of til.
+        publish(changed.isEmpty ? .all : changed)
+        return true
     }
 
     /// Reads one state of the store with observation. The closure may call other methods of the store while it
     /// iterates.
-    /// - Parameter answers: whether an answer can change the result. If not, an answer does not notify its observers.
-    func reading<Value>(answers: Bool = true, _ read: (Database) throws -> Value) throws -> Value {
-        access(keyPath: answers ? \.revision : \.count)
+    /// - Parameter parts: the parts on which the result depends. Changes of others do not notify its observers.
+    func reading<Value>(_ parts: StoreParts = .all, _ read: (Database) throws -> Value) throws -> Value {
+        observe(parts)
         return try connection.read { db in try db.inSnapshot { try read(db) } }
     }
 
     /// Writes in one transaction, and notifies observers after the commit.
     /// - Parameters:
-    ///   - answers: whether only answers are written.
+    ///   - parts: the parts that may be changed.
     ///   - waits: whether to wait for another process that is writing.
     func writing<Value>(
-        answers: Bool = false, waits: Bool = true, _ write: (Database) throws -> Value
+        _ parts: StoreParts = .all, waits: Bool = true, _ write: (Database) throws -> Value
     ) throws -> Value {
         var result: Value?
         try connection.write(waits: waits) { db in
             result = try write(db)
+            try renew(parts, db)
             return .commit
         }
         guard let result else { throw StoreError.cannotAccess(path: path, reason: "a transaction did not end") }
-        publish(answers: answers)
+        publish(parts)
         return result
     }
 
-    /// Notifies observers of a change: all of them, or only those of answers.
-    func publish(answers: Bool = false) {
-        if !answers { withMutation(keyPath: \.count) {} }
+    /// Gives the changed parts new numbers, by which other processes see the change.
+    func renew(_ parts: StoreParts, _ db: Database) throws {
+        let revision = try StoreRevision.renewed(parts, db)
+        seen.withLock { $0.revision.take(parts, from: revision) }
+    }
+
+    // MARK: Observation
+
+    // Observation needs a property for each part.
+    private var answersPart: Void { () }
+    private var settingsPart: Void { () }
+
+    func observe(_ parts: StoreParts) {
+        if parts.contains(.things) { access(keyPath: \.count) }
+        if parts.contains(.answers) { access(keyPath: \.answersPart) }
+        if parts.contains(.settings) { access(keyPath: \.settingsPart) }
+    }
+
+    /// Notifies observers of changed parts.
+    func publish(_ parts: StoreParts = .all) {
+        if parts.contains(.things) { withMutation(keyPath: \.count) {} }
+        if parts.contains(.answers) { withMutation(keyPath: \.answersPart) {} }
+        if parts.contains(.settings) { withMutation(keyPath: \.settingsPart) {} }
         withMutation(keyPath: \.revision) {
             _ = commits.wrappingAdd(1, ordering: .relaxed)
         }
     }
 
     /// Returns the number of things.
-    package func thingCount() throws -> Int { try reading(answers: false, Self.thingCount) }
+    package func thingCount() throws -> Int { try reading(.things, Self.thingCount) }
 
     /// Returns the number of things, within an access.
     static func thingCount(_ db: Database) throws -> Int {

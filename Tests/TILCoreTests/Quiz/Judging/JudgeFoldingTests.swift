@@ -48,6 +48,9 @@ import Testing
                 correct|Away From Keyboard?|away from keyboard
                 correct|Joint Photographic Experts Group.|joint photographic experts group
                 correct|24/7|24-7
+                correct|Layers 9+0|layers 9 and 0
+                correct|Layers 0+9|layers 0 and 9
+                correct|Layers 9 And 0|layers 9+0
                 correct|Input/Output|input output
                 correct|Input/Output|input / output
                 correct|I/O Controller|io controller

@@ -12,7 +12,7 @@ import Testing
         try store.add("ftw", "for the win")
     }
 
-    @Test func onlyItsOwnBackupsBelongToAStore() throws {
+    @Test func listingBackupsSkipsThoseOfOtherStores() throws {
         let backup = try store.backUp(.daily, at: morning)
         for name in [
             "til.db", "til.db.2026.daily", "til.db.20261321T080000Z.daily", "til.db.20261121T080000Z.x",
@@ -27,7 +27,7 @@ import Testing
         #expect(throws: StoreError.noSuchBackup("til.db")) { try backups.named("til.db") }
     }
 
-    @Test func aFolderThatIsALinkStaysALink() throws {
+    @Test func aBackupFolderThatIsALinkIsKeptAsALink() throws {
         let elsewhere = temporary.folder + "/elsewhere"
         mkdir(elsewhere, 0o700)
         symlink(elsewhere, backups.folder)
@@ -37,7 +37,7 @@ import Testing
         #expect(try backups.restore(from: backup.path, at: morning).things == 1)
     }
 
-    @Test func aFolderThatIsALinkOfAnotherUserIsRefused() throws {
+    @Test func aBackupFolderThatIsALinkOfAnotherUserIsRefused() throws {
         let elsewhere = temporary.folder + "/elsewhere"
         mkdir(elsewhere, 0o700)
         symlink(elsewhere, backups.folder)
@@ -65,13 +65,13 @@ import Testing
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    @Test func whatIsStoppedLeavesNothing() throws {
+    @Test func aCancelledBackupLeavesNoFile() throws {
         struct Stop: Error {}
         #expect(throws: Stop.self) { try store.backUp(.manual, at: morning) { _ in throw Stop() } }
         #expect(try names(in: backups.folder).isEmpty)
     }
 
-    @Test func aBackupIsOfOneInstantWhileOthersWrite() throws {
+    @Test func aBackupDuringWritesContainsOneState() throws {
         try temporary.fill(100)
         // Several times what is copied in one step.
         _ = try SQLiteScript.run(
@@ -108,7 +108,7 @@ import Testing
         #expect(try bytes(path) == data)
     }
 
-    @Test func aBackupGoesWhereItIsWanted() throws {
+    @Test func aBackupToAPathIsWrittenThere() throws {
         let target = temporary.folder + "/copy.db"
         try store.backUp(toFile: target)
         #expect(try ThingStore(path: target).count == 1)
@@ -136,7 +136,7 @@ import Testing
         Backup(path: "/x/\(days)", date: morning - days * 86_400, reason: reason)
     }
 
-    @Test func oneOfEachDayWeekAndMonthIsKept() {
+    @Test func thinningKeepsOneBackupOfEachDayWeekAndMonth() {
         let years = (0..<800).flatMap { [backup(daysAgo: Double($0)), backup(daysAgo: Double($0) + 0.2)] }
         let gone = Set(Backups.superfluous(years, at: morning))
         let kept = years.filter { !gone.contains($0) }
@@ -150,7 +150,7 @@ import Testing
         #expect((26...27).contains(kept.filter { $0.date <= morning - 30.5 * 86_400 }.count))
     }
 
-    @Test func theLastTenStayWhateverTheClockSays() {
+    @Test func thinningKeepsTheLastTenIfTheClockIsWrong() {
         let eight = (0..<8).map { backup(daysAgo: Double($0)) }
         for days in [400.0, -400] {
             #expect(Backups.superfluous(eight, at: morning + days * 86_400).isEmpty)
@@ -161,13 +161,13 @@ import Testing
         #expect(many.filter { !gone.contains($0) }.count == 10 + 1)
     }
 
-    @Test func oneFromTheFutureStandsForNoOther() {
+    @Test func aBackupFromTheFutureDoesNotReplaceOthersInThinning() {
         let future = backup(daysAgo: -400)
         let past = (0..<60).map { backup(daysAgo: Double($0)) }
         #expect(Backups.superfluous([future] + past, at: morning) == Backups.superfluous(past, at: morning))
     }
 
-    @Test func theOrderIsThatOfMakingWhateverTheClockSays() throws {
+    @Test func backupsAreInTheOrderOfCreationIfTheClockIsWrong() throws {
         let names = try [0, 400, 1, 1, 2].map { days in
             try store.add("d\(days)", "\(store.count)")
             return try store.backUp(.daily, at: morning + days * 86_400).name
@@ -183,7 +183,7 @@ import Testing
         #expect(try ThingStore(path: backups.named("newest").path).count == 6)
     }
 
-    @Test func timesAreReadAsTheyAreWritten() {
+    @Test func theTimeInABackupsNameIsReadAsItWasWritten() {
         for text in ["19000101T000000Z", "19691231T235959Z", "20240229T120000Z", "99991231T235959Z"] {
             #expect(BackupTime.instant(text).map(BackupTime.text) == text)
         }

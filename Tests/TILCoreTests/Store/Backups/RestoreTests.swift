@@ -16,7 +16,7 @@ import Testing
         try store.add("late", "added later")
     }
 
-    @Test func whoHasTheStoreOpenSeesTheBackup() throws {
+    @Test func anOpenStoreReadsTheRestoredBackup() throws {
         let other = try temporary.anotherConnection()
         try other.refresh()
         let restored = try backups.restore(from: backup.path, at: morning + 60)
@@ -27,7 +27,7 @@ import Testing
         #expect(try store.things().map(\.short) == ["FTW", "NEXT"])
     }
 
-    @Test func aDamagedStoreIsPutAsideAsItIs() throws {
+    @Test func restoringKeepsADamagedStoreUnchanged() throws {
         let path = try temporary.closedCopy("hurt.db")
         let copy = try ThingStore(path: path).backUp(.manual, at: morning)
         let junk = Data("no database at all".utf8)
@@ -42,14 +42,14 @@ import Testing
         #expect(!left.contains { $0.contains("partial") })
     }
 
-    @Test func aStoreThatIsGoneComesBack() throws {
+    @Test func restoringCreatesAMissingStore() throws {
         for suffix in ["", "-wal", "-shm"] { unlink(temporary.path + suffix) }
         let restored = try backups.restore(from: backup.path, at: morning)
         #expect(restored == Restored(things: 1, kept: nil))
         #expect(try ThingStore(path: temporary.path).count == 1)
     }
 
-    @Test func whatIsLeftOfAStoreThatIsGoneIsPutAside() throws {
+    @Test func restoringKeepsTheLogOfAMissingStore() throws {
         let path = try temporary.closedCopy("gone.db")
         let copy = try ThingStore(path: path).backUp(.manual, at: morning)
         // A killed writer left its log, and the file itself was removed.
@@ -65,7 +65,7 @@ import Testing
         #expect(try bytes(kept.path + "-wal") == log)
     }
 
-    @Test func nobodyWritesBetweenTheCopyAndTheRestoring() throws {
+    @Test func restoringLocksTheStoreFromTheCopyOn() throws {
         try temporary.fill(3_000, long: String(repeating: "long ", count: 100))
         let other = try ThingStore(path: temporary.path, patience: .zero)
         var refused = 0
@@ -82,7 +82,7 @@ import Testing
         #expect(store.count == 1)
     }
 
-    @Test func whatIsNoWholeBackupChangesNothing() throws {
+    @Test func restoringAnUnusableBackupChangesNothing() throws {
         let data = try bytes(backup.path)
         let path = temporary.folder + "/bad.db"
         var flipped = data
@@ -101,7 +101,7 @@ import Testing
         #expect(store.count == 2 && backups.all.count == 1)
     }
 
-    @Test func aRestoreWaitsForNobodyForEver() throws {
+    @Test func restoringALockedStoreFailsAfterItsPatience() throws {
         try store.writing { _ -> Void in
             #expect(throws: StoreError.busy(path: temporary.path, patience: .milliseconds(50))) {
                 try backups.restore(from: backup.path, at: morning, patience: .milliseconds(50))

@@ -26,7 +26,7 @@ import Testing
 
     /// Instants that floating point rounds otherwise after a sum than after a read, and those at the end of time.
     @Test(arguments: ["2001-01-01T00:00:00Z", "2038-01-19T03:10:00Z", "2069-01-01T00:00:00Z", "9999-12-31T23:00:00Z"])
-    func noInstantIsTakenForAFault(instant: String) throws {
+    func aSoundStoreWithUnusualInstantsHasNoFaults(instant: String) throws {
         for number in 0..<30 {
             let thing = try me.add("A\(number)")
             var at = Date(instant).addingTimeInterval(0.001 * Double(number) + 0.0003)
@@ -67,7 +67,7 @@ import Testing
             "The answer to ONE (Some Meaning) of 2026-11-30 is stored as 5 days after the previous one, but it is 6."
         ),
     ])
-    func findsWhatIsWrongAndComputesItAgain(sql: String, kind: StoreFault.Kind, sentence: String) throws {
+    func aWrongComputedValueIsReportedAndRepaired(sql: String, kind: StoreFault.Kind, sentence: String) throws {
         let before = try store.things().map { try store.memories(of: $0.id) }
         let days = try store.practice()
         try damage(sql)
@@ -78,7 +78,7 @@ import Testing
         #expect(try store.practice() == days)
     }
 
-    @Test func tellsOfRepeatsAndRemovesNone() throws {
+    @Test func aRepeatedThingIsReportedAndNotRemoved() throws {
         try damage(
             """
             INSERT INTO thing (uuid, key, short, long, added) SELECT zeroblob(16), key, short, long, added
@@ -91,7 +91,7 @@ import Testing
         #expect(store.count == 4)
     }
 
-    @Test func tellsOfRowsWithoutTheirThingAndKeepsTheReviews() throws {
+    @Test func rowsWithoutAThingAreReportedAndTheirReviewsKept() throws {
         try store.connection.read { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM thing WHERE id = 1; PRAGMA foreign_keys = ON")
         }
@@ -104,7 +104,7 @@ import Testing
         #expect(report.reviews == 8)
     }
 
-    @Test func aPageOverwrittenIsDamage() throws {
+    @Test func anOverwrittenPageIsReportedAsDamage() throws {
         let page = try store.connection.read { db in
             _ = try db.checkpoint(.truncate)
             return try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'review_thing'") ?? 0
@@ -118,7 +118,7 @@ import Testing
         #expect(report.faults.first?.description.hasPrefix("The file is damaged: ") == true)
     }
 
-    @Test func everyAnswerLeavesTheStoreSound() throws {
+    @Test func aStoreWithRandomChangesHasNoFaults() throws {
         var generator = SeededGenerator(seed: 7)
         func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         let things = try (0..<12).map { try me.add("P\($0)") }
@@ -144,7 +144,7 @@ import Testing
 
     private struct Stop: Error {}
 
-    @Test func whoWatchesCanEndIt() throws {
+    @Test func anErrorInTheProgressClosureEndsACheckARepairAndAReplay() throws {
         #expect(throws: Stop.self) { try store.check { _ in throw Stop() } }
         try damage("DELETE FROM memory")
         let retention = try #require(SettingKey.named("retention"))
@@ -155,7 +155,7 @@ import Testing
         #expect(try store.check().counts == [.memory: 2])
     }
 
-    @Test func aLongStatementIsWatched() throws {
+    @Test func aLongStatementReportsProgressAndCanBeEnded() throws {
         let count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n LIMIT 1"
         var told = 0
         #expect(throws: Stop.self) {

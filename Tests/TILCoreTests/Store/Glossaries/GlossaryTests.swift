@@ -48,7 +48,7 @@ import Testing
         return found
     }
 
-    @Test func aGlossaryThatIsALinkStaysALink() throws {
+    @Test func updatingAGlossaryThatIsALinkKeepsTheLink() throws {
         let elsewhere = folder + "/elsewhere"
         try update(file("a.tsv", "TLA\tThree Letter Acronym\n"))
         #expect(rename(glossary.path, elsewhere) == 0 && symlink(elsewhere, glossary.path) == 0)
@@ -57,7 +57,7 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: glossary.path) == elsewhere)
     }
 
-    @Test func aLinkThatLeadsNowhereIsNotReplaced() throws {
+    @Test func updatingALinkWithoutATargetIsRefused() throws {
         #expect(symlink(folder + "/nowhere", glossary.path) == 0)
         #expect(throws: StoreError.cannotAccess(path: glossary.path, reason: "it is a link without a valid target")) {
             try update(file("a.tsv", "TLA\tThree Letter Acronym\n"))
@@ -65,7 +65,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["team.til"])
     }
 
-    @Test func isLookedUp() throws {
+    @Test func lookUpsFindTheEntriesOfAGlossary() throws {
         let report = try update(
             file("a.tsv", "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\t\tletters\n"),
             file("b.tsv", "TLA\tThree Little Ants\nTLA\tThree Letter Acronym\nbad\n"))
@@ -88,7 +88,7 @@ import Testing
         #expect(mode == 0o600)
     }
 
-    @Test func onlyWhatChangedIsWritten() throws {
+    @Test func updatingWritesOnlyIfAFileHasChanged() throws {
         let lines = (0..<2_000).map { "S\($0)\tmeaning \($0)\n" }
         try update(file("a", lines.joined()), file("b", "X\ty\n"))
         #expect(try update(file("a", lines.joined()), file("b", "X\ty\n")).isChanged == false)
@@ -112,7 +112,7 @@ import Testing
         #expect(try GlossaryReader(glossary).meanings(of: "X").map(\.thing.long) == ["z"])
     }
 
-    @Test(arguments: 1...4) func whateverChangesTheEntriesAreThoseOfTheFile(seed: UInt64) throws {
+    @Test(arguments: 1...4) func afterRandomUpdatesTheEntriesEqualThoseOfTheFiles(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         func pick(_ count: Int) -> Int { Int(generator.next(below: UInt64(count))) }
         var lines = (0..<300).map { "S\($0)\tmeaning \($0)\n" }
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func aFailureLeavesTheOldOne() throws {
+    @Test func aFailedUpdateKeepsTheOldGlossary() throws {
         try update(file("a", "TLA\tThree Letter Acronym\n"))
         let before = try bytes(glossary.path)
         #expect(throws: GlossaryError.self) { try update(broken("a", after: "B\tc\n")) }
@@ -164,7 +164,7 @@ import Testing
         #expect(try !names(in: folder).contains { $0.hasPrefix(".team.til.") })
     }
 
-    @Test func otherDatabasesAreNoGlossaries() throws {
+    @Test func aDatabaseOfAnotherKindIsRefusedAsAGlossary() throws {
         let store = try ThingStore(path: folder + "/store.til")
         try store.add("ftw", "for the win")
         #expect(throws: GlossaryError.self) {
@@ -190,7 +190,7 @@ import Testing
         #expect(try entries() == ["TLA=Three Letter Acronym"])
     }
 
-    @Test func whoHasItOpenGoesOnReading() throws {
+    @Test func anOpenGlossaryIsReadableAfterAnUpdate() throws {
         try update(file("a", "TLA\tThree Letter Acronym\n"))
         let reader = try GlossaryReader(glossary)
         try update(file("a", "TLA\tThree Little Ants\n"))
@@ -200,7 +200,7 @@ import Testing
         #expect(try GlossaryReader(glossary).meanings(of: "TLA").map(\.thing.long) == ["Three Little Ants"])
     }
 
-    @Test func lookUpsNeitherWaitNorFailDuringUpdates() throws {
+    @Test func lookUpsDuringUpdatesNeitherWaitNorFail() throws {
         let meanings = ["Three Letter Acronym", "Three Little Ants"]
         let files = meanings.map { file("a", "TLA\t\($0)\n") }
         try update(files[0])
@@ -215,7 +215,7 @@ import Testing
         #expect(lookUps.failures.withLock { $0 } == [])
     }
 
-    @Test func whatMayBeAName() {
+    @Test func namesOfGlossariesAreWordsWithoutPathsOrOptions() {
         for name in ["team", "Team-1", "a.b", "ö_1"] { #expect(Glossary.isName(name)) }
         for name in ["", ".", "..", "-x", ".x", "a/b", "a b", "a.til", "a\u{0}b", String(repeating: "a", count: 65)] {
             #expect(!Glossary.isName(name))

@@ -16,7 +16,7 @@ import Testing
 
     private func queue(at instant: Date = morning) throws -> [String] { try me.queue(at: instant) }
 
-    @Test func pairsAreCountedInBothDirections() throws {
+    @Test func confusedPairsCountAnswersInBothDirections() throws {
         let cidr = try store.add("cidr", "Classless Inter-Domain Routing")
         let icmp = try store.add("icmp", "Internet Control Message Protocol")
         let cd = try store.add("cd", "Compact Disc")
@@ -38,7 +38,7 @@ import Testing
         #expect(try store.confusedPairs().isEmpty)
     }
 
-    @Test func theAnswerToAnotherQuestionIsFound() throws {
+    @Test func aTypedAnswerToAnotherThingIsAConfusion() throws {
         let cidr = try store.add("cidr", "Classless Inter-Domain Routing")
         try store.add("icmp", "Internet Control Message Protocol")
         let found = try store.things(answering: "classless interdomain routing", asked: .meaning)
@@ -47,7 +47,7 @@ import Testing
         #expect(try store.things(answering: "", asked: .meaning).isEmpty)
     }
 
-    @Test func oneOfAPairWaitsWhileTheOtherIsLearned() throws {
+    @Test func aConfusedThingComesLastWhileTheOtherIsInItsSteps() throws {
         let things = try ["a", "b", "c"].map { try store.add($0, "\($0) Meaning") }
         try answer(things[0], "B meaning")
         // Its step is due later, so it comes last.
@@ -55,7 +55,7 @@ import Testing
         #expect(try queue(at: morning + 60) == ["A", "C", "B"])
     }
 
-    @Test func aLeechComesBackWhenItIsResumed() throws {
+    @Test func aResumedLeechIsAskedAgain() throws {
         try store.set("leech", "2")
         try store.set("learning-steps", "none")
         try store.set("relearning-steps", "none")
@@ -80,7 +80,7 @@ import Testing
         #expect(try !store.isLeech(thing.id))
     }
 
-    @Test func aThingIsMetByHandByALookUpOrByAnAnswer() throws {
+    @Test func addingByHandLookingUpAndAnsweringMakeAThingMet() throws {
         try temporary.importText("A\tOne\nB\tTwo\nC\tThree\n")
         let things = try store.things()
         let added = try store.add("d", "Four")
@@ -96,7 +96,7 @@ import Testing
         #expect(try met() == [true, false, false, true])
     }
 
-    @Test func theTagsOfAnImportTakeTurns() throws {
+    @Test func newThingsOfAnImportAlternateBetweenTags() throws {
         var options = ImportOptions()
         options.tags = ["web"]
         try temporary.importText("A\tOne\nB\tTwo\nC\tThree\n", options: options)

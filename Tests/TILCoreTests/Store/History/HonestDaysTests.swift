@@ -31,7 +31,7 @@ import Testing
         #expect(try berlin().day(Date(instant)).description == day)
     }
 
-    @Test func aClockThatIsSetBackKeepsTheOrderOfTheAnswers() throws {
+    @Test func answersKeepTheirOrderIfTheClockIsSetBack() throws {
         let me = Reviewing(store: store)
         let thing = try me.add("NTP")
         try me.answer(thing, .good, at: morning)
@@ -51,7 +51,19 @@ import Testing
         #expect(try store.memories(of: thing.id) == before)
     }
 
-    @Test func aChangedRolloverRewritesNothing() throws {
+    @Test func aThingThatWasAskedTwiceOnADayIsListedOnceWithBothVerdicts() throws {
+        let first = try me.add("ONE")
+        let second = try me.add("TWO")
+        try me.answer(first, .again, at: morning)
+        try me.answer(second, at: morning + 60)
+        try me.answer(first, .good, at: morning + 120)
+        try me.answer(first, .good, at: morning + 86_400)
+        let practised = try store.practiced(on: today)
+        #expect(practised.map(\.short) == ["ONE", "TWO"])
+        #expect(practised.map(\.verdicts) == [[.wrong, .correct], [.correct]])
+    }
+
+    @Test func changingTheRolloverKeepsRecordedDays() throws {
         let me = Reviewing(store: store)
         let thing = try me.add("RO")
         // Two in the morning belongs to the day before while the day turns at four.

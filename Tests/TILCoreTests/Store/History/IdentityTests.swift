@@ -7,7 +7,7 @@ import Testing
 /// No row that is gone lends its identity to another, and whatever changes a row later makes sure that it is still the one
 /// it meant.
 @Suite final class IdentityTests: StoreSuite {
-    @Test func anAnswerThatAnotherProcessTookBackIsNotItsNextOne() throws {
+    @Test func undoingAnAnswerTwiceDoesNotUndoTheNextOne() throws {
         let thing = try me.add("FTW")
         let first = try me.answer(thing, at: morning)
         let other = try temporary.anotherConnection()
@@ -23,7 +23,7 @@ import Testing
         #expect(try store.reviews(of: thing.id) == [third.review])
     }
 
-    @Test func whatWasChangedMeanwhileIsLeftAsItIs() throws {
+    @Test func editingAThingThatWasChangedMeanwhileIsRefused() throws {
         let shown = try me.add("FTW", "For The Win")
         let other = try temporary.anotherConnection()
         let now = try other.edit(shown.id, to: ThingDraft(short: "FTW", long: "Fear the Worst"), at: morning)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aQuizForgetsItsOwnNoteOnly() throws {
+    @Test func finishingAQuizKeepsTheRecordOfAnotherQuiz() throws {
         let thing = try me.add("FTW")
         let questions = [QuestionKey(thingID: thing.id, direction: .meaning)]
         // A store keeps whole milliseconds.
@@ -54,7 +54,7 @@ import Testing
         #expect(try store.unfinishedQuiz() == nil)
     }
 
-    @Test func noRowNumberIsGivenTwice() throws {
+    @Test func aDeletedRowsNumberIsNotUsedAgain() throws {
         let kept = try me.add("a")
         for round in 1...3 {
             let thing = try me.add("b")
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// The last line of the import nearly repeats the one before it, and gets no row.
-    @Test func whatIsAddedAfterAnImportIsNoPartOfIt() throws {
+    @Test func undoingAnImportKeepsThingsAddedLater() throws {
         #expect(try temporary.importText("c\tOne\nc\tone\n").new == 1)
         _ = try me.add("e")
         #expect(try store.changes(limit: 2).map(\.count) == [1, 1])
@@ -81,7 +81,7 @@ import Testing
         #expect(try store.things().map(\.short) == ["E"])
     }
 
-    @Test func undoPassesOverWhatIsThereNoMore() throws {
+    @Test func undoSkipsChangesOfThingsThatNoLongerExist() throws {
         let thing = try me.add("FTW")
         let gone = try me.answer(thing, at: morning)
         try SQLiteScript.run("DELETE FROM review", on: store.path)
@@ -95,7 +95,7 @@ import Testing
         #expect(try store.things().map(\.short) == [other.short])
     }
 
-    @Test func anEarlierExportsReviewsAreThoseOfTheStore() throws {
+    @Test func importingAnEarlierExportAddsNoReviewTwice() throws {
         let thing = try me.add("FTW")
         let id = ReviewIdentifier.make(
             thing: thing.id, milliseconds: morning.milliseconds, direction: .meaning, grade: 3)

@@ -8,7 +8,7 @@ import Testing
 @Suite final class RedoTests: StoreSuite {
     private func state() throws -> [Thing] { try store.things(by: .recent) }
 
-    @Test func everyChangeIsMadeAgain() throws {
+    @Test func redoMakesEveryKindOfChangeAgain() throws {
         var states = [try state()]
         func note() throws { states.append(try state()) }
         let ftw = try store.add("ftw", "for the win", tags: ["chat"])
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Also to a thing that another device removed.
-    @Test(arguments: [false, true]) func anAnswerIsGivenAgain(isRemoved: Bool) throws {
+    @Test(arguments: [false, true]) func redoGivesAnAnswerAgain(isRemoved: Bool) throws {
         let thing = try store.add("ftw", "for the win")
         let review = try me.answer(thing, at: morning)
         if isRemoved { try SQLiteScript.run("UPDATE thing SET removed = 5; DELETE FROM memory", on: store.path) }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func anotherChangeEndsIt() throws {
+    @Test func aNewChangeEndsRedo() throws {
         try store.add("a", "b")
         try store.add("c", "d")
         try store.undo()
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// An undone text is not kept in the file for ever.
-    @Test func whatWasUndoneIsForgottenWithTheNextChange() throws {
+    @Test func aNewChangeDeletesUndoneRows() throws {
         let thing = try store.add("a", "b")
         try me.answer(thing, at: morning)
         for _ in 0..<2 { try store.undo() }
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// What another device wrote since is left as it is.
-    @Test func onlyWhatIsStillThereIsTakenBack() throws {
+    @Test func undoOfAnImportCountsOnlyExistingThings() throws {
         let thing = try store.add("a", "b", tags: ["old"])
         try store.edit(thing.id, to: ThingDraft(short: "A", long: "C", note: "n", tags: ["new"]), at: morning)
         try SQLiteScript.run("UPDATE thing SET long = 'theirs'; INSERT INTO tag VALUES (1, 'theirs')", on: store.path)
@@ -101,7 +101,7 @@ import Testing
         #expect(again.long == "theirs" && again.note == "n" && again.tags == ["new", "theirs"])
     }
 
-    @Test func settingsAreChangesLikeOthers() throws {
+    @Test func changedSettingsCanBeUndoneAndRedone() throws {
         let thing = try store.add("a", "b")
         try me.answer(thing, .easy, at: morning)
         let memory = try store.memories(of: thing.id)

@@ -11,7 +11,7 @@ import Testing
         return try store.queue(request, at: instant, on: me.day(instant), using: &generator).map(\.thing.long)
     }
 
-    @Test func anAnswerIsDurableWithItsMemory() throws {
+    @Test func aRecordedAnswerIsOnDiskWithItsMemory() throws {
         let recorded = try me.answer(store.add("a", "One"), at: morning)
         let thing = recorded.review.thingID
         let other = try temporary.anotherConnection()
@@ -21,7 +21,7 @@ import Testing
         #expect(recorded.memory?.due == morning + 600)
     }
 
-    @Test func undoRestoresTheMemoryAnyNumberOfTimes() throws {
+    @Test func repeatedUndoRestoresEachEarlierMemory() throws {
         let thing = try store.add("a", "One")
         var memories: [[Direction: Memory]] = [[:]]
         for number in 0..<6 {
@@ -36,7 +36,7 @@ import Testing
         #expect(try queue() == ["One"])
     }
 
-    @Test func aContestedAnswerIsReplacedNotDoubled() throws {
+    @Test func aCorrectedAnswerReplacesTheFirstOne() throws {
         let thing = try store.add("a", "One")
         let wrong = try me.answer(thing, .again, at: morning)
         #expect(try me.answer(thing, at: morning, replacing: wrong).memory?.reviews == 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(try store.undo().kind == .add)
     }
 
-    @Test func removalHidesWhatIsDueAndUndoBringsItBack() throws {
+    @Test func aRemovedThingIsNotDueUntilUndo() throws {
         let thing = try store.add("a", "One")
         let memory = try me.answer(thing, .again, at: morning).memory
         #expect(try [59, 60].map { try store.dueCount(at: morning + $0, on: today) } == [0, 1])
@@ -57,7 +57,7 @@ import Testing
         #expect(try store.memories(of: thing.id)[.meaning] == memory)
     }
 
-    @Test func theDayLimitsWhatIsNew() throws {
+    @Test func newThingsAreLimitedPerStudyDay() throws {
         for index in 0..<5 { try store.add("N\(index)", "New \(index)") }
         try store.set("new-per-day", "2")
         try store.set("new-mix", "last")
@@ -71,7 +71,7 @@ import Testing
         #expect(try queue(at: morning + 360) == ["New 1", "New 0"])
     }
 
-    @Test func aCramDoesNotMakeAThingOld() throws {
+    @Test func aCrammedThingIsStillNew() throws {
         let thing = try store.add("a", "One")
         try store.add("b", "Two")
         try store.set("new-per-day", "1")
@@ -80,7 +80,7 @@ import Testing
         #expect(try queue().isEmpty)
     }
 
-    @Test func newThingsAreShuffledWhereThatIsWanted() throws {
+    @Test func theOrderShuffleShufflesNewThings() throws {
         try temporary.fill(40, long: "New")
         try store.set("new-per-day", "30")
         let inOrder = try queue()
@@ -89,7 +89,7 @@ import Testing
         #expect(shuffled.count == 30 && Set(shuffled).count == 30 && shuffled != inOrder)
     }
 
-    @Test func theMeaningsOfAnAcronymComeOneAfterTheOther() throws {
+    @Test func meaningsOfAnAcronymAreAskedInARow() throws {
         let first = try store.add("a", "One")
         try store.add("b", "Other")
         try store.add("a", "Two")
@@ -99,7 +99,7 @@ import Testing
         #expect(try queue() == ["One", "Two", "Other"])
     }
 
-    @Test func theOtherWayRoundWaitsForTheNextStudyDay() throws {
+    @Test func theOtherDirectionWaitsForTheNextStudyDay() throws {
         let first = try store.add("a", "One")
         let both = QueueRequest(directions: Direction.allCases)
         #expect(try queue(both) == ["One"])
@@ -111,7 +111,7 @@ import Testing
         #expect(try queue(both, at: morning + 90) == ["Two"])
     }
 
-    @Test func tagsLeechesAndWishesChooseWhatIsAsked() throws {
+    @Test func aTagALeechAndALookUpDecideWhatIsAsked() throws {
         let tagged = try store.add("a", "Tagged", tags: ["it's"])
         let wanted = try store.add("b", "Wanted")
         try store.add("c", "Third")

@@ -17,7 +17,7 @@ import Testing
         + Support.note(2, type: 2, "IoT|Internet of Things") + Support.card(1, of: 1) + Support.card(2, of: 2)
         + Support.entry(day: 0, of: 1, 3)
 
-    @Test func aSecondTimeAddsNothingAndANewerOneItsAnswers() throws {
+    @Test func importingAPackageAgainAddsOnlyNewAnswers() throws {
         let first = try take(Support.package(Self.notes), into: store)
         #expect(first.new == 2 && first.reviews == 1 && first.remarks.count == 1)
         let shorts = try store.things().map(\.short)
@@ -35,7 +35,7 @@ import Testing
         _ = try store.undo()
     }
 
-    @Test func anAnswerAMomentAfterAKnownOneIsNew() throws {
+    @Test func anAnswerShortlyAfterAKnownOneIsNew() throws {
         let one = Self.notes + Support.entry(day: 3, of: 1, 3)
         #expect(try take(Support.package(one), into: store).reviews == 2)
         let two = try Support.package(one + Support.entry(day: 3.000_001, of: 1, 3))
@@ -43,7 +43,7 @@ import Testing
         #expect(try take(two, into: store).reviews == 0)
     }
 
-    @Test func answersOfOneMillisecondComeBackAsTheyWere() throws {
+    @Test func answersOfOneMillisecondKeepTheirOrder() throws {
         try temporary.fill(50)
         for thing in store.things { try me.answer(thing, at: morning) }
         var writer = try AnkiPackage.format.writer(ExportOptions(instant: morning))

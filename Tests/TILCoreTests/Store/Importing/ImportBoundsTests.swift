@@ -9,7 +9,7 @@ import Testing
 @Suite final class ImportBoundsTests: StoreSuite {
     private static let identifier = "0199a1b2-c3d4-7e5f-8a9b-000000000000"
 
-    @Test func meaningsOfOneAcronymAreComparedOnce() throws {
+    @Test func manyMeaningsOfAnAcronymAreImportedInLinearTime() throws {
         let lines = (0..<4_000).map { number in
             let digits = String(number)
             let id = Self.identifier.dropLast(digits.count) + digits
@@ -56,7 +56,7 @@ import Testing
         #expect(count == 255)
     }
 
-    @Test func aFileThatRepeatsItselfLeavesNoMoreThanItSays() throws {
+    @Test func aRepeatedFileAddsEachThingOnce() throws {
         try temporary.importText("B0\tKnown\n")
         let lines = (0..<60_000).map { number in
             number < 600 ? "A\(number)\tLong \(number)\n" : "B\(number % 3)\tKnown\n"
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// Answers to one thing: scheduled or not, in their order or against it.
-    @Test(arguments: [(1, 60.0), (2_000, 60), (1, -60), (7, 0)]) func answersToOneThingAreTakenOneByOne(
+    @Test(arguments: [(1, 60.0), (2_000, 60), (1, -60), (7, 0)]) func answersToOneThingAreMatchedOneByOne(
         scheduledEach: Int, step: Double
     ) throws {
         let head = #"{"id":"\#(Self.identifier)","short":"A","long":"One"}"#

@@ -25,7 +25,7 @@ import Testing
 
     // MARK: Origins
 
-    @Test func anImportNamesItsFile() throws {
+    @Test func importedThingsHaveTheFileAsOrigin() throws {
         try importTable("SSH\tSecure Shell\n", named: "/home/me/lists/my.tsv")
         #expect(try contents() == ["SSH|Secure Shell|||list my.tsv"])
         let store = self.store
@@ -34,7 +34,7 @@ import Testing
         #expect(try contents() == ["SSH|Secure Shell|||list my.tsv"])
     }
 
-    @Test func anExportKeepsOrigins() throws {
+    @Test func importingAnExportKeepsOrigins() throws {
         try importTable("SSH\tSecure Shell\n")
         var draft = try ThingDraft(short: "ZON", long: "Zeta Operating Node")
         draft.origin = ThingOrigin(.capture, name: "paper 2.md")
@@ -49,14 +49,14 @@ import Testing
         #expect(try other.things() == store.things())
     }
 
-    @Test func theOriginOfAnotherProgramsObjectIsNotTaken() throws {
+    @Test func anInvalidOriginIsReplacedByTheFile() throws {
         let text = #"{"short":"EU","long":"European Union","origin":"hand"}"#
         let file = try InterchangeFormat.named("jsonl").file(FileContents(name: "x.jsonl", bytes: Array(text.utf8)))
         _ = try store.importThings([file], at: morning, using: &generator)
         #expect(try store.things().map(\.origin.text) == ["list x.jsonl"])
     }
 
-    @Test func anEditKeepsTheOrigin() throws {
+    @Test func editingAThingKeepsItsOrigin() throws {
         try importTable("SSH\tSecure Shell\n")
         let thing = try #require(try store.things().first)
         try store.edit(thing.id, to: ThingDraft(short: "SSH", long: "Secure Shells"), at: morning)
@@ -76,7 +76,7 @@ import Testing
         #expect(try contents().last == "SSH|Secure Shell||Net,work|hand")
     }
 
-    @Test func aNoteAndTagsAreFilledWhereThereNeverWereAny() throws {
+    @Test func importingFillsANoteAndTagsThatNeverExisted() throws {
         try store.add(ThingDraft(short: "SSH", long: "Secure Shell"), at: morning)
         try store.add(ThingDraft(short: "FTP", long: "File Transfer Protocol", note: "mine"), at: morning)
         let lines = "SSH\tSecure Shell\tport 22\tnet\nFTP\tFile Transfer Protocol\tport 21\tnet\n"
@@ -93,7 +93,7 @@ import Testing
         #expect((again.known, again.gotNote, again.gotTags) == (2, 0, 0))
     }
 
-    @Test func whatThePersonRemovedDoesNotComeBackExceptTheTagOfTheImport() throws {
+    @Test func aRemovedNoteOrTagStaysRemovedExceptTheTagOfTheImport() throws {
         let lines = "SSH\tSecure Shell\tport 22\tnet, web\n"
         try importTable(lines)
         var thing = try #require(try store.things().first)
@@ -107,7 +107,7 @@ import Testing
         #expect(try contents() == ["SSH|Secure Shell||net,web|list my.tsv"])
     }
 
-    @Test func aDryRunFillsNothing() throws {
+    @Test func aDryRunDoesNotFillNotesOrTags() throws {
         try store.add(ThingDraft(short: "SSH", long: "Secure Shell"), at: morning)
         let report = try importTable("SSH\tSecure Shell\tport 22\n") { $0.isDryRun = true }
         #expect(report.gotNote == 1)
@@ -136,7 +136,7 @@ import Testing
         #expect(try importTable(new) { $0.updates = true }.known == 2)
     }
 
-    @Test func anotherListCorrectsNothing() throws {
+    @Test func aNearMeaningOfAnotherListIsNotCorrected() throws {
         try importTable(old)
         let report = try importTable(new, named: "other.tsv") { $0.updates = true }
         #expect((report.updated, report.newMeanings, report.nearlyKnown) == (0, 1, 0))

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TILText
 
 @testable import TILCore
 
 @Suite final class ThingImportTests: StoreSuite {
     /// Laws of any import, of files with few acronyms and few meanings, many of them twice, nearly twice, or wrong.
-    @Test(arguments: 0..<60 as Range<UInt64>) func addsWhatIsNewOnceAndIsTakenBackWhole(seed: UInt64) throws {
+    @Test(arguments: 0..<60 as Range<UInt64>) func importingAddsNewThingsOnceAndUndoRemovesAll(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let isText = seed.isMultiple(of: 2)
         func file(_ lines: ClosedRange<Int>) -> String {
@@ -48,7 +49,7 @@ import Testing
         #expect(try store.check().faults == [])
     }
 
-    @Test func changesNothingWhenItIsEndedAnywhere() throws {
+    @Test func anImportThatIsEndedChangesNothing() throws {
         var generator = SeededGenerator(seed: 7)
         let file =
             Self.text(500, using: &generator) + (0..<4_000).map { "K\($0) = meaning \($0)\n" }.joined()
@@ -79,7 +80,7 @@ import Testing
     // MARK: Identifiers
 
     /// A removed thing keeps its identifier and its reviews: what comes again is another thing.
-    @Test func whatHasTheIdentifierOfARemovedThingIsAddedAgain() throws {
+    @Test func anEntryWithTheIdentifierOfARemovedThingIsAdded() throws {
         let id = Self.identifier(1)
         let lines = [Self.entry(id, "BNC", "Beta Network Core"), Self.answer(of: id, on: 3)]
         try importing([lines.joined(separator: "\n")], "jsonl")
@@ -99,7 +100,7 @@ import Testing
     }
 
     /// Reviews that another thing has already, and a thing whose reviews come in two parts.
-    @Test func reviewsGoToTheirThingOnce() throws {
+    @Test func importingReviewsAgainAddsNone() throws {
         let ids = (1...9).map(Self.identifier)
         let (one, two) = (Self.entry(ids[1], "A", "One"), Self.entry(ids[2], "A", "Two"))
         func review(_ number: Int, of thing: Int, on day: Int) -> String {
@@ -114,7 +115,7 @@ import Testing
         #expect(try store.check().isClean)
     }
 
-    @Test func reviewsStayWithWhatNearlyRepeatsAnother() throws {
+    @Test func reviewsOfANearRepeatAreKept() throws {
         let id = Self.identifier(1)
         let lines = [
             Self.entry(nil, "BNC", "beta network core"), Self.entry(nil, "BNC", "Beta Network Core"),
@@ -131,7 +132,7 @@ import Testing
         #expect(try store.reviews(of: thing.id).count == 1)
     }
 
-    @Test func aNearRepeatNamesTheFirstOfThoseThatStay() throws {
+    @Test func aNearRepeatIsReportedWithTheKeptMeaning() throws {
         let lines = ["beta", "Beta", "BETA"].enumerated().map {
             Self.entry($0 == 0 ? nil : Self.identifier($0), "B", $1)
         }
@@ -139,7 +140,7 @@ import Testing
         #expect(report.nearRepeats.map(\.other) == ["BETA"] && store.count == 2)
     }
 
-    @Test func answersKeepTheOrderOfTheirFile() throws {
+    @Test func importedAnswersKeepTheOrderOfTheFile() throws {
         let id = Self.identifier(1)
         let lines =
             [Self.entry(id, "A", "One")] + [5, 3, 4].map { Self.answer(of: id, on: $0, id: Self.identifier($0)) }
@@ -148,7 +149,7 @@ import Testing
         #expect(reviews.map { $0.studyDay.description.suffix(1) } == ["5", "3", "4"])
     }
 
-    @Test func whatHasAKnownIdentifierIsKnown() throws {
+    @Test func anEntryWithAKnownIdentifierIsKnown() throws {
         let id = Self.identifier(1)
         let first = Self.entry(nil, "FTW", "For the Win") + "\n" + Self.entry(nil, "FTW", "for the win")
         let second = [

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TILText
 
 @testable import TILCore
 
@@ -10,7 +11,7 @@ import Testing
 
     init() throws { temporary = try TemporaryFolder() }
 
-    @Test func aFileIsReplacedAsAWhole() throws {
+    @Test func replacingAFileIsAtomic() throws {
         try PrivateFile.replace(path, with: Array("one".utf8))
         try PrivateFile.replace(path, with: [1, 2, 3])
         #expect(try RegularFile.contents(path, atMost: 3) == [1, 2, 3])
@@ -21,7 +22,7 @@ import Testing
     }
 
     /// A folder in the place of the file stays, and no other file remains.
-    @Test func whatCannotBeReplacedStays() throws {
+    @Test func aFileThatCannotBeReplacedIsUnchanged() throws {
         mkdir(path, 0o700)
         #expect { try PrivateFile.replace(path, with: [1]) } throws: { ($0 as? SystemError)?.number == EISDIR }
         #expect(try names(in: temporary.path) == ["a"])
@@ -30,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aLinkToARegularFileIsFollowedAndNoOtherIs() throws {
+    @Test func onlyALinkToARegularFileIsFollowed() throws {
         let link = temporary.path + "/link"
         #expect(try PrivateFile.replaceable(path) == path)
         symlink(path, link)
@@ -45,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func theTypeOfAFileSystemTellsTheKernelsFiles() throws {
+    @Test func kernelFilesAreRecognisedByTheirFileSystem() throws {
         try PrivateFile.replace(path, with: [])
         #expect(!Platform.isKernelFile(path) && !Platform.isKernelFile(temporary.path + "/nowhere"))
         #expect(Platform.isKernelFile("/proc/self/stat"))

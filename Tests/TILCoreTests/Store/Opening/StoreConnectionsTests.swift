@@ -12,7 +12,7 @@ import Testing
         try temporary.fill(20)
     }
 
-    @Test(arguments: [false, true]) func oneAccessMayComeWithinAnother(isInMemory: Bool) throws {
+    @Test(arguments: [false, true]) func accessesCanBeNested(isInMemory: Bool) throws {
         let store = isInMemory ? try ThingStore() : store
         if isInMemory {
             for number in 0..<20 { try store.add("s\(number)", "m") }
@@ -29,7 +29,7 @@ import Testing
         #expect(count == 400)
     }
 
-    @Test func aLongCheckKeepsNobodyWaiting() throws {
+    @Test func aLongCheckDoesNotDelayOtherAccesses() throws {
         for thing in try store.things() { try me.answer(thing, at: morning) }
         let store = store
         let found = Mutex(0)
@@ -48,7 +48,7 @@ import Testing
         #expect(report.isClean && told > 0 && found.withLock { $0 } == 20)
     }
 
-    @Test func everyConnectionIsSetUpAlike() throws {
+    @Test func everyConnectionHasTheSameConfiguration() throws {
         for (name, value) in [("synchronous", 2), ("trusted_schema", 0), ("cell_size_check", 1)] {
             let sql = "PRAGMA \(name)"
             let found = try store.reading { first in
@@ -62,7 +62,7 @@ import Testing
 
     // MARK: - In memory
 
-    @Test func aStoreInMemoryMakesNoFile() throws {
+    @Test func aStoreInMemoryCreatesNoFile() throws {
         let before = try names(in: ".")
         let store = try ThingStore(path: ":memory:")
         try store.add("ftw", "for the win")
@@ -79,7 +79,7 @@ import Testing
         #expect(try names(in: ".") == before)
     }
 
-    @Test(arguments: ["~/til.db", "~", "~other/til.db"]) func aTildeIsNoFolder(path: String) throws {
+    @Test(arguments: ["~/til.db", "~", "~other/til.db"]) func aPathThatStartsWithATildeIsRefused(path: String) throws {
         #expect(
             throws: StoreError.cannotAccess(
                 path: path, reason: "its name starts with ~, which only a shell expands to your home folder")
@@ -88,14 +88,14 @@ import Testing
     }
 
     @Test(arguments: ["a b?c#d%20e", "caf\u{E9} \u{1F980}", "file:x?mode=memory", "a'b\"c"])
-    func anyOtherNameIsAFilesName(name: String) throws {
+    func unusualNamesAreNamesOfFiles(name: String) throws {
         let path = temporary.folder + "/" + name
         try ThingStore(path: path).add("ftw", "for the win")
         #expect(FileManager.default.fileExists(atPath: path))
         #expect(try ThingStore(path: path).count == 1)
     }
 
-    @Test(arguments: ["mv", "rm", "cp"]) func nothingIsWrittenToAFileThatIsNoLongerAtThePath(deed: String) throws {
+    @Test(arguments: ["mv", "rm", "cp"]) func writingToAReplacedFileIsRefused(deed: String) throws {
         let (path, moved) = (store.path, store.path + ".moved")
         try store.add("before", "it was there")
         switch deed {

@@ -38,7 +38,7 @@ import Testing
         #expect(try bytes(victim) == Data("precious".utf8))
     }
 
-    @Test func whatAKilledWriterLeftIsRecovered() throws {
+    @Test func theLogOfAKilledWriterIsRecovered() throws {
         let store = try ThingStore(path: path)
         try store.add("late", "the last one")
         // A copy of the files while the writer lives equals the files of a killed writer: a log and a lock file.

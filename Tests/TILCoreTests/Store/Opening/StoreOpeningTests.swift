@@ -46,19 +46,19 @@ import Testing
         #expect(try refusal() == .newerSchema(path: path, version: 99, known: Schema.version))
     }
 
-    @Test(arguments: [0, -1, -2_147_483_648]) func aSchemaThatCannotBeIsRefused(version: Int) throws {
+    @Test(arguments: [0, -1, -2_147_483_648]) func anImpossibleSchemaVersionIsRefused(version: Int) throws {
         try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
         #expect(try refusal() == .damaged(path: path, reason: "its header says that it has no tables"))
     }
 
-    @Test(arguments: Schema.tableNames.sorted()) func aTableThatIsGoneIsDamage(table: String) throws {
+    @Test(arguments: Schema.tableNames.sorted()) func aMissingTableIsReportedAsDamage(table: String) throws {
         try SQLiteScript.run("PRAGMA foreign_keys = OFF; DROP TABLE \(table)", on: path)
         let before = try bytes(path)
         #expect(try refusal() == .damaged(path: path, reason: "no such table: \(table)"))
         #expect(try bytes(path) == before)
     }
 
-    @Test func everyFlippedBitOfTheHeaderIsSurvived() throws {
+    @Test func noFlippedBitOfTheHeaderCrashesOrIsOverwritten() throws {
         let whole = try bytes(path)
         for bit in 0..<800 {
             var data = whole
@@ -90,7 +90,7 @@ import Testing
         #expect(anew.wasMade && anew.count == 0)
     }
 
-    @Test func whatIsNoFileIsRefused() throws {
+    @Test func aPathThatIsNotARegularFileIsRefused() throws {
         for (path, reason) in [
             (temporary.folder, "it is a folder"), ("/dev/null/x", "not a directory"),
             ("a\0b", "its name contains a NUL character"),
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aLinkIsNotFollowedWhenAFileIsMade() throws {
+    @Test func creatingAFileDoesNotFollowALink() throws {
         let target = temporary.folder + "/elsewhere.db"
         let link = temporary.folder + "/link.db"
         symlink(target, link)

@@ -65,7 +65,7 @@ import Testing
     // MARK: The person's own things
 
     /// A deck of 634, a list of 43 and ten things by hand, ten new a day.
-    @Test func inSixtyDaysWhatIsOnesOwnIsAskedFirst() throws {
+    @Test func personalThingsAreAskedFirstInSixtyDays() throws {
         let deck = try String(contentsOf: Checkout.file("data/starter.txt"), encoding: .utf8)
         try importList(deck, named: "deck starter.txt", deck: "starter", at: morning - 7_200)
         try importList(list("L", 43), named: "my.txt", at: morning - 3_600)
@@ -103,7 +103,7 @@ import Testing
         #expect(shorts(new.filter { $0.short.hasPrefix("A") }.prefix(3).map { $0 }) == "A1 A2 A3")
     }
 
-    @Test func anImportThatIsAloneIsAskedWhole() throws {
+    @Test func aSingleImportIsAskedCompletely() throws {
         try importList(list("D", 30), named: "deck", deck: "d", at: instant(-3))
         #expect(try study(0).count == 10)
         try importList(list("A", 4), named: "a", at: instant(1, -60))
@@ -119,7 +119,7 @@ import Testing
         #expect(new.allSatisfy { $0.short.hasPrefix("C") } == isFirst)
     }
 
-    @Test func whatAnAgentAddsCountsAsAList() throws {
+    @Test func thingsOfAnAgentCountAsAList() throws {
         try importList(list("D", 30), named: "deck", deck: "d", at: instant(-3))
         try add(["X1", "X2", "X3"], ThingOrigin(.agent), at: instant(-2))
         try add(["H1"], at: instant(-1))
@@ -159,7 +159,7 @@ import Testing
         #expect(shorts(try study(0)) == "H1 R1 R2 R3 R4 Q1 B1 B2")
     }
 
-    @Test func aQuizOfATagKeepsToIt() throws {
+    @Test func aQuizOfATagAsksOnlyItsThings() throws {
         try importList(tagged, named: "a", at: instant(-3))
         try add(["H1"], at: instant(-1))
         #expect(shorts(try study(0, tag: "Blue")) == "B1 B2")
@@ -174,7 +174,7 @@ import Testing
             .map { $0.memory == nil ? "n" : "d" }.joined()
     }
 
-    @Test func newThingsAreSpreadAmongDueOnesOrFirstOrLast() throws {
+    @Test func theSettingNewMixPlacesNewThings() throws {
         try importList(list("A", 40), named: "a", at: instant(-3))
         try store.set("new-per-day", "12")
         try study(0)
@@ -193,7 +193,7 @@ import Testing
     }
 
     /// Short quizzes go on with the plan of the day.
-    @Test func shortQuizzesOfADayMeetAllNewThings() throws {
+    @Test func severalShortQuizzesAskAllNewThingsOfTheDay() throws {
         try importList(list("A", 40), named: "a", at: instant(-3))
         try store.set("new-per-day", "12")
         try study(0)
@@ -214,7 +214,7 @@ import Testing
         #expect(asked.split(separator: "n").map(\.count) == [2, 4, 4, 2])
     }
 
-    @Test func theMostOverdueThingsOfALimitedDayAreAsked() throws {
+    @Test func aLimitedDayAsksTheMostOverdueThings() throws {
         try importList(list("A", 40), named: "a", at: instant(-3))
         try store.set("new-per-day", "12")
         try study(0)

@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func aCramDrawsAnyThings() throws {
+    @Test func aCramAsksRandomThings() throws {
         try temporary.fill(30)
         try add([Card(row: 3, interval: 9, late: 0)])
         let found = try queue(QueueRequest(limit: 30, isCram: true))
@@ -102,7 +102,7 @@ import Testing
         #expect(try queue(QueueRequest(limit: 10)) == ["S0 meaning"])
     }
 
-    @Test func aFinishedQuizIsForgottenUnlessAnotherReplacedIt() throws {
+    @Test func aFinishedQuizIsForgottenUnlessAnotherOneReplacedIt() throws {
         try temporary.fill(2)
         let keys = try store.things(by: .short).map { QuestionKey(thingID: $0.id, direction: .meaning) }
         let quiz = UnfinishedQuiz(began: morning, questions: keys, settings: QuizSettings())
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// The candidates for choices come from the whole store, and from anywhere among the acronyms of a letter.
-    @Test func lookAlikesAreDrawnFromEverywhere() throws {
+    @Test func lookAlikesComeFromTagsNeighboursAndTheWholeStore() throws {
         let lines =
             (0..<2_000).map { "Z\($0)\tzeal \($0)\n" }
             + (0..<260).map { number in

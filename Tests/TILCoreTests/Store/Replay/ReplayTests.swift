@@ -6,7 +6,7 @@ import Testing
 
 @Suite final class ReplayTests: StoreSuite {
     /// Answers of which some are out of their order, to things of which some are removed and others are missing.
-    @Test func isWhatEachThingsReviewsAmountTo() throws {
+    @Test func aReplayEqualsTheMemoriesOfSingleAnswers() throws {
         try temporary.fill(60)
         var generator = SeededGenerator(seed: 3)
         try store.connection.read { db in

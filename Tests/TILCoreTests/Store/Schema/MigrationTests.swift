@@ -34,9 +34,9 @@ import Testing
         ]
     }
 
-    @Test func theStoreOfTheLastTilIsCarriedOver() throws {
+    @Test func aStoreOfTheLastVersionIsUpdated() throws {
         let tables = Schema.tableNames.subtracting(["thing", "undone_thing", "sync", "sync_touched", "sync_device"])
-            .sorted()
+            .subtracting(Schema.added).sorted()
         let thing = "quote(uuid), key, short, long, note, source, added, suspended, removed"
         let before = try tables.map { try rows($0) } + [rows("thing", thing)]
         let store = try ThingStore(path: path)
@@ -58,7 +58,7 @@ import Testing
         #expect(try ThingStore(path: kept[0].path).things() == store.things())
     }
 
-    @Test func theLogAndTheDecksTellTheOrigins() throws {
+    @Test func originsAreFoundFromTheLogAndTheDecks() throws {
         let store = try ThingStore(path: path, decks: decks)
         let origins = try store.things().map { "\($0.short) \($0.long.prefix(4)): \($0.origin.text)" }
         #expect(
@@ -70,14 +70,14 @@ import Testing
         #expect(try store.redo().thing?.origin == .hand)
     }
 
-    @Test func theBackupOfTheLastTilGetsOrigins() throws {
+    @Test func aRestoredBackupOfTheLastVersionGetsOrigins() throws {
         let store = temporary.folder + "/new.db"
         _ = try Backups(of: store).restore(from: path, at: morning, decks: decks)
         #expect(try ThingStore(path: store).meanings(of: "API").map(\.origin.text) == ["deck web"])
     }
 
     /// The next sync sends the origins of the things that other devices have, and reads what they have sent again.
-    @Test func theOriginsAreExchanged() throws {
+    @Test func originsAreSentAfterTheUpdate() throws {
         let store = try ThingStore(path: path, decks: decks)
         #expect(try store.unsentChanges() == 9)
         #expect(try store.syncPositions().isEmpty)
@@ -87,7 +87,7 @@ import Testing
         #expect(marks.dropFirst().map { $0.contains(state.device) } == [true])
     }
 
-    @Test func whatWasChangedThereIsUndoneHere() throws {
+    @Test func changesOfTheLastVersionCanBeUndone() throws {
         let store = try ThingStore(path: path)
         let kinds = try store.changes(limit: 99).map(\.kind.rawValue)
         #expect(
@@ -113,12 +113,12 @@ import Testing
         #expect(try bytes(path) == before)
     }
 
-    @Test func noNumberOfARowThatIsGoneIsUsedAgain() throws {
+    @Test func afterTheUpdateADeletedRowsNumberIsNotUsedAgain() throws {
         _ = try ThingStore(path: path).add("zz", "new")
         #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: path) == ["15"])
     }
 
-    @Test(arguments: 1..<Schema.carriedVersion) func anOlderStoreIsRefusedAndLeftAlone(version: Int) throws {
+    @Test(arguments: 1..<Schema.carriedVersion) func anOlderStoreIsRefusedAndUnchanged(version: Int) throws {
         try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
         let before = try bytes(path)
         let error = StoreError.olderSchema(path: path, version: version)
@@ -131,7 +131,7 @@ import Testing
         #expect(Backups(of: path).all.isEmpty)
     }
 
-    @Test func aStoreThatCannotBeCarriedOverIsLeftAsItIs() throws {
+    @Test func aStoreThatCannotBeUpdatedIsUnchanged() throws {
         try SQLiteScript.run("DROP TABLE wanted", on: path)
         #expect(throws: StoreError.self) { try ThingStore(path: path) }
         #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(Schema.carriedVersion)"])

@@ -7,7 +7,7 @@ import Testing
     private static let alphabet = Array("aAbBkKzZ@[`{ -0é\u{C9}\u{DF}\u{212A}\u{130}i\u{131}Σσς字").map(String.init)
 
     /// A word is in a text if the folded word is among the folded bytes.
-    @Test(arguments: 0..<40) func findsWhatFoldingFinds(seed: UInt64) {
+    @Test(arguments: 0..<40) func aWordIsFoundInTextsWithTheSameFolding(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func text(_ lengths: ClosedRange<Int>) -> String {
             (0..<Int.random(in: lengths, using: &generator)).map { _ in
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// The acronym itself comes first, then what starts with it, then by the short.
-    @Test func theAcronymComesFirst() throws {
+    @Test func thingsWithTheAcronymComeFirst() throws {
         try temporary.importText(
             """
             ZAB\tthe last

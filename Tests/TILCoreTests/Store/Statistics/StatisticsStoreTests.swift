@@ -11,7 +11,7 @@ import Testing
 
     private func statistics() throws -> StudyStatistics { try store.statistics(at: morning, on: today) }
 
-    @Test func countsWhatIsNewLearningAndMature() throws {
+    @Test func statisticsCountNewLearningAndMatureThings() throws {
         _ = try me.add("NEW")
         let learning = try me.add("LRN")
         try me.answer(learning, at: morning - 60)
@@ -29,7 +29,7 @@ import Testing
                 == ThingCounts(things: 4, new: 1, memories: 4, learning: 1, mature: 1, leeches: 0))
     }
 
-    @Test func foretellsWhatFallsDueWithoutLeeches() throws {
+    @Test func theForecastExcludesLeeches() throws {
         let minute = try me.add("MIN")
         try me.answer(minute, .again, at: morning - 30)
         let overdue = try me.add("OVR")
@@ -68,7 +68,7 @@ import Testing
         #expect(statistics.counts.mature == 6)
     }
 
-    @Test func theHardestWereForgottenMostOften() throws {
+    @Test func theHardestThingsHaveTheMostLapses() throws {
         for lapses in 0..<12 {
             let thing = try me.add("L\(lapses)")
             for lapse in 0..<lapses {
@@ -81,7 +81,7 @@ import Testing
         #expect(try statistics().hardest.map(\.thing.short) == (2..<12).reversed().map { "L\($0)" })
     }
 
-    @Test func sumsUpTimeRetentionAndTheYear() throws {
+    @Test func statisticsSumTimeRetentionAndTheYear() throws {
         let thing = try me.add("SUM")
         // The first Monday of the 53 weeks that end with today's, and the day before it.
         let monday = StudyStatistics.monday(weeks: 53, endingWith: today)

@@ -27,7 +27,7 @@ import Testing
         #expect((advice(days) != nil) == isSign)
     }
 
-    @Test func anEarlierWeekAndAFewAnswersSayNothing() {
+    @Test func anEarlierWeekOrFewAnswersGiveNoAdvice() {
         #expect(advice([day(7, answers: 100, recalls: 100, recalled: 10)]) == nil)
         #expect(advice([day(0, answers: 19, recalls: 19, recalled: 0)]) == nil)
     }
@@ -37,7 +37,7 @@ import Testing
         #expect((advice(days) != nil) == isSign)
     }
 
-    @Test func fewerNewThingsAreAdvisedOnlyWhereThereAreAny() {
+    @Test func adviceRequiresNewThings() {
         let days = [day(0, answers: 60, recalls: 60, recalled: 30)]
         #expect(advice(days)?.newPerDay == 5)
         #expect(advice(days)?.sign == .retention(0.5, desired: 0.9))

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import TILCore
@@ -18,7 +19,7 @@ import Testing
         return told.withLock { $0 }
     }
 
-    @Test func nothingIsSeenOfATransactionThatRolledBack() throws {
+    @Test func aTransactionThatIsRolledBackNotifiesNobody() throws {
         let thing = try store.add("a", "one")
         let seen = isSeen {
             #expect(throws: StoreError.alreadyKnown(thing)) {
@@ -29,7 +30,7 @@ import Testing
         #expect(try isSeen { try store.remove(thing.id, at: morning) })
     }
 
-    @Test func anAnswerIsSeenByWhatReadsAnswersOnly() throws {
+    @Test func anAnswerNotifiesOnlyReadersOfAnswers() throws {
         let thing = try store.add("a", "one")
         let told = Mutex(0)
         for read in [{ try $0.practice().count }, { try $0.things(by: .due).count }] as [(ThingStore) throws -> Int] {
@@ -41,6 +42,95 @@ import Testing
         }
         #expect(try !isSeen { _ = try Reviewing(store: store).answer(thing, at: morning) })
         #expect(told.withLock { $0 } == 2)
+    }
+
+    /// The parts of which observers are notified of the changes in a closure.
+    private func seenParts(_ change: () throws -> Void) rethrows -> Set<String> {
+        let told = Mutex<Set<String>>([])
+        let readers: [(String, (ThingStore) throws -> Void)] = [
+            ("things", { _ = try $0.search("one") }), ("answers", { _ = try $0.practice() }),
+            ("settings", { _ = try $0.settings() }),
+        ]
+        for (part, read) in readers {
+            withObservationTracking {
+                try? read(store)
+            } onChange: {
+                told.withLock { _ = $0.insert(part) }
+            }
+        }
+        try change()
+        return told.withLock { $0 }
+    }
+
+    @Test func observersAreNotifiedOfThePartThatChangedOnly() throws {
+        let thing = try store.add("a", "one")
+        #expect(try seenParts { try store.add("b", "two") } == ["things"])
+        #expect(try seenParts { _ = try me.answer(thing, at: morning) } == ["answers"])
+        #expect(try seenParts { try store.set("seconds", "9") } == ["settings"])
+        #expect(try seenParts { try store.set("retention", "0.8") } == ["settings", "answers"])
+        #expect(try seenParts { try store.update(at: morning) { $0.others["window"] = "80x24" } } == ["settings"])
+    }
+
+    @Test func observersAreNotifiedOfThePartThatAnotherProcessChangedOnly() throws {
+        let other = try temporary.anotherConnection()
+        let thing = try store.add("a", "one")
+        #expect(try seenParts { try refreshing { try other.add("b", "two") } } == ["things"])
+        #expect(
+            try seenParts { try refreshing { _ = try Reviewing(store: other).answer(thing, at: morning) } } == [
+                "answers"
+            ])
+        #expect(try seenParts { try refreshing { try other.set("seconds", "9") } } == ["settings"])
+        #expect(
+            try seenParts { try refreshing { try SQLiteScript.run("UPDATE thing SET note = 'x'", on: temporary.path) } }
+                == ["things", "answers", "settings"])
+    }
+
+    private func refreshing(_ change: () throws -> Void) throws {
+        try change()
+        #expect(try store.refresh())
+    }
+
+    @Test func theFirstRefreshSeesAChangeSinceTheStoreWasOpened() throws {
+        let other = try temporary.anotherConnection()
+        try other.add("a", "one")
+        var isNew = false
+        let parts = try seenParts { isNew = try store.refresh() }
+        #expect(isNew)
+        #expect(parts == ["things"])
+        #expect(try !store.refresh())
+    }
+
+    @Test func aWatcherThatIsMadeLateSeesAnEarlierChange() async throws {
+        let store = store
+        let told = AsyncStream<Void>.makeStream()
+        withObservationTracking {
+            _ = store.count
+        } onChange: {
+            told.continuation.finish()
+        }
+        try temporary.anotherConnection().add("a", "one")
+        let watcher = StoreWatcher(store, every: .milliseconds(1))
+        for await _ in told.stream {}
+        #expect(store.count == 1)
+        withExtendedLifetime(watcher) {}
+    }
+
+    @Test func aRestoredBackupIsSeen() throws {
+        try store.add("a", "one")
+        let backup = try store.backUp(.manual, at: morning)
+        try store.add("b", "two")
+        #expect(
+            try seenParts {
+                try refreshing { _ = try Backups(of: temporary.path).restore(from: backup.path, at: morning) }
+            }.contains("things"))
+        #expect(store.count == 1)
+    }
+
+    @Test func aProgramsOwnSettingIsNotUndone() throws {
+        let thing = try store.add("a", "one")
+        try store.update(at: morning) { $0.others["window"] = "80x24" }
+        #expect(try store.undo().thing == thing)
+        #expect(try store.settings().others == ["window": "80x24"])
     }
 
     @Test func observationsOfTheCountFollowEveryChange() async throws {
@@ -60,7 +150,7 @@ import Testing
         #expect(seen == [0, 1, 2, 1])
     }
 
-    @Test func aChangeOfAnotherConnectionIsSeen() async throws {
+    @Test func aWatcherNotifiesOfAnotherConnectionsChange() async throws {
         let store = store
         let watcher = StoreWatcher(store)
         let other = try temporary.anotherConnection()
@@ -74,7 +164,7 @@ import Testing
         withExtendedLifetime(watcher) {}
     }
 
-    @Test func aChangeOfAnotherIsSeenOnceTheReadingHasEnded() throws {
+    @Test func aChangeDuringAReadIsDetectedAfterIt() throws {
         let other = try temporary.anotherConnection()
         try store.add("a", "one")
         #expect(try !store.refresh())

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { temporary = try TemporaryStore() }
 
-    @Test func everythingIsDoneOnAnotherThread() async throws {
+    @Test func performRunsOnAnotherThread() async throws {
         let store = try await ThingStore.open(path: temporary.path)
         let thing = try await store.perform { store in
             #expect(!Thread.isMainThread)
@@ -18,7 +18,7 @@ import Testing
         #expect(store.things == [thing])
     }
 
-    @Test func theMainActorGoesOnWhileTheStoreIsBusy() async throws {
+    @Test func theMainActorContinuesWhileTheStoreIsBusy() async throws {
         let (store, path) = (temporary.store, temporary.path)
         let (locked, isLocked) = AsyncStream<Void>.makeStream()
         let release = DispatchSemaphore(value: 0)

@@ -6,7 +6,7 @@ import Testing
 
 /// What an app does with things and settings as values.
 @Suite final class StoreValueTests: StoreSuite {
-    @Test func aChangedCopyIsHandedBack() throws {
+    @Test func updatingWithAChangedCopyWritesIt() throws {
         var thing = try store.add("ftw", "for the win", tags: ["chat"])
         thing.long = "for  the Whim"
         thing.tags = ["words"]
@@ -39,7 +39,7 @@ import Testing
         #expect(try store.settings() == StoreSettings())
     }
 
-    @Test func aProgramKeepsSettingsOfItsOwn() throws {
+    @Test func aProgramCanStoreItsOwnSettings() throws {
         try store.update(at: morning) { $0.others["window"] = "wide" }
         try store.saveUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func undoGoesBackThroughEverything() throws {
+    @Test func repeatedUndoUndoesEveryChange() throws {
         let first = try add("a", "one")
         let second = try add("b", "two")
         try store.remove(first.id, at: morning)

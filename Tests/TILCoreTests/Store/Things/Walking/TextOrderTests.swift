@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TILText
 
 @testable import TILCore
 
@@ -13,7 +14,7 @@ import Testing
         return letters + [1] + Array(text.utf8)
     }
 
-    @Test func accentsStandWithTheirLetters() throws {
+    @Test func aTextOrderSortsAccentsWithTheirLetters() throws {
         try temporary.importText("ZZ = z\nÖL = ö\nÉTÉ = s\nETA = e\nETZ = e\nAB = a\n", format: "text")
         func shorts(limit: Int? = nil, offset: Int = 0) throws -> [String] {
             var shorts: [String] = []
