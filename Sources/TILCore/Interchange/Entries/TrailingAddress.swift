@@ -1,6 +1,6 @@
 import TILText
 
-/// An address behind a meaning, with its label: `Atrial flutter Wikipedia(https://x.y)`.
+/// An address after a meaning, with its label: `Atrial flutter Wikipedia(https://x.y)`.
 struct TrailingAddress {
     /// The text before the address and its label.
     let before: String
