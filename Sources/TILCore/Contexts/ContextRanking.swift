@@ -4,17 +4,17 @@ import Foundation
 ///
 /// A word counts by the logarithm of its uses, and the more, the fewer of the meanings it was met with. The fit is the
 /// mean cosine between the text and the texts of a meaning.
-public struct ContextRanking: Sendable {
+package struct ContextRanking: Sendable {
     /// The difference between the best fit and the second, as a share of the best, above which the best is said to be
     /// probable. On the set MSH, 97 % of the answers above it are right: see Benchmarks/meanings.py.
-    public static let probableMargin = 0.31
+    package static let probableMargin = 0.31
 
     private let textsOfMeanings: [[ContextWords]]
     private let weights: [String: Double]
 
     /// Creates the ranking.
     /// - Parameter textsOfMeanings: the remembered texts of each meaning, which may be none.
-    public init(_ textsOfMeanings: [[ContextWords]]) {
+    package init(_ textsOfMeanings: [[ContextWords]]) {
         self.textsOfMeanings = textsOfMeanings
         var meaningsWithWord: [String: Int] = [:]
         for texts in textsOfMeanings {
@@ -27,7 +27,7 @@ public struct ContextRanking: Sendable {
 
     /// Returns the fit of each meaning, in the order of the meanings: from 0 to 1.
     /// - Parameter text: all words of the text.
-    public func fits(_ text: ContextWords) -> [Double] {
+    package func fits(_ text: ContextWords) -> [Double] {
         let asked = vector(of: text)
         return textsOfMeanings.map { texts in
             guard !texts.isEmpty else { return 0 }

@@ -6,17 +6,17 @@ import TILText
 ///
 /// Words are kept as stems in small letters, with the number of their uses. Common words of English, and words with
 /// fewer than two letters, are left out. Nothing else of the text is kept.
-public struct ContextWords: Hashable, Sendable {
+package struct ContextWords: Hashable, Sendable {
     /// The number of words that are kept of a text.
-    public static let limit = 32
+    package static let limit = 32
     /// The number of bytes of a text that are read, from its start.
     static let longestText = 1 << 20
 
     /// The number of uses of each stem in the text.
-    public let counts: [String: Int]
+    package let counts: [String: Int]
 
     /// Whether no word is left.
-    public var isEmpty: Bool { counts.isEmpty }
+    package var isEmpty: Bool { counts.isEmpty }
 
     /// Reads the words of a text.
     ///
@@ -25,7 +25,7 @@ public struct ContextWords: Hashable, Sendable {
     ///   - text: a text in any format; its markup counts as text.
     ///   - acronym: an acronym that says nothing about its own meaning, and is left out.
     ///   - limit: the number of words that are kept, or nil for all.
-    public init(of text: String, without acronym: String = "", limit: Int? = Self.limit) {
+    package init(of text: String, without acronym: String = "", limit: Int? = Self.limit) {
         let ignored = Self.stem(acronym.lowercased())
         var counts: [String: Int] = [:]
         for word in Self.words(of: text) {

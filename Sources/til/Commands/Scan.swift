@@ -147,8 +147,8 @@ struct Scan: Command {
         try store.remember(contexts, at: session.now)
         if isFirst, try store.hasContexts() {
             session.notify(
-                "til keeps the most frequent words around each definition, to know which meaning fits a text. They stay "
-                    + "in this store. 'til config contexts off' forgets them.\n")
+                "til keeps the most frequent words around each definition, in this store only. "
+                    + "'til config contexts off' forgets them.\n")
         }
     }
 

@@ -65,7 +65,8 @@ import Testing
     private func installAs030() throws {
         try install("~/.local")
         #expect(remove(home + "/.local/share/doc/til/INSTALLED") == 0)
-        try shell("rm ~/.local/share/doc/til/docs/recipes.md")
+        try shell("rm ~/.local/share/doc/til/docs/recipes.md ~/.local/share/doc/til/docs/agents.md")
+        try shell("rm ~/.local/share/man/man1/til-mcp.1")
         try shell("mkdir -p ~/.local/share/til/decks/choices && chmod 755 ~/.local/share/til")
         let decks = try String(contentsOf: Checkout.file("Scripts/installed-by-0.3.0"), encoding: .utf8)
             .split(separator: "\n").filter { $0.hasPrefix("share/til/decks/") && $0.hasSuffix(".txt") }

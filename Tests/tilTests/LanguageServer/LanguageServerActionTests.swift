@@ -201,20 +201,22 @@ struct LanguageServerActionTests {
 
     @Test("An acronym is added to the allow list of the configuration")
     func allowing() throws {
-        let client = try LanguageClient(files: [".til-lint.toml": "# Ours.\nallow = [\"XQY\"]\n"])
-        client.open("a.md", "The XQZ met.\n")
+        let client = try LanguageClient(files: [
+            ".til-lint.toml": "# Ours.\nallow = [\"XQY\"]\n", ".til-lint-allow": "# Ours, too.\nXQW",
+        ])
+        client.open("a.md", "The XQZ met. XQY and XQW did not.\n")
         #expect(try client.diagnostics("a.md") == (1, ["undefined 0:4-0:7"]))
         let action = try #require(actions(client, "a.md", 0, 4).first)
         #expect(try run(client, action) == "null")
         #expect(
             try client.next() == """
                 {"jsonrpc":"2.0","method":"window/showMessage","params":{\
-                "message":"Allowed XQZ in \(client.folder)/.til-lint.toml.","type":3}}
+                "message":"Allowed XQZ in \(client.folder)/.til-lint-allow.","type":3}}
                 """)
         #expect(try client.diagnostics("a.md") == (1, []))
         #expect(
-            try String(contentsOfFile: client.folder + "/.til-lint.toml", encoding: .utf8)
-                == "# Ours.\nallow = [\"XQZ\", \"XQY\"]\n")
+            try String(contentsOfFile: client.folder + "/.til-lint-allow", encoding: .utf8)
+                == "# Ours, too.\nXQW\nXQZ\n")
     }
 
     @Test("The first store, glossary or configuration is noticed", arguments: [0, 1, 2])

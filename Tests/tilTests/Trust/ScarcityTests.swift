@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func whatAKilledProgramLeftBesideAFileGoes() throws {
-        let document = try site.folder.file("k.md", "A big cat (XBC) sleeps. The XBC's are two XBC's.\n")
+        let document = try site.folder.file("k.md", "A big cat (XBC) sleeps. Two XBC's are here.\n")
         let abandoned = try site.folder.file(".k.md.til-Ab3dEf", "half of i")
         let other = try site.folder.file(".k.md.til-mine", "somebody's own")
         _ = try ProgramRun.finished(["lint", "--fix", document], environment: ["HOME": site.home("one")])

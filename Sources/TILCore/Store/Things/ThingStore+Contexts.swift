@@ -4,7 +4,7 @@ import GRDB
 /// The words of texts where meanings were met. They stay in this store: neither an export nor a sync has them.
 extension ThingStore {
     /// The number of texts that are remembered of a meaning. The oldest is forgotten first.
-    public static let mostContexts = 5
+    package static let mostContexts = 5
 
     /// Remembers the words of texts where things were met, unless the setting `contexts` is off.
     ///
@@ -13,7 +13,7 @@ extension ThingStore {
     ///   - contexts: the words of a text for each thing. A text without words, or one that is remembered already, is
     ///     skipped.
     ///   - instant: the instant at which they were met.
-    public func remember(_ contexts: [UUID: ContextWords], at instant: Date) throws {
+    package func remember(_ contexts: [UUID: ContextWords], at instant: Date) throws {
         let contexts = contexts.filter { !$0.value.isEmpty }
         guard !contexts.isEmpty, try settings().remembersContexts else { return }
         try writing { db in
@@ -42,12 +42,12 @@ extension ThingStore {
     }
 
     /// Returns whether any text is remembered.
-    public func hasContexts() throws -> Bool {
+    package func hasContexts() throws -> Bool {
         try reading(.things) { db in try db.value("SELECT 1 FROM context LIMIT 1") ?? 0 == 1 }
     }
 
     /// Returns the words of the texts where things were met, oldest first. A thing without any is missing.
-    public func contexts(of things: [UUID]) throws -> [UUID: [ContextWords]] {
+    package func contexts(of things: [UUID]) throws -> [UUID: [ContextWords]] {
         try reading(.things) { db in
             var found: [UUID: [ContextWords]] = [:]
             for thing in things {
