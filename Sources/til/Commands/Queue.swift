@@ -39,20 +39,22 @@ struct Due: Command {
 
     func run(_ session: Session) throws {
         if let days = days ?? when {
-            let found = try session.due(days)
-            let before = try days.last == 0 ? 0 : session.due(DueDays(last: 0)).count
+            let store = try session.store()
+            let today = session.today(try store.settings())
+            let count = try store.dueCount(until: today.advanced(by: days.last))
+            let before = try days.last == 0 ? 0 : store.dueCount(until: today)
+            let first = try store.firstDue(until: today.advanced(by: days.last), limit: 3).map(\.short.visible)
             let summary = try session.presentStore().map(session.dueSummary)
             let limited = summary.flatMap { $0.dueToday < $0.due ? $0.dueToday : nil }
             let ofToday =
                 limited.map { "today \(grouped($0)) of \(grouped(before))" } ?? "\(grouped(before)) of them today"
-            let first = found.prefix(3).map(\.thing.short.visible)
             if json {
-                return try session.printJSON(["due": found.count, "before": before, "first": first] as JSONObject)
+                return try session.printJSON(["due": count, "before": before, "first": first] as JSONObject)
             }
-            if short { return found.isEmpty ? () : session.print("\(found.count)") }
+            if short { return count == 0 ? () : session.print("\(count)") }
             return session.print(
                 session.page().folded(
-                    "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
+                    "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
                         + (before == 0 ? "" : ", \(ofToday)")
                         + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
         }

@@ -52,7 +52,8 @@ private struct StoreCheck {
     init(_ db: Database, progress: @escaping ProgressHandler) throws {
         self.db = db
         self.progress = progress
-        total = try ReviewRow.count(db)
+        // The index that counts the reviews may be damaged, which the check reports.
+        total = (try? ReviewRow.count(db)) ?? 0
     }
 
     /// Checks the file and its tables, as far as the file can be read.

@@ -97,13 +97,27 @@ struct StoredRow {
 /// A million rows are read with the same few literals, so each literal is compared with the names only once, and is
 /// recognised by its address after that.
 private final class ColumnIndexes {
+    /// The literals that were read, with the indexes of their columns.
+    private struct Known {
+        var literals: [UnsafePointer<UInt8>] = []
+        var indexes: [Int32] = []
+        /// The position of the literal that was read last. Rows are usually read in the same order.
+        var position = 0
+
+        /// Returns the index of a literal's column, or nil if it was not read before.
+        mutating func index(of literal: UnsafePointer<UInt8>) -> Int32? {
+            for _ in literals.indices {
+                position = position + 1 < literals.count ? position + 1 : 0
+                if literals[position] == literal { return indexes[position] }
+            }
+            return nil
+        }
+    }
+
     private let names: [String]
     /// Resets its statement when it is released, so a row keeps it.
     private let cursor: RowCursor
-    private var literals: [UnsafePointer<UInt8>] = []
-    private var indexes: [Int32] = []
-    /// The position of the literal that was read last. Rows are usually read in the same order.
-    private var position = 0
+    private var known = Known()
 
     init(of cursor: RowCursor, _ statement: OpaquePointer) {
         self.cursor = cursor
@@ -114,13 +128,11 @@ private final class ColumnIndexes {
 
     func index(of name: StaticString) -> Int32 {
         let literal = name.utf8Start
-        for _ in literals.indices {
-            position = position + 1 < literals.count ? position + 1 : 0
-            if literals[position] == literal { return indexes[position] }
-        }
-        literals.append(literal)
-        indexes.append(index(named: name.description))
-        return indexes[literals.count - 1]
+        if let index = known.index(of: literal) { return index }
+        let index = index(named: name.description)
+        known.literals.append(literal)
+        known.indexes.append(index)
+        return index
     }
 
     /// Returns the index of a column. A column that does not exist reads as NULL.

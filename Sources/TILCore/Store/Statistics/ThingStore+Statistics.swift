@@ -155,6 +155,31 @@ extension ThingStore {
         }
     }
 
+    /// Returns the number of memories that become due until a study day, without leeches and suspended things.
+    package func dueCount(until day: StudyDay) throws -> Int {
+        try reading { db in
+            try db.value("SELECT count(*) FROM memory WHERE \(Self.isDue(until: day, db))") ?? 0
+        }
+    }
+
+    /// Returns the things of the memories that become due first until a study day, without leeches and suspended things.
+    /// A thing that is due in both directions is returned twice.
+    package func firstDue(until day: StudyDay, limit: Int) throws -> [Thing] {
+        try reading { db in
+            let rows: [Int64] = try db.values(
+                """
+                SELECT thing FROM memory WHERE \(Self.isDue(until: day, db))
+                ORDER BY day, due, thing, direction LIMIT ?
+                """, [limit])
+            return try rows.flatMap { row in try ThingRow.all(where: "thing.id = ?", [row], db).map(\.thing) }
+        }
+    }
+
+    /// Returns the SQL condition on a memory that a quiz asks until a study day.
+    private static func isDue(until day: StudyDay, _ db: Database) throws -> String {
+        "day <= \(day.number) AND lapses < \(try settings(db).leechLapses) AND \(Suspension.isAsked)"
+    }
+
     private static func entries(_ condition: String, _ db: Database) throws -> [QueueEntry] {
         try db.rows(
             """

@@ -112,12 +112,15 @@ import Testing
         try store.set("retention", "0.7")
         let changed = (try store.settings(), try store.memories(of: thing.id))
         #expect(changed.1 != memory)
-        #expect(try store.changes(limit: 2).map(\.settings) == [["retention"], ["color", "seconds"]])
+        #expect(try store.changes(limit: 2).map(\.settings) == [["retention"], ["seconds"]])
         for _ in 0..<2 {
             #expect(try store.undo().settings == ["retention"])
             #expect(try store.memories(of: thing.id) == memory)
-            #expect(try store.undo().settings == ["color", "seconds"])
-            #expect(try store.settings() == StoreSettings())
+            #expect(try store.undo().settings == ["seconds"])
+            // A program's own setting is not undone.
+            var defaults = StoreSettings()
+            defaults.others["color"] = "never"
+            #expect(try store.settings() == defaults)
             #expect(try store.redo().kind == .settings)
             #expect(try store.redo().settings == ["retention"])
             #expect(try store.settings() == changed.0)
