@@ -58,8 +58,20 @@ let package = Package(
         .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.
+        .target(name: "CDecks"),
         // The tables of a store as a file, which the compiler embeds.
         .target(name: "CSchema", exclude: ["Schema.sql"]),
+        // JSON-RPC over a stream, for servers; no product has it.
+        .target(name: "TILRPC", dependencies: ["TILProcess", "TILText"], swiftSettings: librarySettings),
+        // The checker of documents and its language server, without a store; no product has it.
+        .target(
+            name: "TILLint",
+            dependencies: [
+                "CVersion", "TILArchive", "TILProcess", "TILProse", "TILRPC", "TILText",
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ],
+            swiftSettings: librarySettings),
         // Word lists as files, which the compiler embeds.
         .target(name: "CProseWords", exclude: ["lists"]),
         .target(
@@ -67,7 +79,8 @@ let package = Package(
         .target(
             name: "TILCore",
             dependencies: [
-                "TILText", "TILArchive", "CSQLite", "CSchema", .product(name: "GRDB", package: "GRDB.swift"),
+                "TILText", "TILArchive", "CProseWords", "CSchema", "CSQLite",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
@@ -81,16 +94,18 @@ let package = Package(
             dependencies: [
                 "TILCore",
                 "TILGit",
+                "TILLint",
                 "TILProcess",
+                "TILRPC",
                 "TILProse",
                 "TILSync",
                 "TILText",
                 "CArguments",
+                "CDecks",
                 "CGlibc",
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             swiftSettings: strictness),
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
@@ -100,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILProcess", "TILText", "CArguments", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CArguments", "CDecks", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
@@ -112,6 +127,10 @@ let package = Package(
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(
             name: "TILProseTests", dependencies: ["TILProse", "TILText", "TestSupport"], swiftSettings: plainness),
+        .testTarget(name: "TILRPCTests", dependencies: ["TILRPC"], swiftSettings: plainness),
+        .testTarget(
+            name: "TILLintTests", dependencies: ["TILLint", "TILProcess", "TILProse", "TILText", "TestSupport"],
+            swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
@@ -122,7 +141,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILProse", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
+                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CDecks",
+                "CSQLite", "PlainQuiz", "EditorProbe",
                 "TestSupport",
             ],
             swiftSettings: plainness),

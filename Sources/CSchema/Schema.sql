@@ -152,6 +152,16 @@ CREATE TABLE undone_review (
     PRIMARY KEY (change, id)
 ) STRICT, WITHOUT ROWID;
 
+-- The heaviest words of a text where a meaning was met: `disc:3 music:2`. `thing` is an identifier, and `change` the
+-- change that remembered the text, or null. A text whose change is undone does not count. Never synced or exported.
+CREATE TABLE context (
+    id INTEGER PRIMARY KEY,
+    thing BLOB NOT NULL,
+    change INTEGER,
+    at INTEGER NOT NULL,
+    words TEXT NOT NULL
+) STRICT;
+
 -- The one row of a store that takes part in a sync. `device` is its name among the others; `clock` its last stamp;
 -- `things` and `reviews` are the greatest rows that others know; `number` and `hash` its last event, of which
 -- `outbox` bytes are not yet sent; `remote` and `seen` are the carrier's own notes.
@@ -229,5 +239,6 @@ CREATE INDEX memory_day ON memory (day, interval, due, last, lapses);
 CREATE INDEX change_thing ON change (thing) WHERE thing NOTNULL;
 CREATE INDEX change_undone ON change (id) WHERE undone;
 CREATE INDEX change_write_key ON change_write (key);
+CREATE INDEX context_thing ON context (thing);
 CREATE INDEX sync_later_awaits ON sync_later (awaits) WHERE awaits NOTNULL;
 CREATE INDEX sync_same_thing ON sync_same (thing);

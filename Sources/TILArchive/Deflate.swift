@@ -25,19 +25,23 @@ enum Deflate {
     static func inflated(
         _ data: [UInt8], isGzip: Bool, limit: UnpackingLimit
     ) throws(ArchiveFailure) -> [UInt8] {
-        var (data, stream, output) = (data, z_stream(), [UInt8]())
+        var data = data
+        var stream = z_stream()
+        var output = [UInt8]()
         // 15 bits of window, plus 16 to select the gzip header.
         let window = isGzip ? 15 + 16 : rawWindow
         guard inflateInit2_(&stream, window, zlibVersion(), versionSize) == Z_OK else { throw .noMemory }
         defer { inflateEnd(&stream) }
         var piece = [UInt8](repeating: 0, count: 1 << 18)
         try data.withUnsafeMutableBufferPointer { input throws(ArchiveFailure) in
-            (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
+            stream.next_in = input.baseAddress
+            stream.avail_in = UInt32(input.count)
             repeat {
                 var code = Z_OK
                 while code != Z_STREAM_END {
                     let written = piece.withUnsafeMutableBufferPointer { target in
-                        (stream.next_out, stream.avail_out) = (target.baseAddress, UInt32(target.count))
+                        stream.next_out = target.baseAddress
+                        stream.avail_out = UInt32(target.count)
                         code = inflate(&stream, Z_NO_FLUSH)
                         return target.count - Int(stream.avail_out)
                     }
@@ -60,7 +64,8 @@ enum Deflate {
     static func deflated(
         _ data: some Sequence<UInt8>, level: Int32, memoryLevel: Int32 = 8, flush: Int32 = Z_FINISH
     ) -> [UInt8]? {
-        var (data, stream) = (Array(data), z_stream())
+        var data = Array(data)
+        var stream = z_stream()
         guard
             deflateInit2_(
                 &stream, level, Z_DEFLATED, rawWindow, memoryLevel, Z_DEFAULT_STRATEGY, zlibVersion(), versionSize)
@@ -70,8 +75,10 @@ enum Deflate {
         let room = Int(deflateBound(&stream, UInt(data.count))) + 64
         return [UInt8](unsafeUninitializedCapacity: room) { target, count in
             data.withUnsafeMutableBufferPointer { input in
-                (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
-                (stream.next_out, stream.avail_out) = (target.baseAddress, UInt32(room))
+                stream.next_in = input.baseAddress
+                stream.avail_in = UInt32(input.count)
+                stream.next_out = target.baseAddress
+                stream.avail_out = UInt32(room)
                 deflate(&stream, flush)
             }
             count = room - Int(stream.avail_out)

@@ -38,4 +38,28 @@ package enum ArchiveFailure: Error, Hashable, Sendable {
     case growsTooMuch
     /// Memory is exhausted.
     case noMemory
+
+    /// Whether the data may be intact, but exceeds a limit.
+    package var isLimit: Bool {
+        switch self {
+        case .tooLarge, .growsTooMuch: true
+        case .damaged, .cutOff, .unknownPacking, .noMemory: false
+        }
+    }
+
+    /// What is wrong with compressed data, and what to do, in full sentences.
+    package var sentence: String {
+        switch self {
+        case .cutOff: "It is incomplete. Copy it again."
+        case .unknownPacking:
+            "Data that is not gzip follows its compressed data. Copy it again, or unpack it first."
+        case .damaged: "Its compressed data is damaged. Copy it again."
+        case .noMemory: "Unpacking it needs more memory than is available."
+        case .tooLarge(let limit): "It is larger than the limit of \(limit >> 20) MiB. Split it."
+        case .growsTooMuch:
+            """
+            It unpacks to more than \(UnpackingLimit.mostGrowth) times its size. If it is a real list, unpack it first.
+            """
+        }
+    }
 }

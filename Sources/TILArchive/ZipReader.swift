@@ -37,12 +37,16 @@ package struct ZipReader {
         let end = stride(from: bytes.count - 22, through: max(0, bytes.count - 22 - 0xFFFF), by: -1)
             .first { bytes[$0, 4] == 0x0605_4B50 }
         guard let end else { throw .damaged }
-        var (count, length, offset) = (bytes[end + 10, 2], bytes[end + 12, 4], bytes[end + 16, 4])
+        var count = bytes[end + 10, 2]
+        var length = bytes[end + 12, 4]
+        var offset = bytes[end + 16, 4]
         // Numbers that do not fit are in a record of their own, which a locator before this record points to.
         if offset == 0xFFFF_FFFF || length == 0xFFFF_FFFF || count == 0xFFFF, bytes[end - 20, 4] == 0x0706_4B50 {
             let record = bytes[end - 12, 8]
             guard bytes[record, 4] == 0x0606_4B50 else { throw .damaged }
-            (count, length, offset) = (bytes[record + 32, 8], bytes[record + 40, 8], bytes[record + 48, 8])
+            count = bytes[record + 32, 8]
+            length = bytes[record + 40, 8]
+            offset = bytes[record + 48, 8]
         }
         guard offset <= bytes.count, length <= bytes.count - offset, count <= length / 46 else { throw .damaged }
         guard length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }

@@ -12,7 +12,8 @@ package struct CodeFence: Hashable, Sendable {
     package init?(openedBy line: UnsafeBufferPointer<UInt8>) {
         guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
         let rest = line.drop { $0 == mark }
-        (self.mark, length) = (mark, line.count - rest.count)
+        self.mark = mark
+        length = line.count - rest.count
         // With backquotes in the rest of the line, it is an inline code span.
         if length < 3 || mark == "`" && rest.contains(mark) { return nil }
     }
@@ -20,6 +21,6 @@ package struct CodeFence: Hashable, Sendable {
     /// Returns whether a line closes the block. The line starts after its white space.
     package func isClosed(by line: UnsafeBufferPointer<UInt8>) -> Bool {
         let rest = line.drop { $0 == mark }
-        return line.count - rest.count >= length && rest.allSatisfy { $0 <= 0x20 }
+        return line.count - rest.count >= length && rest.allSatisfy { $0 <= UInt8(ascii: " ") }
     }
 }

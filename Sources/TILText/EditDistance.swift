@@ -8,7 +8,8 @@ package enum EditDistance {
         guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
         if left == right { return 0 }
         // The distances between a prefix of one text and each prefix of the other, row by row.
-        var (before, previous) = ([Int](), Array(0...right.count))
+        var before = [Int]()
+        var previous = Array(0...right.count)
         for row in left.indices {
             var current = [row + 1]
             for column in right.indices {
@@ -21,7 +22,8 @@ package enum EditDistance {
             }
             // The minimum distance never decreases from row to row.
             guard let nearest = current.min(), nearest <= limit else { return nil }
-            (before, previous) = (previous, current)
+            before = previous
+            previous = current
         }
         return previous[right.count] <= limit ? previous[right.count] : nil
     }

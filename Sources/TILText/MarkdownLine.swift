@@ -45,11 +45,12 @@ package struct MarkdownLine {
     /// Returns the kind of a line that starts after its white space.
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
         guard let start = text.first else { return .blank }
-        func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
+        func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : UInt8(ascii: " ") }
         /// Returns the offset of the first closing bracket if a colon follows it.
         func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
         if isDelimiterRow(bytes[text]) { return .delimiterRow }
-        let (mark, next) = (bytes[start], byte(start + 1))
+        let mark = bytes[start]
+        let next = byte(start + 1)
         switch mark {
         case "#":
             let after = text.first { bytes[$0] != "#" } ?? text.upperBound

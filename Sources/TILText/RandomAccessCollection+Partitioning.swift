@@ -6,7 +6,8 @@ extension RandomAccessCollection {
     /// needs.
     @inlinable
     package func partitioningIndex(where isSo: (Element) throws -> Bool) rethrows -> Index {
-        var (low, count) = (startIndex, count)
+        var low = startIndex
+        var count = count
         while count > 0 {
             let middle = index(low, offsetBy: count / 2)
             if try !isSo(self[middle]) {

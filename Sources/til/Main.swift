@@ -1,6 +1,7 @@
 import CArguments
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 /// The entry point of the process: reads the arguments and returns the exit code.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TILText
 
 /// Shows the effects of keys in the line editor, for tests and for people who look for the cause of a wrong key. It
 /// contains only the folder Terminal.

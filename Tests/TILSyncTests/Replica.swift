@@ -49,6 +49,13 @@ final class Replica {
         return lines.sorted()
     }
 
+    /// The things of each study day, in the order of the history.
+    func history() throws -> [String] {
+        try store.practice().flatMap { day in
+            try store.practiced(on: day.day).map { "\(day.day) \($0.id) \($0.verdicts)" }
+        }
+    }
+
     /// The faults of the store.
     func faults() throws -> [String] { try store.check().faults.map(\.description) }
 

@@ -17,6 +17,9 @@ import Testing
         let contents = try story.replicas.map { try $0.contents() }
         #expect(contents[0] == contents[1])
         #expect(contents[1] == contents[2])
+        let histories = try story.replicas.map { try $0.history() }
+        #expect(histories[0] == histories[1])
+        #expect(histories[1] == histories[2])
         for replica in story.replicas {
             #expect(try replica.faults() == [])
             #expect(try replica.export() == story.replicas[0].export())

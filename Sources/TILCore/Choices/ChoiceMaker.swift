@@ -160,7 +160,8 @@ public struct ChoiceMaker: Sendable {
         private static let count = 3
 
         init(of asked: Thing, _ direction: Direction, accepted: [Thing]) {
-            (self.asked, self.direction) = (asked, direction)
+            self.asked = asked
+            self.direction = direction
             right = [asked] + accepted
             seen = []
             for thing in right { seen.insert(key(direction.answer(of: thing))) }

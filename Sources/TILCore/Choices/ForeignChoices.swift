@@ -61,7 +61,8 @@ struct ForeignChoices {
         generator.shuffle(&places)
         var sets: [[String]] = []
         if places.count > 1 {
-            let (one, other) = (places[0], places[1])
+            let one = places[0]
+            let other = places[1]
             sets.append([
                 parts.text(with: [one.index: one.replacements[0]]),
                 parts.text(with: [other.index: other.replacements[0]]),
@@ -77,8 +78,7 @@ struct ForeignChoices {
     /// Returns words that can replace a word, in random order, without words that are alike.
     private func replacements(at index: Int, using generator: inout SeededGenerator) -> [String] {
         let word = parts.words[index]
-        guard parts.words.count > 1, parts.letters.indices.contains(index), !language.isSmall(word),
-            !word.contains(where: { "'’".contains($0) })
+        guard parts.words.count > 1, parts.letters.indices.contains(index), !isJoint(index), !parts.isHyphenated(index)
         else { return [] }
         var candidates = candidates(for: word, at: index).filter { isFit($0.lowercased(), for: word, at: index) }
         generator.shuffle(&candidates)
@@ -90,38 +90,87 @@ struct ForeignChoices {
         return found
     }
 
-    /// Returns the words of the same kind: nouns, or adjectives with the ending of this one.
+    /// Returns the words of the same kind: nouns, or adjectives with the ending of this one. A word of an uncertain
+    /// kind has none.
     private func candidates(for word: String, at index: Int) -> [String] {
-        guard language == .german else {
-            return isAdjective(word, at: index) ? Array(words.adjectives).sorted() : words.nouns
+        switch language == .german ? germanKind(at: index) : romanceKind(at: index) {
+        case .noun: return hasUncertainGender(at: index) ? [] : words.nouns
+        case .adjective where language == .german:
+            guard let ending = Self.germanInflections.first(where: word.hasSuffix) else { return [] }
+            return words.adjectives.sorted().map { $0.dropLast() + ending }
+        case .adjective:
+            return (words.adjectives.sorted() + words.adjectives.sorted().map(plural)).filter { $0 != word }
+        case nil: return []
         }
-        let original = parts.original(index)
+    }
+
+    // MARK: Kinds of words
+
+    private enum Kind { case noun, adjective }
+
+    /// Whether a word joins others, such as "de", or is written together with such a word.
+    private func isJoint(_ index: Int) -> Bool {
+        language.isSmall(parts.words[index]) || parts.words[index].contains { "'’".contains($0) }
+    }
+
+    /// Returns the kind of a German word. Every noun has a capital, and so has the first word.
+    private func germanKind(at index: Int) -> Kind? {
         let isLast = index == parts.words.count - 1
-        // Every German noun has a capital, and so has the first word.
-        if isLast || original.first?.isUppercase == true && !isGermanAdjective(word) { return words.nouns }
-        guard let ending = ["er", "es", "en", "em", "e"].first(where: word.hasSuffix) else { return [] }
-        return words.adjectives.sorted().map { $0.dropLast() + ending }
+        let isCapital = parts.original(index).first?.isUppercase == true
+        return isLast || isCapital && !isGermanAdjective(parts.words[index]) ? .noun : .adjective
     }
 
     private func isGermanAdjective(_ word: String) -> Bool {
-        let stem =
-            ["er", "es", "en", "em", "e"].first(where: word.hasSuffix).map { String(word.dropLast($0.count)) } ?? word
+        let stem = Self.germanInflections.first(where: word.hasSuffix).map { String(word.dropLast($0.count)) } ?? word
         return words.adjectives.contains(stem + "e")
-            || stem != word && ["isch", "lich", "ig", "isch", "ar", "iert"].contains(where: stem.hasSuffix)
+            || stem != word && ["isch", "lich", "ig", "ar", "iert"].contains(where: stem.hasSuffix)
     }
 
-    /// Whether a word of a Romance language is an adjective. It follows its noun.
-    private func isAdjective(_ word: String, at index: Int) -> Bool {
-        guard index > 0, !words.nouns.contains(word) else { return false }
-        return words.adjectives.contains(word) || Self.adjectiveEndings.contains(where: word.hasSuffix)
+    /// Returns the kind of a word of a Romance language. A noun begins a phrase, and its adjectives follow it. A word
+    /// before a noun, such as "grande", has no kind, since few adjectives can stand there.
+    private func romanceKind(at index: Int) -> Kind? {
+        let word = parts.words[index]
+        let isFirst = index == 0 || isJoint(index - 1)
+        let isLast = index == parts.words.count - 1 || isJoint(index + 1)
+        if !isFirst { return isAdjective(word) ? .adjective : nil }
+        let isKnown = words.nouns.contains(word) || words.nouns.contains(where: { plural($0) == word })
+        if !isKnown, isAdjective(word) { return nil }
+        return isLast || isAdjective(parts.words[index + 1]) ? .noun : nil
+    }
+
+    private func isAdjective(_ word: String) -> Bool {
+        let singular =
+            word.hasSuffix("aux") ? word.dropLast(3) + "al" : word.hasSuffix("s") ? word.dropLast() : word[...]
+        return words.adjectives.contains(word) || words.adjectives.contains(String(singular))
+            || Self.adjectiveEndings.contains { singular.hasSuffix($0) }
+    }
+
+    /// Returns the plural of a noun or an adjective of a Romance language.
+    private func plural(_ word: String) -> String {
+        guard let last = word.last, !"sx".contains(last) else { return word }
+        if language == .spanish { return word + ("aeiouáéíóú".contains(last) ? "s" : "es") }
+        return word.hasSuffix("al") ? word.dropLast(2) + "aux" : word + "s"
+    }
+
+    /// Whether the words around a noun show its gender, and its ending does not.
+    private func hasUncertainGender(at index: Int) -> Bool {
+        if Self.genderedEndings.contains(ending(of: parts.words[index])) { return false }
+        let before = index > 0 ? parts.words[index - 1] : ""
+        if Self.genderedWords.contains(before) { return true }
+        // No list has all adjectives.
+        if language == .german { return Self.germanInflections.contains(where: before.hasSuffix) }
+        return index + 1 < parts.words.count && !isJoint(index + 1) && isAdjective(parts.words[index + 1])
     }
 
     /// Whether another word has the letters, the ending and so probably the gender and the number of a word.
     private func isFit(_ other: String, for word: String, at index: Int) -> Bool {
         let letters = parts.letters[index]
         return ending(of: other) == ending(of: word)
+            && (language == .german || isPlural(other) == isPlural(word))
             && longestRun(of: letters, in: FoldedText(other).letters) == letters.count
     }
+
+    private func isPlural(_ word: String) -> Bool { word.last.map("sx".contains) ?? false }
 
     private func ending(of word: String) -> String {
         let endings =
@@ -133,6 +182,19 @@ struct ForeignChoices {
         return endings.first(where: word.hasSuffix) ?? ""
     }
 
+    /// The endings of adjectives with a form for each case and gender.
+    private static let germanInflections = ["er", "es", "en", "em", "e"]
+    /// The endings that tell the gender of a noun.
+    private static let genderedEndings: Set<String> = [
+        "schaft", "gesetz", "ung", "heit", "keit", "tion", "tät", "sion", "ment", "ance", "ence", "ité", "age", "ure",
+        "ique", "ciones", "ción", "sión", "dad", "miento", "encia", "ía", "os", "as", "o", "a",
+    ]
+    /// The small words before a noun that have its gender.
+    private static let genderedWords: Set<String> = [
+        "der", "die", "das", "des", "dem", "den", "ein", "eine", "einer", "eines", "zum", "zur", "im", "vom", "le",
+        "la",
+        "un", "une", "du", "au", "el", "del", "al", "una",
+    ]
     // The longest endings first.
     private static let germanEndings = [
         "schaft", "gesetz", "ung", "heit", "keit", "tion", "nis", "tät", "er", "es", "en", "em", "e",
@@ -147,7 +209,6 @@ struct ForeignChoices {
     ]
     private static let adjectiveEndings = [
         "ée", "é", "al", "ale", "ique", "if", "ive", "eux", "euse", "el", "elle", "enne", "ado", "ada", "ico", "ica",
-        "ivo",
-        "iva",
+        "ivo", "iva", "ario", "aria", "orio", "oria",
     ]
 }

@@ -60,7 +60,8 @@ struct Lexicon {
 
     private mutating func read(_ list: [UInt8]) {
         list.withUnsafeBufferPointer { buffer in
-            var (field, kind) = (Self.none, Phrase.Kind.standIns)
+            var field = Self.none
+            var kind = Phrase.Kind.standIns
             ListScan(bytes: buffer).forEachLine { line in
                 switch line.kind {
                 case .other: return
@@ -80,7 +81,8 @@ struct Lexicon {
 
     /// Adds a phrase.
     mutating func add(_ text: String, _ kind: Phrase.Kind, _ key: String, _ field: Int) {
-        let (start, first) = (bytes.count, words.count)
+        let start = bytes.count
+        let first = words.count
         var text = text
         text.withUTF8 { text in
             bytes += text

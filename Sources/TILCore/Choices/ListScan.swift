@@ -51,12 +51,15 @@ struct ListScan {
 
     func forEachWord(_ body: (Word, Range<Int>) -> Void) {
         var index = 0
-        var (isInBraces, isFirst, isLinked) = (false, false, false)
+        var isInBraces = false
+        var isFirst = false
+        var isLinked = false
         while index < bytes.count {
             let byte = bytes[index]
             if Self.isLetter(byte) {
                 let start = index
-                var (hash, isName) = (Self.noHash, false)
+                var hash = Self.noHash
+                var isName = false
                 repeat {
                     hash = Self.hash(hash, bytes[index])
                     if index > start, (0x41...0x5A).contains(bytes[index]) { isName = true }

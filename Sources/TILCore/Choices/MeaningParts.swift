@@ -68,7 +68,8 @@ struct MeaningParts {
         }
         isSpelled = acronym.isEmpty || folded.contains { $0.first == acronym[0] }
         places = words.indices.compactMap { index in
-            let (left, right) = (neighbor(index, -1), neighbor(index, 1))
+            let left = neighbor(index, -1)
+            let right = neighbor(index, 1)
             guard isFree(index), left != "a", left != "an" else { return nil }
             return Place(
                 index: index, word: words[index], letters: letters[index], isSkipped: covered[index].isEmpty,
@@ -85,6 +86,12 @@ struct MeaningParts {
             return nil
         }
         return words[index + step]
+    }
+
+    /// Returns whether a hyphen joins a word to another one.
+    func isHyphenated(_ index: Int) -> Bool {
+        let part = indices[index]
+        return [part - 1, part + 1].contains { parts.indices.contains($0) && parts[$0] == "-" }
     }
 
     /// Returns whether a word is neither a particle nor a nation, a number or an acronym.

@@ -10,7 +10,9 @@ struct Phrases {
     private static let most = 12
 
     init(like parts: MeaningParts, of short: String, in lexicon: Lexicon) {
-        (self.parts, self.lexicon, key) = (parts, lexicon, Capitals.key(short))
+        self.parts = parts
+        self.lexicon = lexicon
+        key = Capitals.key(short)
         numbers = parts.words.map(lexicon.number)
     }
 

@@ -62,7 +62,7 @@ enum PlainWords {
 
     private static let numbers: [String: [Int]] = {
         var numbers: [String: [Int]] = [:]
-        for (number, group) in synonyms.utf8.split(separator: 0x2C).enumerated() {
+        for (number, group) in synonyms.utf8.split(separator: UInt8(ascii: ",")).enumerated() {
             for word in words(Substring(group)) { numbers[word, default: []].append(number) }
         }
         return numbers
@@ -70,6 +70,6 @@ enum PlainWords {
 
     /// Returns the words of a text, which are separated by spaces and line ends.
     static func words(_ text: some StringProtocol) -> [String] {
-        String(text).utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
+        String(text).utf8.split { $0 == 0x20 || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
     }
 }

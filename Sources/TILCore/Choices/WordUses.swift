@@ -14,7 +14,8 @@ struct WordUses {
     init(in lexicon: Lexicon, _ isNear: [Bool], initials: Set<UInt8>) {
         self.lexicon = lexicon
         heads = lexicon.initials.map { _ in 0 }
-        (modifiers, near) = (heads, heads)
+        modifiers = heads
+        near = heads
         let isWanted = lexicon.initials.map(initials.contains)
         for phrase in lexicon.phrases where phrase.kind != .standIns {
             let isNear = isNear[phrase.field]

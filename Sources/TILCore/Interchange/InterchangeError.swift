@@ -1,4 +1,5 @@
 public import Foundation
+import TILText
 
 /// An error that prevents the import or export of a whole file. A single invalid line is a ``Rejection`` instead.
 ///

@@ -45,7 +45,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// text.
     static func numbers(_ text: Substring.UTF8View, separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
         let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
-        let areDigits = fields.allSatisfy { $0.allSatisfy { (0x30...0x39).contains($0) } }
+        let areDigits = fields.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
         guard areDigits, fields.map(\.count) == digits else { return nil }
         return fields.map { $0.reduce(0) { $0 * 10 + Int($1) - 0x30 } }
     }

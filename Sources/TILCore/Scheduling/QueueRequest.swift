@@ -37,7 +37,9 @@ public struct QueueEntry: Identifiable, Hashable, Sendable {
 
     /// Creates an entry.
     public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
-        (self.thing, self.direction, self.memory) = (thing, direction, memory)
+        self.thing = thing
+        self.direction = direction
+        self.memory = memory
     }
 
     /// The identity of the question.

@@ -35,7 +35,9 @@ struct TimeLayout: Hashable, Sendable, Codable {
 
     /// The levels from the finest to the coarsest. There is at least one, and the last one has no limit.
     var levels: [Level] {
-        let (second, minute, hour) = (Self.second, Self.minute, Self.hour)
+        let second = Self.second
+        let minute = Self.minute
+        let hour = Self.hour
         let unit = smallestUnit
         let limit = showsHours ? hour : Int.max
         if unit == hour { return [Level(resolution: hour, limit: .max, shape: .words([.hours]))] }

@@ -15,7 +15,8 @@ enum LongFormEnd {
         guard alignment.isBeforeShort, rest.count <= 2, let head = rest.last, !head.isStop, rest.first?.isStop == false,
             rest.allSatisfy({ $0.reaching == 0 })
         else { return last }
-        let (key, token) = (passage.key(head.token), passage[head.token])
+        let key = passage.key(head.token)
+        let token = passage[head.token]
         let isGeneric = token.upper == 0 ? generic.contains(key) : always.contains(key)
         let isOther = passage[text.words[last].token].upper > 0 && token.upper == 0 && !heads.contains(key)
         // "random function corresponding to [SF]".

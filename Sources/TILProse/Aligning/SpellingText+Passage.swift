@@ -7,7 +7,9 @@ extension SpellingText {
         removeAll()
         let set = Self.bits(of: short.written)
         let stops = StopWords.insideLongForm
-        var (isJoined, followsComma, reaching) = (false, false, 0)
+        var isJoined = false
+        var followsComma = false
+        var reaching = 0
         var index = tokens.lowerBound
         while index < tokens.upperBound {
             let token = passage[index]
@@ -27,7 +29,9 @@ extension SpellingText {
                         reaching: reaching)
                     append(word)
                 }
-                (isJoined, followsComma, reaching) = (false, false, 0)
+                isJoined = false
+                followsComma = false
+                reaching = 0
             case .hyphen, .slash: isJoined = !words.isEmpty
             case .comma where passage.isWithinNumber(index): break
             case .comma, .dash, .mark, .plus:

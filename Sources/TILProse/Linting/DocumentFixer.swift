@@ -34,7 +34,8 @@ public struct DocumentFixer: Sendable {
             try linter.lint(read(document), knowledge: knowledge).findings.filter(isWanted)
         }
         let before = try lint(document)
-        var (fixed, findings) = (document, before)
+        var fixed = document
+        var findings = before
         var (defined, refused): (Set<String>, Set<String>) = ([], [])
         // More rounds are fixes that never end.
         for _ in 0..<8 {

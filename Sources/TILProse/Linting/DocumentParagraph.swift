@@ -34,17 +34,44 @@ struct DocumentParagraph {
             position = edit.range.upperBound
         }
         text += document[position..<range.upperBound]
+        let joined = { keepingLineBreaks(document, edits) }
         guard let first = edits.first,
             let width = Self.width(
                 document[range].split(separator: 0x0A, omittingEmptySubsequences: false).map {
                     String(decoding: $0, as: UTF8.self)
                 })
-        else { return text }
+        else { return joined() }
         let kept =
             document[range.lowerBound..<first.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 - range.lowerBound }
             ?? 0
         let rest = String(decoding: text[kept...], as: UTF8.self)
-        return Self.wrapped(rest, to: width).map { text[..<kept] + Array($0.utf8) } ?? text
+        return Self.wrapped(rest, to: width).map { text[..<kept] + Array($0.utf8) } ?? joined()
+    }
+
+    /// Returns the paragraph after some edits, with the line breaks inside the replaced words after the words that
+    /// replace them.
+    private func keepingLineBreaks(_ document: Bytes, _ edits: some Collection<LintEdit>) -> [UInt8] {
+        var text: [UInt8] = []
+        var position = range.lowerBound
+        for edit in edits {
+            text += document[position..<edit.range.lowerBound]
+            text += edit.text.utf8
+            position = edit.range.upperBound
+            guard let lineEnd = document[edit.range].firstIndex(of: 0x0A), !edit.text.utf8.contains(0x0A) else {
+                continue
+            }
+            // Marks after the words stay on their line.
+            let rest = document[position..<range.upperBound]
+            guard let space = rest.firstIndex(where: { $0 == " " || $0 == 0x0A }), document[space] == " " else {
+                continue
+            }
+            let next = edits.first { $0.range.lowerBound >= position }?.range.lowerBound ?? range.upperBound
+            guard space < next else { continue }
+            text += document[position..<space]
+            text += document[edit.range][lineEnd...].prefix { $0 == 0x0A || $0.isBlank }
+            position = space + 1
+        }
+        return text + document[position..<range.upperBound]
     }
 
     /// Returns the width at which the lines are wrapped: no line has room for the first word of the next one. Returns

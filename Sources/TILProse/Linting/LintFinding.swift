@@ -84,10 +84,14 @@ struct PlaceCounter {
     }
 
     private mutating func move(to target: Int) {
-        while offset < target, case let end = ByteSearch.next(0x0A, document, offset..<target), end < target {
+        while offset < target, case let end = ByteSearch.next(UInt8(ascii: "\n"), document, offset..<target),
+            end < target
+        {
             line += 1
             offset = end + 1
-            (lineStart, column, utf16Column) = (offset, 1, 1)
+            lineStart = offset
+            column = 1
+            utf16Column = 1
         }
         while offset < target {
             let byte = document[offset]
@@ -106,8 +110,8 @@ struct PlaceCounter {
         end.move(to: range.upperBound)
         // For a very long line, this many bytes are enough for display.
         let limit = min(document.count, range.upperBound + 400)
-        var lineEnd = ByteSearch.next(0x0A, document, range.lowerBound..<max(range.lowerBound, limit))
-        if lineEnd > lineStart, document[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+        var lineEnd = ByteSearch.next(UInt8(ascii: "\n"), document, range.lowerBound..<max(range.lowerBound, limit))
+        if lineEnd > lineStart, document[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
         return LintPlace(
             range: range, line: line, column: column, endLine: end.line, endColumn: end.column,
             utf16Column: utf16Column, utf16EndColumn: end.utf16Column,

@@ -65,7 +65,10 @@ public struct LintRemark {
     ///   - range: the bytes of the finding in the document.
     ///   - edits: the edits that fix the finding, or none if a person has to decide.
     public init(short: String, message: String, range: Range<Int>, edits: [LintEdit] = []) {
-        (self.short, self.message, self.range, self.edits) = (short, message, range, edits)
+        self.short = short
+        self.message = message
+        self.range = range
+        self.edits = edits
     }
 }
 

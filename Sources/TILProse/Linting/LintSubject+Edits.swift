@@ -25,11 +25,66 @@ extension LintSubject {
                 || behind.isOne(of: ".,;:!?") && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
-            !isAlone(range)
+            !isAlone(range), !isListed(range), !repeats(long, after: range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
     }
+
+    /// Whether a definition has the article "the" and a use has no word of that kind, so that the long form would lack it:
+    /// "Integrating OCI" and "the Open Containers Initiative (OCI)".
+    func lacksArticle(_ use: LintUse, _ definition: LintDefinition) -> Bool {
+        let start = min(definition.start, definition.definition.shortSpan.lowerBound)
+        guard words(before: start..<start).last?.lowercased() == "the" else { return false }
+        let last = words(before: use.range).last?.lowercased() ?? ""
+        return !Self.determiners.contains(last)
+    }
+
+    private static let determiners = Set(
+        names: "the a an this that each every its their our your his her my no any some another these those")
+
+    /// Whether an acronym is an item of a list in a sentence: "ABC, XQB and DEF", "ABC/XQB".
+    private func isListed(_ range: ByteRange) -> Bool {
+        let before = words(before: range).last?.lowercased() ?? ""
+        let next = String(decoding: wordAfter(range), as: UTF8.self).lowercased()
+        let last = document[..<max(0, range.lowerBound)].suffix(40).last { !$0.isSpace } ?? 0x20
+        return ["and", "or", "and/or", "nor", "vs", "versus", "between", "both", "either"].contains(before)
+            || ["and", "or", "nor", "vs", "versus"].contains(next) || last.isOne(of: ",/:;(&+")
+    }
+
+    /// Returns the word after a range and a space, or nothing.
+    private func wordAfter(_ range: ByteRange) -> ArraySlice<UInt8> {
+        guard byte(range.upperBound).isSpace else { return [] }
+        return regions.text[range.upperBound...].prefix(80).drop { $0 <= 0x20 }.prefix { $0.isLetter || $0 >= 0x80 }
+    }
+
+    /// Whether the word after an acronym repeats the last word of its long form: "Model Context Protocol (MCP) protocol".
+    private func repeats(_ long: String, after range: ByteRange) -> Bool {
+        func stem(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }
+        let next = stem(String(decoding: wordAfter(range), as: UTF8.self).lowercased())
+        return !next.isEmpty && long.lowercased().split { !$0.isLetter }.contains { stem(String($0)) == next }
+    }
+
+    /// Whether words that a conjunction joins to a definition spell the acronym, too, so that it stands for both: the
+    /// "continuous delivery" of "continuous delivery and/or continuous deployment (CD)".
+    func isShared(_ definition: LintDefinition) -> Bool {
+        let start = definition.definition.longSpan.lowerBound
+        let text =
+            regions.text[..<start].suffix(200)
+            .split(omittingEmptySubsequences: false) { $0.isOne(of: ".;:!?()\u{3}") }.last ?? []
+        var words = text.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+        while let last = words.last, Self.articles.contains(last.lowercased()) { words.removeLast() }
+        guard let conjunction = words.popLast(), Self.conjunctions.contains(conjunction.lowercased()) else {
+            return false
+        }
+        let own = definition.long.split { $0 == " " || $0 == "-" }
+        let others = words.flatMap { $0.split { $0 == "-" || $0 == "," } }.suffix(own.count)
+        return others.count == own.count
+            && zip(others, own).allSatisfy { $0.first?.lowercased() == $1.first?.lowercased() }
+    }
+
+    private static let articles = Set(names: "a an the")
+    private static let conjunctions = Set(names: "and or and/or & nor vs versus / plus")
 
     /// Returns edits that replace a long form or a whole definition by the acronym, or nil if it may not be edited.
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
@@ -63,7 +118,7 @@ extension LintSubject {
     /// Whether bytes may be changed: they are in English prose and consist of plain words separated by spaces.
     private func isEditable(_ range: ByteRange) -> Bool {
         regions.isComplete && isProse(range) && !regions.isKept(range)
-            && !isReference(range) && !isFixed(range) && isEnglish(around: range)
+            && !isReference(range) && !isEntry(range) && !isFixed(range) && isEnglish(around: range)
             && document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
             && document[range].count { $0 == 0x0A } <= 1
     }
@@ -96,7 +151,7 @@ extension LintSubject {
     private func isFixed(_ range: ByteRange) -> Bool {
         let passage = passage(around: range)
         let bytes = document[passage].drop(while: \.isSpace)
-        if format == .markdown || format == .restructuredText,
+        if [.markdown, .restructuredText, .asciiDoc, .org].contains(format),
             isTitle(passage)
                 || passage.lowerBound == 0 && passage.upperBound < document.count && bytes.count < 80
                     && !text(passage).contains(". ")

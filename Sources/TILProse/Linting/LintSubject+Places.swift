@@ -6,7 +6,7 @@ extension LintSubject {
     /// or output of a program (a constant, a variable, an argument).
     func isName(_ acronym: Acronym) -> Bool {
         let named = acronym.uses.map(\.range).count { range in
-            regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range)
+            regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range) || isLabelled(range)
         }
         return 2 * named > acronym.uses.count
             || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
@@ -15,7 +15,8 @@ extension LintSubject {
     /// Whether the marks around a word make it input or output of a program: "PENDING" in quotation marks, `$HOME`,
     /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`, `--sort=KEY`, `|LGR|`, `DEB_HOST`.
     private func isLiteral(_ range: ByteRange) -> Bool {
-        let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
+        let behind = byte(range.upperBound)
+        let next = byte(range.upperBound + 1)
         if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
         let word =
             near(before: range) { $0 <= 0x20 } + regions.text[range.lowerBound...].prefix(80).prefix { $0 > 0x20 }
@@ -23,6 +24,19 @@ extension LintSubject {
             || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
             || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == 0x2F } > 1
     }
+
+    /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
+    private func isLabelled(_ range: ByteRange) -> Bool {
+        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == 0x20 }.prefix(while: \.isLetter)
+        return byte(range.upperBound) == " " && Self.labels.contains(String(decoding: next, as: UTF8.self))
+    }
+
+    private static let labels = Set(
+        names: """
+            record records register registers instruction instructions opcode opcodes flag flags bit bits keyword keywords macro
+            macros constant constants command commands signal signals pin pins header headers exception exceptions statement
+            statements environment variable variables
+            """)
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".
     private func isInName(_ range: ByteRange) -> Bool {
@@ -33,11 +47,23 @@ extension LintSubject {
         let isBefore = startsName(range) && isSmall(range.upperBound + 2)
         let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { !$0.isLetter } ?? -1) + 1
         let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? 0x2E
+        // A line that a short line without a full stop precedes starts a sentence.
+        let isAtShortLine =
+            start > 0 && byte(start - 1) == "\n" && regions.lines.content(of: line(of: start - 1)).count < 50
         let isBehind =
-            byte(range.lowerBound - 1) == " " && text[start].isUpper && isSmall(start + 1) && isSmall(start + 2)
+            byte(range.lowerBound - 1) == " " && !isAtShortLine && text[start].isUpper && isSmall(start + 1)
+            && isSmall(start + 2)
             && (sentence.isLetter || sentence.isDigit || sentence == ",")
+            && !Self.starters.contains(WordKey(document, start..<(range.lowerBound - 1)))
         return (isBefore || isBehind) && isEnglish(around: range)
     }
+
+    /// Words that start a sentence and are not part of a name: "Each XQB".
+    private static let starters = WordSet(
+        """
+        the our each this that these those see use using all any every some most both when if in on for with your their its his
+        her my no a an as by from to at of and or but not where while after before
+        """)
 
     /// Whether a sentence says what an acronym is: "GLE is a library of functions".
     func isDescribed(_ range: ByteRange) -> Bool {

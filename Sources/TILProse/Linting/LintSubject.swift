@@ -120,7 +120,7 @@ struct LintSubject {
     private static func bestWritten(_ acronyms: [Acronym], isProse: (LintUse) -> Bool) -> [String: String] {
         func rank(_ acronym: Acronym) -> (Int, Int, Int, Int) {
             (
-                CommonAcronyms.spellings[acronym.name] == acronym.short ? 1 : 0, acronym.definitions.count,
+                isUsualSpelling(acronym) ? 1 : 0, acronym.definitions.count,
                 acronym.uses.count(where: isProse), -(acronym.uses.first?.range.lowerBound ?? 0)
             )
         }
@@ -134,13 +134,25 @@ struct LintSubject {
         }
     }
 
+    /// Whether a spelling is the usual one: of a common acronym, or of a name that is put together ("MySQL").
+    private static func isUsualSpelling(_ acronym: Acronym) -> Bool {
+        CommonAcronyms.spellings[acronym.name] == acronym.short
+            || acronym.short.contains(where: \.isLowercase) && NameShape.isName(acronym.short)
+    }
+
     // MARK: Places
 
     /// Returns a byte of the document, or a space beyond its ends.
-    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : 0x20 }
+    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : UInt8(ascii: " ") }
 
     /// Whether a range is in a list of contents or of references.
     func isReference(_ range: ByteRange) -> Bool { reading.references.contains(range.lowerBound, in: document) }
+
+    /// Whether a range is in an entry of a glossary, which is not consecutive text: it is read on its own.
+    func isEntry(_ range: ByteRange) -> Bool { reading.glossary.contains(range.lowerBound, regions) }
+
+    /// Whether a definition is in an entry of a glossary.
+    func isEntry(_ definition: LintDefinition) -> Bool { isEntry(definition.definition.shortSpan) }
 
     /// Whether a use is in prose, rather than in a heading, a table row, a link, a quotation or code, where no author
     /// defines acronyms.

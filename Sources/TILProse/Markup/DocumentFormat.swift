@@ -8,8 +8,12 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     case paragraphs
     /// Markdown, or text of an unknown format: a README, an RFC, an e-mail.
     case markdown
+    /// Text of a format that has no reader here. It is read as Markdown, and never edited.
+    case unknown = "text"
     /// reStructuredText.
     case restructuredText = "rst"
+    case asciiDoc = "asciidoc"
+    case org
     case html
     case latex
     /// The source of a man page with the macros of man or mdoc.
@@ -30,9 +34,32 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     }
 
     private static let formats = [String: DocumentFormat](lists: [
-        ("md markdown mdown mkd", .markdown), ("rst rest", .restructuredText), ("html htm xhtml shtml", .html),
+        ("md markdown mdown mkd", .markdown), ("rst rest", .restructuredText),
+        ("adoc asciidoc asc", .asciiDoc), ("org", .org), ("html htm xhtml shtml", .html),
         ("tex latex ltx sty cls", .latex), ("man mdoc roff 1 2 3 4 5 6 7 8 9 3perl 3pm 1p 3p 7p", .roff),
     ])
+
+    /// Creates the format for the name and the start of a document.
+    ///
+    /// A name such as "notes.1" can be any kind of file, and a man page has a line with a request. Text with the ending
+    /// of a format that has no reader, such as "page.mdx", is ``unknown``.
+    public init(path: String, start: some Collection<UInt8>) {
+        let named = DocumentFormat(path: path)
+        if let named, named != .roff || start.split(separator: 0x0A).contains(where: { $0.first == 0x2E }) {
+            self = named
+            return
+        }
+        self = DocumentFormat(start: start)
+        if self == .markdown, named == nil, Self.hasOtherEnding(path) { self = .unknown }
+    }
+
+    /// Whether a name has an ending other than those of plain text.
+    private static func hasOtherEnding(_ path: String) -> Bool {
+        var parts = (path.split(separator: "/").last ?? "").lowercased().split(separator: ".")
+        if parts.last == "gz" { parts.removeLast() }
+        guard parts.count > 1, let ending = parts.last else { return false }
+        return !["txt", "text"].contains(ending)
+    }
 
     /// Creates the format for the start of a document. The default is Markdown.
     ///

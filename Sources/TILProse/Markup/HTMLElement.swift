@@ -44,6 +44,8 @@ struct TagReader {
     private(set) var declarations: [MarkupDeclaration] = []
     /// The open element whose text has a kind. Its depth counts the open elements with its name, including itself.
     private var open: (name: String, kind: MarkupKind, start: Int, depth: Int)?
+    /// The start of the outermost open list of terms, and the number of open ones.
+    private var terms = (start: 0, depth: 0)
     /// The code elements without an end tag in the rest of the text.
     private var unended: Set<String> = []
 
@@ -63,12 +65,21 @@ struct TagReader {
         buffer.mark(.code, tag.range)
         if element.isCode, !tag.isEnd, !tag.isEmpty, !unended.contains(tag.name) {
             if let close = buffer.endTag(tag.name, from: end, before: limit) {
-                buffer.hide(end..<close.lowerBound)
-                if element.role == .hidden { buffer.fill(end..<close.lowerBound) }
+                let content = end..<close.lowerBound
+                if tag.name == "pre", buffer.isPreformattedProse(content) {
+                    buffer.write([Markup.passageEnd], over: tag.range)
+                    buffer.breakPreformatted(content)
+                    buffer.endPassage(at: close.lowerBound - 1)
+                    buffer.mark(.quotation, content)
+                    return (element, end)
+                }
+                buffer.hide(content)
+                if element.role != .code { buffer.fill(content) }
                 return (element, close.lowerBound)
             }
             unended.insert(tag.name)
         }
+        readTerms(tag, limit, buffer)
         readKind(tag, element, buffer)
         return (element, end)
     }
@@ -76,7 +87,37 @@ struct TagReader {
     /// Ends the open elements at the end of the text.
     mutating func finish(at end: Int, _ buffer: MarkupBuffer) {
         if let open { buffer.mark(open.kind, open.start..<end) }
-        (open, unended) = (nil, [])
+        if terms.depth > 0 { buffer.mark(.entry, terms.start..<end) }
+        open = nil
+        terms.depth = 0
+        unended = []
+    }
+
+    /// Marks a list of terms, or an item of another list that starts with a term in bold type or code.
+    private mutating func readTerms(_ tag: HTMLTag, _ limit: Int, _ buffer: MarkupBuffer) {
+        if tag.name == "dl" {
+            if terms.depth == 0, !tag.isEnd { terms.start = tag.range.lowerBound }
+            terms.depth = max(0, terms.depth + (tag.isEnd ? -1 : 1))
+            if tag.isEnd, terms.depth == 0 { buffer.mark(.entry, terms.start..<tag.range.upperBound) }
+        } else if tag.name == "li", !tag.isEnd, startsWithTerm(tag.range.upperBound, limit, buffer) {
+            let near = min(limit, tag.range.upperBound + MarkupBuffer.reach)
+            let end = ["</li", "<li", "</ul", "</ol"].compactMap { mark in
+                buffer.find(mark, from: tag.range.upperBound, before: near)
+            }.min()
+            buffer.mark(.entry, tag.range.lowerBound..<(end ?? near))
+        }
+    }
+
+    /// Whether a term and a colon or a dash start at an offset: "<b>Term</b>: text".
+    private func startsWithTerm(_ start: Int, _ limit: Int, _ buffer: MarkupBuffer) -> Bool {
+        let first = (start..<limit).first { !buffer[$0].isSpace } ?? limit
+        guard first < limit, buffer[first] == "<", let tag = HTMLTag(buffer.source, at: first, limit: limit),
+            ["b", "strong", "dfn", "code", "em", "i"].contains(tag.name),
+            let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: min(limit, first + 200))
+        else { return false }
+        let next = (close.upperBound..<limit).first { !buffer[$0].isSpace } ?? limit
+        let marks: [StaticString] = [":", "- ", "– ", "— ", "—", "&ndash;", "&mdash;"]
+        return marks.contains { buffer.has($0, at: next) } || buffer[close.lowerBound - 1] == ":"
     }
 
     /// Opens an element with a kind if none is open, or closes the open one. In a Word document, an empty element in a
@@ -164,6 +205,37 @@ extension MarkupBuffer {
             index = found + 2
         }
         return nil
+    }
+}
+
+/// Preformatted text in HTML: code, or a text that was written for a terminal, such as release notes.
+extension MarkupBuffer {
+    /// Whether preformatted text is prose: it has no elements but links, and most of its lines are not like code.
+    fileprivate func isPreformattedProse(_ content: ByteRange) -> Bool {
+        var index = content.lowerBound
+        while let start = find("<", from: index, before: content.upperBound) {
+            guard let tag = HTMLTag(source, at: start, limit: content.upperBound), tag.name == "a" else { return false }
+            index = tag.range.upperBound
+        }
+        var lines = 0
+        var code = 0
+        for line in ByteSearch.lines(source, from: content.lowerBound, before: content.upperBound) {
+            let text = textStart(line)..<line.upperBound
+            guard !text.isEmpty else { continue }
+            lines += 1
+            if isCode(text) { code += 1 }
+        }
+        return lines >= 3 && 2 * code < lines
+    }
+
+    /// Ends a passage at each blank line of a preformatted text, and before each item of a list.
+    fileprivate func breakPreformatted(_ content: ByteRange) {
+        for line in ByteSearch.lines(source, from: content.lowerBound, before: content.upperBound)
+        where line.lowerBound > content.lowerBound {
+            let start = textStart(line)
+            let isItem = start + 1 < line.upperBound && source[start].isOne(of: "-*+") && source[start + 1].isBlank
+            if start >= line.upperBound || isItem { endPassage(at: line.lowerBound - 1) }
+        }
     }
 }
 

@@ -19,8 +19,9 @@ struct HTMLMarkup {
             case "\"", 0xE2:
                 quotations.read(index, buffer)
                 index += 1
-            case 0x0A:
-                buffer.text[index] = 0x20
+            case UInt8(ascii: "\n"):
+                // A line end in preformatted text may end a passage already.
+                if buffer.text[index] != Markup.passageEnd { buffer.text[index] = UInt8(ascii: " ") }
                 index += 1
             default: index += 1
             }

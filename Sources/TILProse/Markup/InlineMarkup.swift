@@ -83,7 +83,7 @@ struct InlineMarkup {
             !buffer.source.indices.contains(index)
                 || !buffer[index].isLetterOrDigit
         }
-        guard isApart(start - 1), !isApart(next + 1), buffer[next - 1].isSpace || buffer[next - 1] == 0x28
+        guard isApart(start - 1), !isApart(next + 1), buffer[next - 1].isSpace || buffer[next - 1] == UInt8(ascii: "(")
         else {
             return false
         }
@@ -97,7 +97,8 @@ struct InlineMarkup {
         guard let formula = buffer.formulaEnd(from: start, before: limit), !formula.text.isEmpty else {
             return start + 1
         }
-        let (first, last) = (buffer[formula.text.lowerBound], buffer[formula.text.upperBound - 1])
+        let first = buffer[formula.text.lowerBound]
+        let last = buffer[formula.text.upperBound - 1]
         // Two prices on a line are not a formula.
         let isPrice = formula.end < end && buffer[formula.end].isDigit
         guard isDisplayed || !first.isSpace && !last.isSpace && !isPrice else { return start + 1 }
@@ -134,7 +135,7 @@ struct InlineMarkup {
         case "(", "[", ")", "]", "-":
             buffer.fill(start..<(start + 1), with: Markup.joint)
         case "&", "_": buffer.fill(start..<(start + 1))
-        case "\\", ",", ";": buffer.write([0x20], over: range)
+        case "\\", ",", ";": buffer.write([UInt8(ascii: " ")], over: range)
         case let mark where mark < 0x80 && !mark.isSpace: buffer.write("\\".utf8, over: range)
         default: break
         }
@@ -171,7 +172,7 @@ struct InlineMarkup {
                 if depth == 0 { return isTarget ? index + 1 : nil }
             // Only text that looks like an address is a target: `[CNN](see below)` is prose.
             case "/", "#", ".": isTarget = true
-            case 0x0A: return nil
+            case UInt8(ascii: "\n"): return nil
             default: break
             }
         }

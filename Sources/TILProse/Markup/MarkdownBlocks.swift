@@ -6,7 +6,8 @@ extension MarkupBuffer {
     /// line of the contents, or a page header or footer.
     func isTitle(_ paragraph: ByteRange) -> Bool {
         if ByteSearch.next(0x0C, source, paragraph) < paragraph.upperBound { return true }
-        guard paragraph.count <= 100, ByteSearch.next(0x0A, source, paragraph) == paragraph.upperBound else {
+        guard paragraph.count <= 100, ByteSearch.next(UInt8(ascii: "\n"), source, paragraph) == paragraph.upperBound
+        else {
             return false
         }
         let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
@@ -46,8 +47,8 @@ enum Underline {
     /// The line starts at its first mark. A code fence rarely has that length.
     static func isUnderline(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard isOfOneMark(buffer, line) else { return false }
-        guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: 0x0A) else { return false }
-        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: UInt8(ascii: "\n")) else { return false }
+        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let above = characters(buffer, buffer.textStart(aboveStart..<aboveEnd)..<aboveEnd)
         let length = characters(buffer, line)
         return length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)

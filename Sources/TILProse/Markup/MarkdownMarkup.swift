@@ -9,6 +9,8 @@ struct MarkdownMarkup {
     /// The lines whose inline markup is still to be read, and whether they are a quotation.
     private var paragraph = 0..<0
     private var isQuoted = false
+    /// Whether the quotation is a box of GitHub, whose text is the author's: "> [!NOTE]".
+    private var isAlert = false
     private var isAfterBlank = true
     /// Whether the preceding line is text, so that a line of marks underlines it.
     private var isBelowText = false
@@ -17,6 +19,9 @@ struct MarkdownMarkup {
     private var isInCode = false
     /// Whether a code block was opened but is never closed. It and the following text are read as prose.
     private var hasOpenBlock = false
+    private var entry = EntryLines()
+    /// The fences of the open directives of MyST, whose content is prose.
+    private var directives: [(fence: CodeFence, isGlossary: Bool)] = []
 
     private enum List {
         case none
@@ -25,7 +30,13 @@ struct MarkdownMarkup {
         case plain
     }
 
-    init(_ buffer: MarkupBuffer) { self.buffer = buffer }
+    /// Whether braces enclose expressions of a program, as in MDX.
+    private let hasExpressions: Bool
+
+    init(_ buffer: MarkupBuffer, hasExpressions: Bool = false) {
+        self.buffer = buffer
+        self.hasExpressions = hasExpressions
+    }
 
     /// Fills the buffer.
     /// - Returns: the definitions made by the markup.
@@ -47,6 +58,7 @@ struct MarkdownMarkup {
         let text = parsed.start..<line.upperBound
         guard !text.isEmpty else {
             endParagraph()
+            entry.readBlank()
             buffer.endPassage(at: line.upperBound)
             isAfterBlank = true
             isBelowText = false
@@ -64,7 +76,16 @@ struct MarkdownMarkup {
                 endHeading(line)
                 return next
             }
-            var (kind, content) = (parsed.kind, text)
+            if readDirective(text) || MarkdownTemplates.isTag(buffer, text) {
+                removeBlock(line)
+                return next
+            }
+            if let end = MarkdownTemplates.codeEnd(buffer, text) {
+                removeBlock(line.lowerBound..<end)
+                return end + 1
+            }
+            var kind = parsed.kind
+            var content = text
             if case .item(let start) = kind {
                 content = buffer.textStart(start..<text.upperBound)..<text.upperBound
                 kind = MarkdownLine.kind(buffer.source, content)
@@ -87,7 +108,9 @@ struct MarkdownMarkup {
                 let rest = comment.range.upperBound..<buffer.lineEnd(from: comment.range.upperBound)
                 return buffer.textStart(rest) == rest.upperBound ? rest.upperBound + 1 : rest.lowerBound
             }
-            isInCode = isIndented && list == .none && (isAfterBlank || isInCode) && buffer.isCode(text)
+            isInCode =
+                isIndented && list == .none && (isAfterBlank || isInCode) && buffer.isCode(text)
+                && !isAbbreviation(parsed.kind)
             if isInCode {
                 removeBlock(line)
                 return next
@@ -97,6 +120,26 @@ struct MarkdownMarkup {
         readList(parsed)
         readText(parsed.kind, line, text)
         return next
+    }
+
+    /// Reads a fence of a directive of MyST whose content is prose: "```{note}".
+    /// - Returns: whether the line opens or closes one.
+    private mutating func readDirective(_ text: ByteRange) -> Bool {
+        let line = UnsafeBufferPointer(rebasing: buffer.source[text])
+        if let open = directives.last, open.fence.isClosed(by: line) {
+            directives.removeLast()
+            return true
+        }
+        guard let fence = CodeFence(openedBy: line), let name = MarkdownTemplates.proseDirective(buffer, text) else {
+            return false
+        }
+        directives.append((fence, name == "glossary"))
+        return true
+    }
+
+    /// Whether a line is an abbreviation, which may be indented in a footnote or a box.
+    private func isAbbreviation(_ kind: MarkdownLine.Kind) -> Bool {
+        if case .abbreviation = kind { true } else { false }
     }
 
     /// Updates the kind of list that the lines belong to.
@@ -110,24 +153,33 @@ struct MarkdownMarkup {
 
     /// Reads a line outside code blocks.
     private mutating func readText(_ kind: MarkdownLine.Kind, _ line: ByteRange, _ text: ByteRange) {
-        var (kind, text) = (kind, text)
+        var kind = kind
+        var text = text
         let isQuotation = buffer[text.lowerBound] == ">"
+        let startsQuotation = isQuotation && (!isQuoted || isAfterBlank)
         if isQuotation != isQuoted {
             endParagraph()
             isQuoted = isQuotation
         }
         if isQuotation {
-            buffer.mark(.quotation, line)
+            isAlert = startsQuotation ? MarkdownTemplates.isAlert(buffer, text) : isAlert
+            if !isAlert { buffer.mark(.quotation, line) }
             while case .quotation(let start) = kind {
                 buffer.fill(text.lowerBound..<start, with: 0x20)
                 text = buffer.textStart(start..<text.upperBound)..<text.upperBound
                 kind = MarkdownLine.kind(buffer.source, text)
+            }
+            if isAlert, startsQuotation {
+                buffer.mark(.code, line)
+                return buffer.removeLine(line)
             }
         } else if let start = line.first(where: { buffer[$0].isLetter }), buffer.has("RFC", at: start) {
             // "RFC 4256, Generic Message Exchange" is the title of another work, but "RFC 4256 says" is not.
             let title = (start + 3..<line.upperBound).drop { buffer[$0] < 0x41 }.first
             if let title, buffer[title] < 0x61 { buffer.mark(.quotation, line) }
         }
+        entry.read(kind, buffer, line, text, paragraph)
+        if directives.contains(where: \.isGlossary) { buffer.mark(.entry, line) }
         switch kind {
         case .blank:
             buffer.removeLine(line)
@@ -199,6 +251,7 @@ struct MarkdownMarkup {
             if buffer.isTitle(paragraph) { buffer.mark(.heading, paragraph) }
         }
         inline.read(buffer, paragraph)
+        if hasExpressions { MarkdownTemplates.hideExpressions(buffer, paragraph) }
         paragraph = paragraph.upperBound..<paragraph.upperBound
     }
 

@@ -41,12 +41,18 @@ struct Markup: Sendable {
                     let buffer = MarkupBuffer(source: source, text: text, kinds: kinds)
                     switch format {
                     case .plain, .paragraphs: PlainMarkup.read(buffer, isParagraphEachLine: format == .paragraphs)
-                    case .markdown:
-                        var scanner = MarkdownMarkup(buffer)
+                    case .markdown, .unknown:
+                        var scanner = MarkdownMarkup(buffer, hasExpressions: format == .unknown)
                         declarations = scanner.read()
                     case .restructuredText:
                         var scanner = RestructuredTextMarkup(buffer)
                         scanner.read()
+                    case .asciiDoc:
+                        var scanner = AsciiDocMarkup(buffer)
+                        declarations = scanner.read()
+                    case .org:
+                        var scanner = OrgMarkup(buffer)
+                        declarations = scanner.read()
                     case .html, .wordXML:
                         var scanner = HTMLMarkup(buffer)
                         declarations = scanner.read()
@@ -73,7 +79,7 @@ struct Markup: Sendable {
     }
 
     /// Whether all markup of the format is recognised, so that the rest may be edited.
-    var isComplete: Bool { format != .plain && format != .paragraphs && format != .wordXML }
+    var isComplete: Bool { ![.plain, .paragraphs, .wordXML, .unknown].contains(format) }
 
     /// Whether a byte is of a kind.
     func contains(_ kind: MarkupKind, _ byte: Int) -> Bool { kinds[byte].contains(kind) }
@@ -101,7 +107,7 @@ extension Set<String> {
 
 /// The kinds of a byte, in addition to prose.
 struct MarkupKind: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let code = MarkupKind(rawValue: 1)
     static let comment = MarkupKind(rawValue: 2)
@@ -113,6 +119,9 @@ struct MarkupKind: OptionSet, Sendable {
     static let kept = MarkupKind(rawValue: 64)
     /// Text in another font, used for input and output of programs.
     static let name = MarkupKind(rawValue: 128)
+    /// An entry of a glossary or of a list of terms. It is read on its own, so that no rule about the order of text or
+    /// about repetition applies.
+    static let entry = MarkupKind(rawValue: 256)
 
     /// The kinds in which no author defines acronyms.
     static let protected: MarkupKind = [.code, .comment, .heading, .table, .link, .quotation]

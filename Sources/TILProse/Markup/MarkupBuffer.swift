@@ -57,7 +57,7 @@ struct MarkupBuffer {
 
     /// Removes a line from the text, which ends the passage.
     func removeLine(_ line: ByteRange) {
-        fill(line, with: 0x20)
+        fill(line, with: UInt8(ascii: " "))
         isolate(line)
     }
 
@@ -73,7 +73,7 @@ struct MarkupBuffer {
 
     /// Returns the end of the line that contains a byte: its line break, or the end of the document.
     func lineEnd(from start: Int) -> Int {
-        start < count ? ByteSearch.next(0x0A, source, start..<count) : start
+        start < count ? ByteSearch.next(UInt8(ascii: "\n"), source, start..<count) : start
     }
 
     /// Returns the first byte of a line after its leading white space, or the end of the line.

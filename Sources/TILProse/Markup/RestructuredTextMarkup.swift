@@ -10,6 +10,8 @@ struct RestructuredTextMarkup {
     private var outerIndent = 0
     private var takesIndented = false
     private var isInTable = false
+    /// The indentation of the term or the directive whose entries are open, or -1.
+    private var entryIndent = -1
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -28,6 +30,13 @@ struct RestructuredTextMarkup {
             isInTable = isLiteral && isInTable
             return buffer.endPassage(at: line.upperBound)
         }
+        if parsed.indent <= entryIndent {
+            // The next term follows without a blank line.
+            entryIndent = -1
+            endParagraph()
+            buffer.endPassage(at: line.lowerBound - 1)
+        }
+        if buffer.has(".. glossary::", at: text.lowerBound) { entryIndent = parsed.indent }
         if isLiteral {
             endParagraph()
             buffer.mark(buffer.has("..", at: text.lowerBound) ? .comment : .code, line)
@@ -50,6 +59,8 @@ struct RestructuredTextMarkup {
             endParagraph()
             return buffer.removeLine(line)
         }
+        readEntry(text, indent: parsed.indent)
+        if entryIndent >= 0 { buffer.mark(.entry, line) }
         let startsParagraph = paragraph.isEmpty
         paragraph = (startsParagraph ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
         let isItem = isItem(text)
@@ -64,11 +75,30 @@ struct RestructuredTextMarkup {
         switch parsed.kind {
         case .item(let start):
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(text.lowerBound..<start, with: 0x20)
-        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: 0x20)
+            buffer.fill(text.lowerBound..<start, with: UInt8(ascii: " "))
+        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: UInt8(ascii: " "))
         case .target, .rule: buffer.removeLine(line)
         default: break
         }
+    }
+
+    /// Notes whether a line starts an entry: the description below a term, or an item that describes one.
+    private mutating func readEntry(_ text: ByteRange, indent: Int) {
+        guard entryIndent < 0 else { return }
+        if paragraph.isEmpty || buffer[text.lowerBound].isOne(of: "-*+") {
+            var item = text.lowerBound
+            if buffer[item].isOne(of: "-*+"), item + 1 < text.upperBound, buffer[item + 1].isBlank { item += 2 }
+            let isItem = item > text.lowerBound
+            if TermLine.isEntry(buffer, item..<text.upperBound, isItem: isItem) { entryIndent = indent }
+            return
+        }
+        let above = MarkdownLine(buffer.source, paragraph)
+        guard indent > above.indent,
+            ByteSearch.next(UInt8(ascii: "\n"), buffer.source, paragraph) == paragraph.upperBound,
+            !isItem(above.start..<paragraph.upperBound)
+        else { return }
+        buffer.mark(.entry, paragraph)
+        entryIndent = above.indent
     }
 
     private func readTable(_ line: ByteRange, _ kind: MarkdownLine.Kind) {
@@ -117,7 +147,8 @@ struct RestructuredTextMarkup {
                 index += 1
                 continue
             }
-            let (isCode, isBar) = (buffer.has("``", at: index), buffer[index] == "|")
+            let isCode = buffer.has("``", at: index)
+            let isBar = buffer[index] == "|"
             let mark: StaticString = isCode ? "``" : isBar ? "|" : "`"
             let text = index + mark.utf8CodeUnitCount
             let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))
@@ -127,19 +158,30 @@ struct RestructuredTextMarkup {
             }
             let range = index..<(close + mark.utf8CodeUnitCount)
             if isCode { buffer.hide(range) } else { buffer.mark(.link, range) }
-            if !isCode, !isBar { readRole(range) }
+            if !isCode, !isBar { readRole(range, isTitled: readTarget(range)) }
             index = range.upperBound
         }
     }
 
+    /// Removes the target of a link that has a title: "`title <target>`".
+    /// - Returns: whether there is a title.
+    private func readTarget(_ text: ByteRange) -> Bool {
+        let end = text.upperBound - 1
+        guard buffer[end - 1] == ">", let start = buffer.find("<", from: text.lowerBound, before: end),
+            start > text.lowerBound + 1, buffer[start - 1].isSpace
+        else { return false }
+        buffer.fill((start - 1)..<end)
+        return true
+    }
+
     /// Reads the role before a text in backquotes. It may mean that the text is not prose, as in ":file:`name`". A role
-    /// for the display of prose is removed (":dfn:`name`").
-    private func readRole(_ text: ByteRange) {
+    /// for the display of prose is removed (":dfn:`name`"), and so is the role of a link with a title.
+    private func readRole(_ text: ByteRange, isTitled: Bool) {
         guard text.lowerBound > 2, buffer[text.lowerBound - 1] == ":" else { return }
         var start = text.lowerBound - 1
         while start > 0, buffer[start - 1].isLetter { start -= 1 }
         guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == ":" else { return }
-        if Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
+        if isTitled || Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
             buffer.fill((start - 1)..<text.lowerBound)
         } else {
             buffer.hide(text)

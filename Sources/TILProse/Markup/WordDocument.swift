@@ -49,8 +49,8 @@ public enum WordDocument {
                 text += (isCode ? "</code>" : "<code>").utf8
                 isCode.toggle()
             }
-            if byte == Markup.passageEnd, text.last ?? 0x0A == 0x0A { continue }
-            text.append(byte == Markup.passageEnd ? 0x0A : byte)
+            if byte == Markup.passageEnd, text.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") { continue }
+            text.append(byte == Markup.passageEnd ? UInt8(ascii: "\n") : byte)
         }
         return text
     }

@@ -74,7 +74,7 @@ struct Passage {
                     if let hyphen = brokenHyphen(before: index, from: words.lowerBound) {
                         count -= hyphen
                     } else {
-                        text[count] = 0x20
+                        text[count] = UInt8(ascii: " ")
                         count += 1
                     }
                 }

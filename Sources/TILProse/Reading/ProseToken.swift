@@ -33,8 +33,11 @@ struct ProseToken {
     ) {
         first = Int32(truncatingIfNeeded: range.lowerBound)
         limit = Int32(truncatingIfNeeded: range.upperBound)
-        (self.kind, self.counts) = (kind, counts)
-        (self.isSpaced, self.startsLine, self.isBroken) = (isSpaced, startsLine, isBroken)
+        self.kind = kind
+        self.counts = counts
+        self.isSpaced = isSpaced
+        self.startsLine = startsLine
+        self.isBroken = isBroken
     }
 
     /// The start and end in the buffer.

@@ -28,7 +28,10 @@ struct ProseTokenizer {
 
     /// Appends the tokens of a line.
     mutating func read(_ line: ByteRange) {
-        (position, end, isSpaced, startsLine) = (line.lowerBound, line.upperBound, true, true)
+        position = line.lowerBound
+        end = line.upperBound
+        isSpaced = true
+        startsLine = true
         while position < end {
             let byte = bytes[position]
             if byte.isSpace {

@@ -26,7 +26,8 @@ package struct AcronymShape: Hashable, Sendable {
         singular = Self.singular(of: word)
     }
 
-    /// Returns a word without the small s of a plural after a capital: "CNN" for "CNNs", but "gas" unchanged.
+    /// Returns a word without the small s of a plural after a capital or a digit: "CNN" for "CNNs", "MP3" for "MP3s", but
+    /// "gas" unchanged.
     package static func singular(of word: String) -> String {
         var word = word
         let count = word.withUTF8 { singular($0, 0..<$0.count).count }
@@ -36,7 +37,9 @@ package struct AcronymShape: Hashable, Sendable {
     /// Returns the bytes of a word without the small s of a plural.
     static func singular(_ bytes: Bytes, _ range: ByteRange) -> ByteRange {
         guard range.count >= 3, bytes[range.upperBound - 1] == "s",
+            // "K8s" has no plural ending.
             bytes[range.upperBound - 2].isUpper
+                || bytes[range.upperBound - 2].isDigit && bytes[range].count(where: \.isUpper) > 1
         else { return range }
         return range.lowerBound..<(range.upperBound - 1)
     }
@@ -49,9 +52,7 @@ package struct AcronymShape: Hashable, Sendable {
         }
         guard upper >= 2, token.count <= 14 else { return false }
         var lower = token.lower
-        if lower > 0, bytes[token.end - 1] == "s", bytes[token.end - 2].isUpper {
-            lower -= 1
-        }
+        if lower > 0, singular(bytes, token.range).count < token.count { lower -= 1 }
         guard upper >= lower else { return false }
         // Names that contain a whole word: "HTTPParser", "OpenSSL".
         if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {

@@ -9,7 +9,7 @@ enum NameShape {
     static func isName(_ short: String) -> Bool {
         var short = short
         return short.withUTF8 { bytes in
-            bytes.split(separator: 0x20).allSatisfy { isName(bytes, $0.indices) }
+            bytes.split(separator: UInt8(ascii: " ")).allSatisfy { isName(bytes, $0.indices) }
         }
     }
 
@@ -51,8 +51,14 @@ enum NameShape {
     private static func isCode(_ bytes: Bytes, _ word: ByteRange) -> Bool {
         // "AFFv3" is a version.
         if word.count > 3, bytes[word.upperBound - 2] == "v", bytes[word.upperBound - 1].isDigit { return true }
-        // "XXX" and "ABCD" stand for any letters.
-        if word.count > 2, zip(word, word.dropFirst()).allSatisfy({ bytes[$1] &- bytes[$0] < 2 }) { return true }
+        // "SOCKS5" is a version of a name.
+        let end = word.last { !bytes[$0].isDigit }.map { $0 + 1 } ?? word.lowerBound
+        if end < word.upperBound, end - word.lowerBound > 2,
+            known.contains(WordKey(exactly: bytes, word.lowerBound..<end))
+        {
+            return true
+        }
+        if placeholders.contains(WordKey(exactly: bytes, word)) { return true }
         let digits = word.filter { bytes[$0].isDigit }
         if let first = digits.first, let last = digits.last {
             let isApart = first > word.lowerBound && bytes[first - 1] == "-"
@@ -69,6 +75,13 @@ enum NameShape {
             || small.count == 1
                 && word.dropFirst().contains { bytes[$0].isLower }
     }
+
+    /// Letters that stand for any others.
+    private static let placeholders = WordSet(
+        exactly: """
+            XXX XXXX XXXXX YYY YYYY ZZZ ZZZZ NNN NNNN MMM ABC ABCD ABCDE ABCDEF BCD DEF GHI JKL UVW XYZ WXYZ FOO BAR BAZ QUX
+            FOOBAR
+            """)
 
     /// Whether a word is composed of words or pieces of words: "SSLCertFile", "MySQL", "TikZ", "JGit". The small letters of
     /// "QoS", "iSCSI", "SaaS" and a plural ending are none.

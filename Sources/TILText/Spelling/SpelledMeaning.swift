@@ -40,14 +40,18 @@ package struct SpelledMeaning: Hashable, Sendable {
         if letters.count < 2 { return nil }
         var readings = SpellingLetter.otherReadings(of: letters)
         // Of two spellings, such as C&C/C2, either may be the one that is spelled.
+        var hasParts = false
         if let slash = short.firstIndex(where: { $0 == "/" || $0 == "," || $0 == "(" }), slash > 0 {
+            hasParts = true
             readings.append(SpellingLetter.letters(short, 0..<slash))
             readings.append(SpellingLetter.letters(short, slash..<short.count))
         }
-        if let or = short.firstRange(of: " or ".utf8), or.lowerBound > 0 {
-            readings.append(SpellingLetter.letters(short, 0..<or.lowerBound))
-            readings.append(SpellingLetter.letters(short, or.upperBound..<short.count))
+        if let or = Self.or(short), or > 0 {
+            readings.append(SpellingLetter.letters(short, 0..<or))
+            readings.append(SpellingLetter.letters(short, (or + Self.orLength)..<short.count))
+            hasParts = true
         }
+        if !hasParts, !Self.maySpell(letters, long) { return nil }
         readings.removeAll { $0.count < 2 }
         var text = SpellingText()
         text.read(plain: long, for: letters)
@@ -71,6 +75,27 @@ package struct SpelledMeaning: Hashable, Sendable {
         let share = min(1, found.score)
         quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7)
         if quality < Self.least { return nil }
+    }
+
+    private static let orLength = " or ".utf8.count
+
+    /// Returns the offset of " or " in an acronym, or nil.
+    private static func or(_ short: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard short.count > orLength else { return nil }
+        return (0...(short.count - orLength)).first { index in
+            short[index] == " " && short[index + 1] == "o" && short[index + 2] == "r" && short[index + 3] == " "
+        }
+    }
+
+    /// Returns false if a text cannot spell letters: it is too short, or it does not have the first letter, which must
+    /// start a word. It is much faster than a comparison.
+    private static func maySpell(_ letters: [SpellingLetter], _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Even if all letters of the text match, more than half of the acronym's letters are missing.
+        if 2 * text.count < letters.count { return false }
+        let first = letters[0]
+        // A digit and an x may stand for a word with another letter.
+        if first.isDigit || first.scalar >= 0x80 || first.scalar == UInt32(UInt8(ascii: "x")) { return true }
+        return text.contains { byte in byte >= 0x80 || UInt32(byte.lowercased) == first.scalar }
     }
 }
 
@@ -104,7 +129,7 @@ extension SpellingText {
                         isNumber: bytes[range].allSatisfy(\.isDigit), isJoined: isJoined,
                         isGlued: isJoined && !isSpaced,
                         isPossessive: isApostrophe && range.count == 1 && !words.isEmpty && !isSpaced,
-                        followsComma: followsComma, symbol: Self.symbol(of: key, hasDigit: hasDigit),
+                        followsComma: followsComma, symbol: Self.symbol(bytes[range], key, hasDigit: hasDigit),
                         reaching: reaching))
                 isJoined = false
                 isSpaced = false
@@ -163,20 +188,29 @@ extension SpellingText {
         bytes[start - 1] == "'" || start > 2 && bytes[(start - 3)..<start].elementsEqual("’".utf8)
     }
 
+    /// The greatest length of a word in a table of words.
+    private static let longestKey = 7
+
     private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-        // Longer words are in no table. A string of at most 15 bytes needs no memory of its own.
-        guard range.count < 16 else { return "" }
+        // A string of at most 15 bytes needs no memory of its own.
+        guard range.count <= longestKey else { return "" }
         return String(unsafeUninitializedCapacity: range.count) { target in
             for (offset, byte) in bytes[range].enumerated() { target[offset] = byte.lowercased }
             return range.count
         }
     }
 
+    /// The greatest length of a word that may stand for an x.
+    private static let longestLikeX = 15
+
     /// Returns the character that a word stands for in spite of its initial, or 0.
-    private static func symbol(of key: String, hasDigit: Bool) -> UInt32 {
+    private static func symbol(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ key: String, hasDigit: Bool) -> UInt32 {
         if hasDigit, let digit = SpellingWords.digits[key] { return digit }
-        let isLikeX = ["ex", "cr", "tr"].contains { key.hasPrefix($0) }
-        return isLikeX ? 0x78 : 0
+        guard (2...longestLikeX).contains(word.count) else { return 0 }
+        let first = word[word.startIndex].lowercased
+        let second = word[word.startIndex + 1].lowercased
+        let isLikeX = first == "e" && second == "x" || (first == "c" || first == "t") && second == "r"
+        return isLikeX ? UInt32(UInt8(ascii: "x")) : 0
     }
 
     private static func close(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int) -> Int? {

@@ -99,7 +99,8 @@ package enum Spelling {
             before.score &+= word.reaching
             var inWord = (score: impossible, column: 0)
             for column in word.letters {
-                let (carried, other) = (scores[column], text.letters[column])
+                let carried = scores[column]
+                let other = text.letters[column]
                 var best = (score: impossible, origin: 0)
                 if word.matches(letter, other, at: column) {
                     best = (before.score &+ SpellingWeights.worth(of: letter, other, of: word), before.column)

@@ -38,7 +38,9 @@ package struct SpellingAlignment {
         score: Double,
         isBeforeShort: Bool
     ) {
-        (self.score, self.isBeforeShort, letters) = (score, isBeforeShort, short.count)
+        self.score = score
+        self.isBeforeShort = isBeforeShort
+        letters = short.count
         lastWord = text.letters[end].word
         firstWord = lastWord
         trailing = text.words.count - 1 - lastWord

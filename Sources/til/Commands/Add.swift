@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til add [SHORT [LONG ...]]`: adds a thing.
 struct Add: Command {
@@ -56,6 +58,7 @@ struct Add: Command {
     func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
         let entry = EntryText(words: [short].compactMap { $0 } + long)
+        let note = [entry?.note ?? "", note].filter { !$0.isEmpty }.joined(separator: "\n")
         var fields = ThingForm.Fields(note: note, tags: tag.joined(separator: " "))
         fields.short = entry?.short ?? short ?? ""
         fields.long = entry?.long ?? long.joined(separator: " ")
@@ -163,7 +166,7 @@ struct Adding {
     ) throws -> Bool {
         var draft = try ThingDraft(
             short: entry.short, long: entry.long, note: note.isEmpty ? entry.note : note, tags: entry.tags + tags,
-            source: entry.source, spelling: .listed(session.store().settings().titles))
+            source: entry.source, spelling: .asIs)
         draft.origin = ThingOrigin(.lookUp, name: name)
         do {
             let thing = try session.store().add(draft, at: session.now, allowingNearRepeats: true)

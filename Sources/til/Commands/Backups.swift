@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til backup [FILE]`: makes a backup of the store.
 struct BackupCommand: Command {
@@ -109,7 +111,7 @@ struct RestoreCommand: Command {
                 let found = try backups.named(backup)
                 return (found.path, found.name)
             } catch let error as StoreError {
-                if InputFile.exists(backup) { return (backup, backup) }
+                if PrivateFile.exists(backup) { return (backup, backup) }
                 throw backup == "newest" ? CommandFailure(Self.noBackups, .noInput) : error
             }
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILProcess
 import TILText
 
 /// `til config [KEY [VALUE]]`: shows or changes settings.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til edit SHORT`: changes the texts of a thing.
 struct Edit: Command {
@@ -81,7 +83,9 @@ struct Edit: Command {
     private var meaning: String? {
         if words.isEmpty { return newLong }
         // Accept the same form as `add`: edit ftw = for the winner.
-        return EntryText(words: [choice.short ?? ""] + words)?.long ?? words.joined(separator: " ")
+        let all = [choice.short ?? ""] + words
+        let parts = EntryText.isSeparated(all) ? EntryText.parts(of: all.joined(separator: " ")) : nil
+        return parts?.long ?? words.joined(separator: " ")
     }
 
     /// The new tags.

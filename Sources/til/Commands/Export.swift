@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til export [FILE]`: writes things to a file.
 struct Export: Command {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til glossary`: manages read-only lists of other people, which look-ups search in addition to the store.
 struct GlossaryCommand: ParsableCommand {
@@ -117,7 +119,7 @@ struct GlossaryAdd: Command {
 
     func run(_ session: Session) throws {
         let glossary = try GlossaryLocation(session.environment).glossary(named: name)
-        if InputFile.exists(glossary.path) {
+        if PrivateFile.exists(glossary.path) {
             throw CommandFailure(
                 """
                 The glossary '\(name)' already exists. Use 'til glossary update \(name)' to update it or \
@@ -130,10 +132,10 @@ struct GlossaryAdd: Command {
     private func origin() throws -> GlossaryOrigin {
         // Store an absolute path, which does not depend on the working directory.
         let path = URL(fileURLWithPath: place).standardizedFileURL.path
-        let exists = InputFile.exists(place)
+        let exists = PrivateFile.exists(place)
         if GlossaryRepository.isAddress(place) { return try reading.origin(.git, exists ? path : place) }
         if !exists { throw InterchangeError.missing(name: place.visible) }
-        if FolderWalk.isFolder(path) { return try reading.origin(.folder, path) }
+        if PrivateFile.isFolder(path) { return try reading.origin(.folder, path) }
         if reading.path != nil { throw CommandFailure("--path is for a folder or a repository.", .usage) }
         return try reading.origin(.file, path)
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til glossary build FILE ... -o NAME.til`: builds a system-wide glossary.
 struct GlossaryBuild: Command {
@@ -40,14 +42,14 @@ struct GlossaryBuild: Command {
                 """, .usage)
         }
         let glossary = Glossary(name: name, path: path, isOwn: true)
-        if InputFile.exists(path), (try? GlossaryReader(glossary)) == nil {
+        if PrivateFile.exists(path), (try? GlossaryReader(glossary)) == nil {
             throw CommandFailure(
                 "'\(path.visible)' exists and is not a glossary, so til does not overwrite it.", .inputOutput)
         }
         try session.checkIsNotStore(path)
         let report = try session.watching(name, whenStopped: "Interrupted. Nothing was built.") { work in
             let inputs = try files.flatMap { file in
-                let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file)
+                let origin = try reading.origin(PrivateFile.isFolder(file) ? .folder : .file)
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)
             }
             // Do not store where the files were on the builder's machine.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILLint
+import TILProcess
+import TILText
 
 /// `til import FILE ...`: imports things from files and decks.
 struct Import: Command {
@@ -67,7 +70,7 @@ struct Import: Command {
 
     func run(_ session: Session) throws {
         let data = session.environment.installedData()
-        let named = files.filter { !InputFile.exists($0) && (try? data.deck(named: $0)) != nil }
+        let named = files.filter { !PrivateFile.exists($0) && (try? data.deck(named: $0)) != nil }
         let (deck, files) = (deck + named, files.filter { !named.contains($0) })
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
@@ -76,13 +79,7 @@ struct Import: Command {
             .map { try data.deck(named: $1) }
         // The decks of til have no columns to choose.
         var opened = try interruption.watching {
-            try decks.map { deck in
-                var file = try InputFile.toImport(
-                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced ?? Deck.format,
-                    interruption: interruption)
-                file.origin = ThingOrigin(.deck, name: deck.name)
-                return file
-            }
+            try decks.map { deck in try deck.opened(as: forced ?? Deck.format, interruption: interruption) }
         }
         for path in files {
             let file = try open(path, as: forced, options: readingOptions(session), session, interruption)
@@ -97,7 +94,6 @@ struct Import: Command {
         options.isStrict = strict
         options.updates = update
         options.listsNew = show
-        options.titles = try store.settings().titles
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         let summary = try session.watching("Importing", interruption) { work in
@@ -165,11 +161,11 @@ struct Import: Command {
 
     /// Suggests to scan a file if a rejected line defines an acronym in running text.
     private func suggestScan(_ opened: [ImportFile], _ summary: ImportSummary, _ session: Session) {
-        for report in summary.files where report.rejectedCount > 0 && InputFile.exists(report.file) {
+        for report in summary.files where report.rejectedCount > 0 && PrivateFile.exists(report.file) {
             let lines = Set(report.rejected.map(\.line))
             guard InterchangeFormat.unit(of: report.format) == "line",
-                let document = try? DocumentScan(interruption: Interruption("Interrupted.")).document(report.file),
-                document.report.definitions.contains(where: { lines.contains($0.line) })
+                let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted.")),
+                document.report(wantsUses: false).definitions.contains(where: { lines.contains($0.line) })
             else { continue }
             session.notify(
                 "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"

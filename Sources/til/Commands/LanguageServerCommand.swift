@@ -1,6 +1,8 @@
 import ArgumentParser
 import Glibc
 import TILCore
+import TILLint
+import TILProcess
 import TILText
 
 /// `til lsp`: serves an editor over standard input and output.
@@ -34,13 +36,17 @@ struct LanguageServerCommand: Command {
         if session.repl != nil {
             throw CommandFailure("An editor starts the language server. Run 'til lsp' in a shell instead.", .usage)
         }
-        try LanguageServer(session: session, choice: options.choice, log: logOutput(session)).run()
+        let log = try logOutput(session)
+        try LanguageServer(
+            input: session.environment.input, output: session.output, log: log,
+            knowledge: StoreKnowledge(session: session, choice: options.choice), now: session.environment.now
+        ).run()
     }
 
     private func logOutput(_ session: Session) throws -> Output {
         guard let log else { return session.errors }
         try session.checkIsNotStore(log)
-        if InputFile.exists(log) { try ThingStore.refuseDatabase(PrivateFile.resolved(log)) }
+        if PrivateFile.exists(log) { try ThingStore.refuseDatabase(PrivateFile.resolved(log)) }
         let descriptor = open(log.systemPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw CommandFailure(

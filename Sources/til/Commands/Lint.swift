@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILLint
+import TILProcess
 import TILProse
+import TILText
 
 /// `til lint FILE ...`: checks the acronyms of documents.
 struct Lint: Command {
@@ -62,10 +65,8 @@ struct Lint: Command {
     @Flag(help: "Skip what the configuration excludes, even if it is named here.")
     var forceExclude = false
 
-    @Option(
-        help: ArgumentHelp("Add the undefined acronyms to the allow list of this configuration.", valueName: "file"),
-        completion: .file())
-    var writeAllow: String?
+    @Flag(help: "Add the undefined acronyms to .til-lint-allow, next to the configuration.")
+    var writeAllow = false
 
     @Flag(inversion: .prefixedNo, help: "Allow acronyms that everybody knows, such as URL and PDF (default: yes).")
     var allowCommon: Bool?
@@ -87,7 +88,7 @@ struct Lint: Command {
         if files.isEmpty, explain == nil {
             throw ValidationError("Name the files or folders to check. '-' is standard input.")
         }
-        if [fix, diff, writeBaseline != nil, writeAllow != nil].count(where: \.self) > 1 {
+        if [fix, diff, writeBaseline != nil, writeAllow].count(where: \.self) > 1 {
             throw ValidationError("Use only one of --fix, --diff, --write-baseline and --write-allow.")
         }
         if writeBaseline == "-" { throw ValidationError("--write-baseline needs the name of a file.") }
@@ -98,12 +99,84 @@ struct Lint: Command {
 
     func run(_ session: Session) throws {
         if let explain {
-            let page = session.page()
+            let page = session.page().plain
             return session.write(try explain == "all" ? page.rules() : page.rule(Self.rule(explain)))
         }
         try session.checkInput(files)
-        for path in [writeBaseline, writeAllow].compactMap(\.self) { try session.checkIsNotStore(path) }
-        try LintCommand(lint: self, session: session).run()
+        if let writeBaseline { try session.checkIsNotStore(writeBaseline) }
+        // Report invalid options before reading anything.
+        var probe = LintConfiguration(folder: "/")
+        try override(&probe)
+        let interruption = Interruption("Interrupted. Not all documents were checked.")
+        let knowledge = StoreKnowledge(session: session)
+        let outcome = try check(session, knowledge, interruption)
+        if let writeBaseline {
+            let baseline = LintBaseline(outcome.findings)
+            try baseline.write(to: writeBaseline, interruption: interruption, checking: knowledge.checkMayWrite)
+            session.notify("Wrote \(counted(baseline.count, "finding")) to \(writeBaseline.visible).\n")
+        } else if writeAllow {
+            let allowed = try outcome.allowUndefined(
+                interruption: interruption, checking: knowledge.checkMayWrite)
+            let lists = allowed.lists.isEmpty ? "" : " in \(allowed.lists.map(\.visible).joined(separator: ", "))"
+            session.notify("Allowed \(counted(allowed.acronyms, "acronym"))\(lists).\n")
+        } else {
+            try report(outcome, session)
+        }
+        if let failure = outcome.failure { throw CommandFailure("", code: failure.code) }
+    }
+
+    private var mode: LintTask.Mode {
+        if fix { return .fix }
+        return diff ? .diff : .report
+    }
+
+    /// Checks the documents, and prints what happens on the way.
+    private func check(
+        _ session: Session, _ knowledge: StoreKnowledge, _ interruption: Interruption
+    ) throws -> LintTask.Outcome {
+        let console = session
+        let task = LintTask(
+            files, mode: mode, reportsEach: every || writeAllow,
+            configurations: LintConfigurations(named: config, interruption: interruption) { try? override(&$0) },
+            knowledge: knowledge,
+            // Write all findings, including those of an old baseline.
+            baseline: try writeBaseline == nil ? baseline.map(LintBaseline.init) : nil,
+            forcesPatterns: forceExclude, interruption: interruption)
+        return try console.watching("Checking", interruption) { work in
+            try task.check { event in
+                switch event {
+                case .progress(let done, let total): try work.progress(WorkProgress(done, of: total))
+                case .failure(let failure): console.printError(failure.message)
+                case .fault(let path, let fault):
+                    console.printError("\(path):\(fault.line): warning: \(fault.sentence)")
+                case .skipped(let pages):
+                    let hint = "To check them, name them, or add a pattern to 'files' in .til-lint.toml."
+                    console.notify("\(DocumentFolder.sentence(skipping: pages)) \(hint)\n")
+                case .truncated(let path):
+                    console.notify("'\(path.visible)' has more than 200,000 findings. The rest is not shown.\n")
+                case .difference(let difference): Self.print(difference, console.output)
+                }
+            }
+        }
+    }
+
+    /// Prints a diff. It is byte for byte, but a terminal must not see control characters.
+    private static func print(_ difference: [UInt8], _ output: Output) {
+        if output.isTerminal {
+            output.write(String(decoding: difference, as: UTF8.self).visible(lines: .many))
+        } else {
+            output.write(bytes: difference)
+        }
+    }
+
+    /// Prints the findings and a summary, and fails if the findings are severe.
+    private func report(_ outcome: LintTask.Outcome, _ session: Session) throws {
+        let console = session
+        if !diff { console.write(try format.text(of: outcome.documents, on: console.page(nil).plain)) }
+        let sentences = [outcome.fixSummary(mode), diff ? nil : outcome.summary(mode)].compactMap(\.self)
+        if !sentences.isEmpty { console.notify(sentences.joined(separator: " ") + "\n") }
+        if outcome.failure != nil { return }
+        if diff ? outcome.fixCount > 0 : outcome.hasFailed { throw CommandFailure("", .nothing) }
     }
 
     // MARK: Configuration options
@@ -134,13 +207,9 @@ struct Lint: Command {
 
     private static func rule(_ name: String) throws -> LintRule {
         if let rule = LintRule.named(name) { return rule }
-        throw CommandFailure("Unknown rule '\(name.visible)'; \(advice(name))", .usage)
-    }
-
-    /// Returns the advice on an unknown rule.
-    static func advice(_ name: String) -> String {
-        LintRule.nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
+        throw CommandFailure("Unknown rule '\(name.visible)'; \(LintRule.advice(on: name))", .usage)
     }
 }
 
 extension LintSeverity: ExpressibleByArgument {}
+extension LintFormat: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
 
 /// `til list`: lists things in an order.
 struct List: Command {

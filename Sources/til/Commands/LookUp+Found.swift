@@ -1,4 +1,6 @@
 import TILCore
+import TILProcess
+import TILText
 
 /// Copied text, the decks that come with the program, and the choice between what is near.
 extension LookUp {
@@ -53,7 +55,7 @@ extension LookUp {
             throw CommandFailure("\(fact) '\(command)' adds it.")
         }
         let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { "\($0 + 1)" }
-        let keys = shipped.count == 1 ? "[y] adds it" : "[1] to [\(shipped.count)] adds one"
+        let keys = shipped.count == 1 ? "[y] adds it" : "\(Self.keys(to: shipped.count)) adds one"
         let answer = session.choice("\(fact) \(keys), [f] opens a form:", among: answers + ["f"])
         guard let answer else { throw CommandFailure("") }
         guard let index = answers.firstIndex(of: answer) else { return try add(shipped[0].thing.short) }
@@ -63,6 +65,9 @@ extension LookUp {
     }
 
     // MARK: Near acronyms
+
+    /// `[1] or [2]`, `[1] to [3]`.
+    private static func keys(to last: Int) -> String { "[1] \(last == 2 ? "or" : "to") [\(last)]" }
 
     /// Asks whether to add an unknown acronym or to open one that is near, in one question.
     /// - Returns: the thing to open, or nil to add the acronym.
@@ -78,7 +83,7 @@ extension LookUp {
                 "  \(number)  \(thing.short.visible.padded(to: width))  \(thing.long.visible)\n"
             }
             session.notify(rows.joined())
-            question = "No \(name). [y] adds \(name), [1] to [\(near.count)] opens what is near:"
+            question = "No \(name). [y] adds \(name), \(keys(to: near.count)) opens what is near:"
         }
         guard let answer = session.choice(question, among: ["y"] + numbers) else { throw CommandFailure("") }
         return numbers.firstIndex(of: answer).map { near[$0] }

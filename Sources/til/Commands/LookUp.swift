@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 extension ThingStore {
     /// Returns every meaning of an acronym, or else the meanings of acronyms that differ from it only in accents.
@@ -16,6 +18,8 @@ struct LookUp {
     let shorts: [String]
     var learn = false
     var json = false
+    /// A document that decides the order of the meanings, or nil.
+    var document: String?
     /// Whether the first word may be a mistyped command.
     var mayBeCommand = false
 
@@ -27,18 +31,21 @@ struct LookUp {
         {
             return try LookUp(session: session, shorts: [asked], learn: learn, json: json).run()
         }
+        let context = try document.map { try session.textContext(reading: $0, store: store) }
         var meanings: [Meaning] = []
         var missing: [String] = []
         var shown: Set<UUID> = []
         for short in shorts {
             let (own, others) = try found(short, store)
             if own.isEmpty, others.isEmpty { missing.append(short) }
+            var found: [Meaning] = []
             for thing in own where shown.insert(thing.id).inserted {
-                meanings.append(.init(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
+                found.append(Meaning(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
             }
             for entry in others where shown.insert(entry.thing.id).inserted {
-                meanings.append(.init(thing: entry.thing, glossary: entry.glossary))
+                found.append(Meaning(thing: entry.thing, glossary: entry.glossary))
             }
+            meanings += try context.map { try ordered(found, of: short, in: $0, store) } ?? found
         }
         // Several words that are not all acronyms may be of a meaning.
         let isSearch = mayBeCommand && !missing.isEmpty && shorts.joined(separator: " ").contains(" ")
@@ -75,6 +82,18 @@ struct LookUp {
         if learn, !isRecorded { throw Self.busy }
         if !shipped.isEmpty { return try offer(shipped, store) }
         try reportUnknown(missing, command, store)
+    }
+
+    /// Returns the meanings of an acronym in the order in which they fit a text.
+    private func ordered(
+        _ meanings: [Meaning], of short: String, in context: TextContext, _ store: ThingStore?
+    ) throws -> [Meaning] {
+        guard meanings.count > 1 else { return meanings }
+        return try context.fits(meanings.map(\.thing), of: short, store: store).map { fit in
+            var meaning = meanings[fit.index]
+            meaning.fits = fit.reason
+            return meaning
+        }
     }
 
     /// The failure of a look-up with `--learn` while another process is writing.
@@ -261,6 +280,6 @@ struct LookUp {
 
     /// Whether a word is the path of an existing file.
     static func isFile(_ word: String) -> Bool {
-        (word.contains(".") || word.contains("/")) && InputFile.exists(word)
+        (word.contains(".") || word.contains("/")) && PrivateFile.exists(word)
     }
 }

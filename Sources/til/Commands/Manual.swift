@@ -1,6 +1,7 @@
 import ArgumentParser
 import CVersion
 import Foundation
+import TILProcess
 
 /// `til manual FOLDER`: writes the pages of the manual, for `make install`.
 struct Manual: Command {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til due [WHEN]`: prints the number of due and new things in one line.
 struct Due: Command {
@@ -42,6 +44,10 @@ struct Due: Command {
             let count = try store.dueCount(until: today.advanced(by: days.last))
             let before = try days.last == 0 ? 0 : store.dueCount(until: today)
             let first = try store.firstDue(until: today.advanced(by: days.last), limit: 3).map(\.short.visible)
+            let summary = try session.presentStore().map(session.dueSummary)
+            let limited = summary.flatMap { $0.dueToday < $0.due ? $0.dueToday : nil }
+            let ofToday =
+                limited.map { "today \(grouped($0)) of \(grouped(before))" } ?? "\(grouped(before)) of them today"
             if json {
                 return try session.printJSON(["due": count, "before": before, "first": first] as JSONObject)
             }
@@ -49,7 +55,7 @@ struct Due: Command {
             return session.print(
                 session.page().folded(
                     "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
-                        + (before == 0 ? "" : ", \(grouped(before)) of them today")
+                        + (before == 0 ? "" : ", \(ofToday)")
                         + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
         }
         var count: DueSummary?

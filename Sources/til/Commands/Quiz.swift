@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til quiz`: asks due things, then new ones. The folder Quiz contains the code that runs a quiz.
 struct QuizCommand: Command {
@@ -33,10 +35,10 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("The countdown of each question. 0 shows a stopwatch instead.", valueName: "s"))
     var seconds: Double?
 
-    @Option(help: "How to answer: type (default), choice or reveal.")
+    @Option(help: "How to answer; usually you type.")
     var mode: QuizSettings.Mode?
 
-    @Option(help: ArgumentHelp("What to ask for: meaning (default), acronym or both.", valueName: "what"))
+    @Option(help: ArgumentHelp("What to ask for; usually the meaning.", valueName: "what"))
     var ask: Ask?
 
     @Option(
@@ -64,13 +66,13 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("Lock the answer for this many seconds: time to think.", valueName: "s"))
     var think: Double?
 
-    @Option(help: ArgumentHelp("quick continues after a right answer, normal waits for Return.", valueName: "pace"))
+    @Option(help: ArgumentHelp("quick continues after a right answer without Return.", valueName: "pace"))
     var pace: QuizPace?
 
     @Flag(help: "Wait for Return before the first question.")
     var ready = false
 
-    @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
+    @Option(help: ArgumentHelp("The grade when time runs out.", valueName: "grade"))
     var onTimeout: GradingRule.TimeoutGrade?
 
     @Option(help: ArgumentHelp("Shuffle the questions. The same number gives the same order.", valueName: "n"))

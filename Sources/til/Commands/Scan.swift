@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILLint
+import TILProcess
 import TILProse
+import TILText
 
 /// `til scan FILE ...`: finds the acronyms of documents.
 struct Scan: Command {
@@ -15,6 +18,7 @@ struct Scan: Command {
         Examples:
           til scan paper.pdf
           til scan --add notes.md          asks for each definition: yes, no, edit, all, quit
+          til scan --add --doubtful -      adds doubtful definitions from a pipe, too
           til scan --undefined docs
         """)
 
@@ -30,6 +34,9 @@ struct Scan: Command {
     @Flag(help: "Add the definitions. On a terminal, til asks for each.")
     var add = false
 
+    @Flag(help: "With --add on a pipe, also add doubtful definitions.")
+    var doubtful = false
+
     @Flag(help: "Print only acronyms that are defined nowhere, one per line.")
     var undefined = false
 
@@ -44,21 +51,15 @@ struct Scan: Command {
     @Flag(help: "Print one JSON document, with every spelling of each definition.")
     var json = false
 
-    @Option(help: .hidden)
-    var without: String?
-
     @Flag(help: .hidden)
-    var rules = false
+    var features = false
 
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
         try session.checkInput(files)
-        if rules {
-            for rule in ProseScanner.rules { session.print("\(rule.name)\t\(rule.example)") }
-            return
-        }
         let scanned = try scan(session)
+        if features { return printFeatures(scanned.map(\.report), session) }
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
@@ -75,9 +76,14 @@ struct Scan: Command {
             session.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
         if add, let store {
-            let wanted = try wanted(findings.distinct, session, store)
-            let added = try store.add(wanted, at: session.now)
+            let choice = try choice(findings.distinct, session, store)
+            let added = try store.add(choice.wanted, at: session.now)
             session.notify("Added \(counted(added.count, "thing")).\n")
+            try remember(scanned, session, store)
+            if choice.doubtful > 0 {
+                session.notify(
+                    "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
+            }
         }
         if scanned.contains(where: \.report.isTruncated) {
             session.notify("One document is longer than 64 MiB. The rest is not read.\n")
@@ -89,25 +95,25 @@ struct Scan: Command {
 
     /// Returns the reports of all documents. Throws an error for a named file that cannot be read. A file in a folder
     /// is only reported and skipped.
-    private func scan(_ session: Session) throws -> [(name: String, report: ProseReport)] {
+    private func scan(_ session: Session) throws -> [Scanned] {
         try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
-            let scan = DocumentScan(
-                interruption: work.interruption, wantsUses: wantsUses,
-                without: Set((without ?? "").split(separator: ",").map(String.init)))
-            let documents = try files.flatMap { name in
-                try name != "-" && FolderWalk.isFolder(name)
-                    ? DocumentFolder(path: name).documents(work.interruption).map { (path: $0, isFound: true) }
-                    : [(path: name, isFound: false)]
-            }
-            var scanned: [(name: String, report: ProseReport)] = []
+            let documents = try documents(session, work.interruption)
+            var scanned: [Scanned] = []
             var done = 0
-            let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.text.count }, work: { $0.report })
-            try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
-                document, report in
+            let ahead = WorkAhead<DocumentFile, Scanned>(size: { $0.text.count }) { [wantsUses, features, add] file in
+                let report = file.report(wantsUses: wantsUses, wantsFeatures: features)
+                return Scanned(report: report, contexts: add ? Scanned.contexts(of: report, in: file.text) : [])
+            }
+            try ahead.forEach(
+                documents, watch: work.interruption.check,
+                open: { document in try DocumentFile(reading: document.path, interruption: work.interruption) }
+            ) { document, result in
                 if document.isFound { try work.progress(WorkProgress(done, of: documents.count)) }
                 done += 1
                 do {
-                    scanned.append((document.path, try report.get()))
+                    var found = try result.get()
+                    found.name = document.path
+                    scanned.append(found)
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
                     session.notify("\(failure.message)\n")
@@ -117,25 +123,96 @@ struct Scan: Command {
         }
     }
 
-    /// Returns the definitions to add, after asking the user about each.
-    private func wanted(
+    /// Prints every match of letters with its features, for fitting the score of definitions.
+    private func printFeatures(_ reports: [ProseReport], _ session: Session) {
+        session.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
+        for definition in reports.flatMap(\.definitions) where !definition.features.isEmpty {
+            let values = definition.features.map { String(format: "%.3f", $0) }
+            let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
+            session.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+        }
+    }
+
+    /// Remembers words of the texts around the definitions of things in the store. The first time, it says so.
+    private func remember(_ documents: [Scanned], _ session: Session, _ store: ThingStore) throws {
+        var contexts: [UUID: ContextWords] = [:]
+        for document in documents {
+            for (definition, words) in zip(document.report.definitions, document.contexts) {
+                let (short, long) = definition.singular
+                let same = try store.meanings(of: short).filter { RepeatKey($0.long) == RepeatKey(long) }
+                for thing in same where contexts[thing.id] == nil { contexts[thing.id] = words }
+            }
+        }
+        let isFirst = try !contexts.isEmpty && !store.hasContexts()
+        try store.remember(contexts, at: session.now)
+        if isFirst, try store.hasContexts() {
+            session.notify(
+                "til keeps the most frequent words around each definition, to know which meaning fits a text. They stay "
+                    + "in this store. 'til config contexts off' forgets them.\n")
+        }
+    }
+
+    /// A document with its definitions.
+    private struct Scanned: Sendable {
+        var name = ""
+        let report: ProseReport
+        /// The words of the text around each definition, if they are wanted.
+        let contexts: [ContextWords]
+
+        /// The number of bytes on each side of a definition that belong to its text.
+        private static let reach = 2_000
+
+        /// Returns the words of the text around each definition of a report.
+        static func contexts(of report: ProseReport, in text: [UInt8]) -> [ContextWords] {
+            report.definitions.map { definition in
+                let span = definition.shortSpan
+                let around = text[max(0, span.lowerBound - reach)..<min(text.count, span.upperBound + reach)]
+                return ContextWords(of: String(decoding: around, as: UTF8.self), without: definition.short)
+            }
+        }
+    }
+
+    /// A document to scan.
+    private struct Document {
+        let path: String
+        /// Whether the document was found in a folder, and not named.
+        let isFound: Bool
+    }
+
+    private func documents(_ session: Session, _ interruption: Interruption) throws -> [Document] {
+        try files.flatMap { name in
+            guard name != "-", PrivateFile.isFolder(name) else { return [Document(path: name, isFound: false)] }
+            let folder = try DocumentFolder(path: name).files(interruption)
+            if !folder.pages.isEmpty {
+                session.notify("\(DocumentFolder.sentence(skipping: folder.pages)) To scan them, name them.\n")
+            }
+            return folder.documents.map { path in Document(path: path, isFound: true) }
+        }
+    }
+
+    /// Returns the definitions to add, after asking the user about each, and the number of doubtful definitions that
+    /// were skipped because nobody could be asked.
+    private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
-    ) throws -> [ThingDraft] {
-        let titles = try store.settings().titles
+    ) throws -> (wanted: [ThingDraft], doubtful: Int) {
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
+        var skipped = 0
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
-            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .asIs)
             let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
             found?.origin = ThingOrigin(.capture, name: document)
             guard let draft = found else { continue }
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.canAsk { continue }
-            if takesAll, !isDoubtful {
+            if isDoubtful, !session.canAsk, !doubtful {
+                skipped += 1
+                continue
+            }
+            if takesAll, !isDoubtful || !session.canAsk {
                 wanted.append(draft)
                 continue
             }
@@ -158,10 +235,10 @@ struct Scan: Command {
                     wanted.append(edited)
                 }
             case .key("n"), .key("\n"): continue
-            default: return wanted
+            default: return (wanted, skipped)
             }
         }
-        return wanted
+        return (wanted, skipped)
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILText
 
 /// `til search TEXT`: finds things by words in any of their texts.
 struct Search: Command {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILProcess
 
 /// `til show SHORT ...`: shows every meaning of acronyms.
 struct Show: Command {
@@ -11,6 +12,7 @@ struct Show: Command {
         Examples:
           til FTW
           til show tcp udp
+          til CD --in memo.txt  the meaning that fits the document comes first
           til FTW --json
         """)
 
@@ -20,6 +22,12 @@ struct Show: Command {
     @Flag(help: "Ask the things found first in the next quiz.")
     var learn = false
 
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp("Order the meanings by how well they fit this document.", valueName: "file"),
+        completion: .file())
+    var document: String?
+
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
@@ -27,7 +35,7 @@ struct Show: Command {
             if let current = session.repl?.current { return try session.open(current) }
             throw CommandFailure("Name the acronym to show, for example 'til show FTW'.", .usage)
         }
-        try LookUp(session: session, shorts: shorts, learn: learn, json: json).run()
+        try LookUp(session: session, shorts: shorts, learn: learn, json: json, document: document).run()
     }
 }
 
@@ -42,11 +50,19 @@ struct Start: Command {
     @Flag(help: "Ask the things found first in the next quiz.")
     var learn = false
 
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp("Order the meanings by how well they fit this document.", valueName: "file"),
+        completion: .file())
+    var document: String?
+
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
         if !shorts.isEmpty {
-            try LookUp(session: session, shorts: shorts, learn: learn, json: json, mayBeCommand: true).run()
+            try LookUp(
+                session: session, shorts: shorts, learn: learn, json: json, document: document, mayBeCommand: true
+            ).run()
         } else if session.repl == nil {
             try session.runRepl(options.choice)
         }

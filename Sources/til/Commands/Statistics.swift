@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// `til stats`: shows statistics of due things, retention and progress.
 struct Stats: Command {
@@ -33,15 +35,17 @@ struct Stats: Command {
         if workload { return try showWorkload(store, session) }
         let statistics = try store.statistics(at: session.now, on: session.today(try store.settings()))
         if json { return try session.printJSON(statistics.json) }
+        let summary = try session.dueSummary(of: store)
+        let dueToday = summary.dueToday < summary.due ? summary.dueToday : nil
         if statistics.counts.things == 0, statistics.time.answers == 0 { throw session.emptyStore }
         let page = session.page()
         guard let html else {
-            session.paged(StatisticsView(statistics: statistics, page: page).sections)
+            session.paged(StatisticsView(statistics: statistics, page: page, dueToday: dueToday).sections)
             // In the REPL, a number opens one of the hardest things.
             session.repl?.show(statistics.hardest.map(\.thing.id), again: nil)
             return
         }
-        let text = StatisticsPage(statistics: statistics, page: page).text
+        let text = StatisticsPage(statistics: statistics, page: page, dueToday: dueToday).text
         if html == "-" { return session.write(text) }
         if try OutputFile.wouldReplace(html), try !StatisticsPage.isPage(RegularFile.contents(html)) {
             throw CommandFailure(

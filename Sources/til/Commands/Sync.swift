@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 import TILGit
+import TILProcess
 import TILSync
 import TILText
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import TILCore
+import TILProcess
+import TILText
 
 /// `til tags`: lists the tags.
 struct Tags: Command {

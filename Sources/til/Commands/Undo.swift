@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILText
 
 /// `til undo`: undoes the last change.
 struct Undo: Command {

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// The installed decks as a source of look-ups. They are read when they are first asked.
 final class DeckShelf {

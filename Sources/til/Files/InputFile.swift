@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 /// Reads input files or standard input for commands.
@@ -65,6 +66,4 @@ enum InputFile {
             }
         }
     }
-
-    static func exists(_ path: String) -> Bool { access(path.systemPath, F_OK) == 0 }
 }

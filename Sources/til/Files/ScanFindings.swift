@@ -1,5 +1,6 @@
 import TILCore
 import TILProse
+import TILText
 
 /// The definitions in documents, the acronyms known to the store, and the acronyms left undefined.
 struct ScanFindings: Encodable {

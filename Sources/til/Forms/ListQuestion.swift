@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The question how a file is meant whose letters do not decide, and the sentences that say it without a question.
 struct ListQuestion {
@@ -9,8 +10,8 @@ struct ListQuestion {
     /// Returns options with which the file can be read, or nil if the user wants none.
     func ask() -> ListProposal? {
         session.notify(overview)
-        let range = doubt.proposals.count > 1 ? "1-\(doubt.proposals.count)" : "1"
-        let prompt = "Which one to import (\(range), c columns, f format, s separator, Return none)? "
+        let prompt = doubt.proposals.isEmpty ? "How to import it? " : "Which one to import? "
+        session.notify(keys)
         while let answer = session.answer(prompt), !answer.isEmpty {
             if let number = Int(answer), doubt.proposals.indices.contains(number - 1) {
                 return doubt.proposals[number - 1]
@@ -19,10 +20,20 @@ struct ListQuestion {
             case "c": if let proposal = askForColumns() { return proposal }
             case "f": if let proposal = askForFormat() { return proposal }
             case "s": if let proposal = askForSeparator() { return proposal }
-            default: session.notify("Type \(range), c, f or s, or nothing.\n")
+            default: session.notify(keys)
             }
         }
         return nil
+    }
+
+    /// The answers that the question accepts, as a sentence.
+    private var keys: String {
+        let letters = "c for other columns, f for a format, s for a separator, or nothing to import nothing.\n"
+        switch doubt.proposals.count {
+        case 0: return "Type \(letters)"
+        case 1: return "Type 1, \(letters)"
+        default: return "Type 1 to \(doubt.proposals.count), \(letters)"
+        }
     }
 
     private func askForColumns() -> ListProposal? {
@@ -101,5 +112,16 @@ struct ListQuestion {
                     || "._-/,+:@%".unicodeScalars.contains(scalar)
             }
         return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+    }
+}
+
+extension ListProposal {
+    /// The options of `til import` with their values, as words of a command.
+    var options: [String] {
+        var words: [String] = []
+        if let columns { words += ["--columns", columns] }
+        if let separator { words += ["--separator", separator] }
+        if words.isEmpty, let format { words += ["--format", format] }
+        return words
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
@@ -161,8 +162,11 @@ struct ThingForm {
     private mutating func resolveShort() throws -> Int {
         var notes: [String] = []
         if let entry = EntryText(fields.short) {
-            (fields.short, fields.long) = (entry.short, entry.long)
-            notes.append("  \(entry.short.visible) = \(entry.long.visible)\n")
+            fields.short = entry.short
+            fields.long = entry.long
+            if let note = entry.note, fields.note.isEmpty { fields.note = note }
+            let note = fields.note.isEmpty ? "" : " (\(fields.note.visible))"
+            notes.append("  \(entry.short.visible) = \(entry.long.visible)\(note)\n")
         }
         for thing in try session.store().meanings(of: fields.short) {
             notes.append("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
@@ -242,7 +246,8 @@ struct UnfinishedForm {
         guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
             let store = try? session.storePath()
         else { return nil }
-        (self.path, self.store) = (path, store)
+        self.path = path
+        self.store = store
     }
 
     private struct Content: Codable {

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import TILCore
+import TILLint
+import TILProcess
 import TILText
 
 /// The files that a glossary is made from: one file, or the files of a folder that may contain acronyms.
@@ -80,18 +82,17 @@ struct GlossaryFiles {
         let options = ReadingOptions(columns: origin.columns)
         // A stamp for the file and each of its companions: its hash in the repository, or its size, time and inode.
         let stamps =
-            hashes.isEmpty ? Dictd.files(with: path).map(Self.stamp) : Dictd.files(with: name).map { hashes[$0] }
+            hashes.isEmpty ? Dictd.files(with: path).map(FileState.text) : Dictd.files(with: name).map { hashes[$0] }
         let stamp = stamps.map { $0 ?? "-" }.joined(separator: " ")
         return GlossaryInput(name: name, stamp: stamp) { [interruption] in
-            try InputFile.toImport(path, as: format, options: options, interruption: interruption)
+            do {
+                return try InputFile.toImport(path, as: format, options: options, interruption: interruption)
+            } catch InterchangeError.doubtful(let doubt) {
+                let words = doubt.proposals.first { $0.separator == nil }?.options ?? []
+                let advice = words.isEmpty ? "" : " To read it anyway, add '\(words.joined(separator: " "))'."
+                throw InterchangeError.invalid(doubt.sentence + advice)
+            }
         }
-    }
-
-    /// Returns the size, time and inode of a file, or nil if it does not exist.
-    static func stamp(_ path: String) -> String? {
-        var status = stat()
-        guard stat(path.systemPath, &status) == 0 else { return nil }
-        return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
     }
 }
 
@@ -117,7 +118,7 @@ struct GlossaryLocation {
     @discardableResult
     func removeRest(of glossary: Glossary) -> Bool {
         let copy = repositories.map { "\($0)/\(glossary.name)" }
-        let hasCopy = copy.map(InputFile.exists) ?? false
+        let hasCopy = copy.map(PrivateFile.exists) ?? false
         if let copy { try? FileManager.default.removeItem(atPath: copy) }
         return glossary.removeLeftovers() || hasCopy
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILText
 
 /// The options for reading the files of a glossary.
 struct GlossaryReading: ParsableArguments {

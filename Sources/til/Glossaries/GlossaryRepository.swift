@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import TILCore
 import TILGit
+import TILProcess
 import TILText
 
 /// A local copy of the git repository of a glossary: only its newest commit, without history and without a work tree.
@@ -38,15 +39,16 @@ struct GlossaryRepository {
         } catch {
             throw CommandFailure(error.sentence, .usage)
         }
-        (self.session, self.interruption) = (session, interruption)
+        self.session = session
+        self.interruption = interruption
     }
 
     /// Whether a place is the address of a repository: `https://...`, `git@host:path`, or the folder of a bare
     /// repository. Any other place is a path.
     static func isAddress(_ place: String) -> Bool {
         if place.contains("://") { return true }
-        if InputFile.exists(place) {
-            return InputFile.exists("\(place)/HEAD") && InputFile.exists("\(place)/objects")
+        if PrivateFile.exists(place) {
+            return PrivateFile.exists("\(place)/HEAD") && PrivateFile.exists("\(place)/objects")
         }
         guard let colon = place.firstIndex(of: ":") else { return false }
         return !place[..<colon].contains("/") && colon != place.startIndex
@@ -64,7 +66,9 @@ struct GlossaryRepository {
             repository.remove()
         }
         try PrivateFile.makeFolder(repository.path)
-        let (git, address, repository) = (git, address, repository)
+        let git = git
+        let address = address
+        let repository = repository
         return try run {
             if !repository.isWhole {
                 try await git.run(["init", "--quiet", "--bare", repository.path])
@@ -151,12 +155,13 @@ struct GlossaryRepository {
 
         /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
-            let parts = line.split(separator: 0x09, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1).map { String(systemBytes: $0) }
             let words = parts.first?.split(separator: " ").map(String.init) ?? []
             guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
             else { return nil }
             path = parts[1]
-            (hash, self.size) = (words[2], size)
+            hash = words[2]
+            self.size = size
             // Reject paths that lead out of the folder.
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
             if names.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 extension QuizRunner {
@@ -194,7 +195,7 @@ extension QuizRunner {
         let ends = isTyped ? "[Ctrl-C]" : "[q]"
         var request = LineRequest(
             kind: .keys(isTyped ? ["\n"] : ["\n", " ", "q"]),
-            prompt: page.folded("Paused at \(time). [Return]\(goesOn) goes on, \(ends) ends.") + " ")
+            prompt: page.folded("Paused at \(time). [Return]\(goesOn) continues, \(ends) ends.") + " ")
         request.live = { event, _, _ in LineUpdate(ending: event == .function(.pause) ? .kept : nil) }
         if read(request) != nil { apply(.resume(question: asked.number)) }
     }

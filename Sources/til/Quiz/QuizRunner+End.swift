@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The end of a quiz: its summary, and the record with which an interrupted quiz continues.
 extension QuizRunner {

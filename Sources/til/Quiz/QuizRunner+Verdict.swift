@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 extension QuizRunner {
     /// Shows the result of a question and, on a terminal, waits for a key.
@@ -33,7 +34,7 @@ extension QuizRunner {
                     steps.append(.suspension)
                 }
             case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
-            case .key("?"): show(keysView.atVerdict(isContestable: quiz.isContestable(answer), page) + "\n")
+            case .key("?"): show(keysView.atVerdict(claim: claim(answer), page) + "\n")
             case .key("g"): if let grade = askGrade() { return regrade(answer, grade) }
             case .key(let key) where key.isNumber:
                 if let grade = Self.grade(String(key)) { return regrade(answer, grade) }
@@ -112,19 +113,25 @@ extension QuizRunner {
 
     /// Returns the prompt for a verdict.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
-        let isContestable = quiz.isContestable(answer)
+        let claim = claim(answer)
         let prompt =
             isNarrow
-            ? "[Return] \(isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] "
-            : "[Return] next, \(isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
+            ? "[Return] \(claim == nil ? "" : "[r]ight ")[u]ndo [q]uit [?] "
+            : "[Return] next, \(claim.map { "[r] \($0), " } ?? "")[u] undo, [q] quit, [?] "
         // After a choice, a digit is a slip of the hand that chose.
         let digits = mode(of: answer) == .choice ? "" : "1234"
         var request = LineRequest(
-            kind: .keys(Set("\n uegdhsq?" + digits + (isContestable ? "r" : ""))), prompt: prompt)
+            kind: .keys(Set("\n uegdhsq?" + digits + (claim == nil ? "" : "r"))), prompt: prompt)
         if mode(of: answer) == .type { request.silence = Self.typingPause }
         // If the time ended the answer, it came as a surprise: the next keys were meant for the answer.
         request.isSurprise = isTimeUp(answer)
         return request
+    }
+
+    /// Returns what the user can claim about an answer, or nil.
+    private func claim(_ answer: Answer) -> String? {
+        guard quiz.isContestable(answer) else { return nil }
+        return answer.verdict == .close ? "count as right" : "I was right"
     }
 
     /// Whether the countdown ended the answer, not a key.

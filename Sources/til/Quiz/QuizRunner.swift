@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
+import TILText
 
 /// Runs a `QuizSession` with a person or a pipe: passes events to it and executes its effects.
 final class QuizRunner {
@@ -11,11 +13,11 @@ final class QuizRunner {
     var quiz: QuizSession
     /// The source of choices.
     var generator: SeededGenerator
-    /// The maker of choices from the installed decks and lists, which are read for the first choices.
-    lazy var choiceMaker = ChoiceMaker(
-        lists: ["", "/choices"].flatMap(session.environment.installedData().decks).compactMap {
-            try? InputFile.contents(of: $0.path, interruption: Interruption("Interrupted.")).bytes
-        })
+    /// The maker of choices from the decks and lists, which are read for the first choices.
+    lazy var choiceMaker: ChoiceMaker = {
+        let data = session.environment.installedData()
+        return ChoiceMaker(lists: (data.decks() + data.listsOfChoices()).compactMap { try? $0.contents().bytes })
+    }()
     private let start: Date
     private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]
@@ -42,8 +44,11 @@ final class QuizRunner {
         _ command: QuizCommand, _ session: Session, _ store: ThingStore, _ configured: StoreSettings,
         _ settings: QuizSettings, _ generator: SeededGenerator
     ) {
-        (self.command, self.session, self.store) = (command, session, store)
-        (self.configured, self.generator) = (configured, generator)
+        self.command = command
+        self.session = session
+        self.store = store
+        self.configured = configured
+        self.generator = generator
         start = session.now
         quiz = QuizSession(questions: [], settings: settings)
     }

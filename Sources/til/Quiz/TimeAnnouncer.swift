@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// Announces the remaining time of a question on separate lines: at ten and five seconds, and when a locked answer may
 /// be shown.

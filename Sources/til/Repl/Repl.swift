@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
+import TILText
 
 /// The loop that reads commands from a person or a pipe and runs them.
 extension Session {
@@ -91,14 +93,28 @@ extension Session {
         let counts = "\(counted(store.count, "thing")), \(try dueSummary(of: store).text)"
         let today = today(try store.settings())
         let studied = try store.practice(limit: 2).map(\.day)
-        let isFirstDay = studied.allSatisfy { $0 >= today }
-        if isFirstDay {
+        if try isFirstDay(of: store, studied, today) {
             let hint = "\(page.style(.key, "quiz")) asks them, \(page.style(.key, "import FILE")) adds a list"
             return page.folded("\(heading)\(counts); \(hint), \(page.style(.key, "help")) lists commands.") + "\n"
         }
+        guard let last = studied.first else {
+            return page.folded("\(counts), never studied; \(page.style(.key, "quiz")) asks them.") + "\n"
+        }
         let streak = try store.streak(on: today).days
-        let practice = streak > 1 ? "\(grouped(streak)) days in a row" : studied.first.map { "last studied \($0)" }
-        return page.folded([counts, practice].compactMap { $0 }.joined(separator: ", ") + ".") + "\n"
+        let practice = streak > 1 ? "\(grouped(streak)) days in a row" : "last studied \(last)"
+        return page.folded("\(counts), \(practice).") + "\n"
+    }
+
+    /// Whether the user began today: the first thing was added today, or things were studied today for the first time.
+    private func isFirstDay(of store: ThingStore, _ studied: [StudyDay], _ today: StudyDay) throws -> Bool {
+        if let last = studied.last { return last >= today }
+        let settings = try store.settings()
+        var isFirst = true
+        try store.forEachEntry { thing, _ in
+            isFirst = settings.studyDay(of: thing.dateAdded, utcOffset: environment.utcOffset(thing.dateAdded)) >= today
+            return false
+        }
+        return isFirst
     }
 
     /// Returns hints for an empty store.
@@ -123,7 +139,8 @@ extension Session {
         guard canAsk else { return LineRequest() }
         // A restore may have replaced the store.
         let store = (try? self.store()) ?? store
-        var (shown, countedAt) = (prompt(store), now)
+        var shown = prompt(store)
+        var countedAt = now
         var request = LineRequest(prompt: shown)
         request.live = { [self] _, instant, _ in
             // A check reads one counter in shared memory.
@@ -133,7 +150,8 @@ extension Session {
             if isChanged || instant.timeIntervalSince(countedAt) >= 10 || instant < countedAt {
                 if isChanged { update.announcement = try? news() }
                 let before = shown
-                (shown, countedAt) = (prompt(store), now)
+                shown = prompt(store)
+                countedAt = now
                 if shown != before { update.prompt = shown }
             }
             return update
@@ -145,7 +163,7 @@ extension Session {
     private func prompt(_ store: ThingStore) -> String {
         let style = page().style
         var parts = [style(.heading, "til")]
-        if let due = try? dueSummary(of: store), due.due > 0 { parts.append(style(.typo, "(\(due.dueText))")) }
+        if let due = try? dueSummary(of: store), due.dueToday > 0 { parts.append(style(.typo, "(\(due.dueText))")) }
         if let repl, let current = repl.current, let thing = try? store.thing(id: current) {
             parts.append(style(.short, thing.short.visible.truncated(to: 20)))
             if let position = repl.position, repl.listing.count > 1 {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILProcess
 
 /// The grammar of the REPL: the commands of the shell and the commands that navigate in the REPL.
 struct ReplGrammar: ParsableCommand {

@@ -42,7 +42,9 @@ final class ReplState {
     /// Records a list that was shown.
     /// - Parameter again: Repeats the search, or nil if the list is not updated.
     func show(_ ids: [UUID], again: (() throws -> [UUID])?) {
-        (listing, listAgain, current) = (ids, again, nil)
+        listing = ids
+        listAgain = again
+        current = nil
     }
 
     init(choice: StoreChoice) {

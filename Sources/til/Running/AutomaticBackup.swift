@@ -1,5 +1,6 @@
 import Glibc
 import TILCore
+import TILProcess
 import TILText
 
 extension Session {
@@ -8,7 +9,7 @@ extension Session {
     /// - Throws: `StoreError.damaged` if the store is damaged, and `CommandFailure` if a signal arrived.
     func keepBackup(_ reason: Backup.Reason = .daily) throws {
         let path = try storePath()
-        guard InputFile.exists(path) else { return }
+        guard PrivateFile.exists(path) else { return }
         let store = try store()
         do {
             guard store.readOnlyReason == nil, try store.thingCount() > 0 else { return }

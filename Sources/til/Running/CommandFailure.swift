@@ -1,69 +1,11 @@
 import Foundation
 import TILCore
 import TILGit
+import TILProcess
 import TILSync
 
-/// The failure of a command: a message and an exit code.
-struct CommandFailure: Error {
-    /// The message as full sentences, or empty if it has already been printed.
-    var message: String
-    /// The exit code.
-    var code: Int32
-
-    /// - Parameter status: What the exit code says; not found, or no work to do, if nothing else is said.
-    init(_ message: String, _ status: ExitStatus = .nothing) {
-        self.init(message, code: status.rawValue)
-    }
-
-    init(_ message: String, code: Int32) {
-        self.message = message
-        self.code = code
-    }
-
-    /// Converts an error. Returns nil for errors of ArgumentParser, which have their own messages.
-    init?(_ error: any Error) {
-        switch error {
-        case let failure as CommandFailure: self = failure
-        case let error as any ExplainedError: self.init(error.sentence, error.status)
-        case is CocoaError, is POSIXError:
-            self.init(
-                "A file cannot be read or written. Check the disk, the folders and their permissions.", .inputOutput)
-        default: return nil
-        }
-    }
-}
-
-/// The exit codes of the program, after `sysexits.h`.
-enum ExitStatus: Int32 {
-    case done = 0
-    /// Not found, or no work to do.
-    case nothing = 1
-    /// Bad usage.
-    case usage = 64
-    /// Bad data.
-    case data = 65
-    /// No such input.
-    case noInput = 66
-    /// A bug in til.
-    case defect = 70
-    /// Cannot read or write.
-    case inputOutput = 74
-    /// The store is busy.
-    case busy = 75
-    /// Interrupted by the user.
-    case interrupted = 130
-}
-
-/// An error of a library with a message and an exit code.
-protocol ExplainedError: Error {
-    /// The message: what went wrong, and which command or option helps.
-    var sentence: String { get }
-    /// The exit code.
-    var status: ExitStatus { get }
-}
-
 extension InterchangeError: ExplainedError {
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch self {
         case .missing, .noInput: .noInput
         case .unreadable: .inputOutput
@@ -74,16 +16,16 @@ extension InterchangeError: ExplainedError {
 }
 
 extension SchedulingError: ExplainedError {
-    var sentence: String { description }
-    var status: ExitStatus { if case .tooFewAnswers = self { .nothing } else { .usage } }
+    package var sentence: String { description }
+    package var status: ExitStatus { if case .tooFewAnswers = self { .nothing } else { .usage } }
 }
 
 extension GlossaryError: ExplainedError {
-    var status: ExitStatus { .data }
+    package var status: ExitStatus { .data }
 }
 
 extension StoreError: ExplainedError {
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch self {
         case .alreadyKnown, .saysTheSame, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
         case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .otherSchema,
@@ -99,7 +41,7 @@ extension StoreError: ExplainedError {
 }
 
 extension GitError: ExplainedError {
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch kind {
         case .contended: .busy
         case .unavailable, .denied, .failed: .inputOutput
@@ -111,7 +53,7 @@ extension GitError: ExplainedError {
 }
 
 extension SyncError: ExplainedError {
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch self {
         case .notBegun, .begun, .inMemory: .nothing
         case .noFolder, .emptyFolder: .noInput
@@ -124,7 +66,7 @@ extension SyncError: ExplainedError {
 /// The program's messages for errors of the libraries. Some messages name a command that helps.
 extension StoreError {
     /// The message: what went wrong, and which command helps.
-    var sentence: String {
+    package var sentence: String {
         if let path = inaccessiblePath, let ownership = RootOwnership(of: path) {
             return ownership.sentence("\(path) cannot be used")
         }
@@ -186,7 +128,7 @@ extension StoreError {
 
 extension GlossaryError {
     /// The message: what went wrong, and which command or option helps.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .unusable(let name, let path, let reason):
             """
@@ -206,7 +148,7 @@ extension GlossaryError {
 
 extension SyncError {
     /// The message: what went wrong, and which command helps.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .notBegun:
             "Sync is not set up for this store. Use 'til sync init URL' or 'til sync init --folder DIR'."
@@ -225,7 +167,7 @@ extension SyncError {
 
 extension InterchangeError {
     /// The message: what went wrong, and which command or option helps.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .notUTF8(let name):
             """
@@ -258,7 +200,7 @@ extension InterchangeError {
 
 extension StoreFault {
     /// The message: the fault, and which command helps if the check cannot repair it.
-    var sentence: String {
+    package var sentence: String {
         kind == .repeated ? "\(description) 'til remove --id' removes one." : description
     }
 }

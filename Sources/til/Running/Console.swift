@@ -1,5 +1,7 @@
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// The outputs and the keyboard of a command: prints data and messages, and asks questions.
 class Console {
@@ -54,11 +56,11 @@ class Console {
     func write(_ text: String) { output.write(text) }
 
     /// Prints a value as one line of JSON.
-    func printJSON(_ value: some Encodable) throws { output.line(try JSONText.encode(value)) }
+    func printJSON(_ value: some Encodable) throws { output.line(try JSONText.dated(value)) }
 
     /// Prints an array of JSON with one element per line.
     func printJSON(lines: [any Encodable]) throws {
-        write(lines.isEmpty ? "[]\n" : "[\n\(try lines.map { try JSONText.encode($0) }.joined(separator: ",\n"))\n]\n")
+        write(lines.isEmpty ? "[]\n" : "[\n\(try lines.map { try JSONText.dated($0) }.joined(separator: ",\n"))\n]\n")
     }
 
     /// Shows lines in a pager if they are longer than the screen.

@@ -1,3 +1,5 @@
+import TILProcess
+
 /// Words that begin with a dash, prepared for the parser.
 ///
 /// The parser takes each letter after a single dash for an option of its own, so that it would find `-h` in "- dash" and

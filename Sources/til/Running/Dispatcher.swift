@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProcess
+import TILText
 
 /// Parses words as a command, runs it, and reports errors.
 struct Dispatcher {

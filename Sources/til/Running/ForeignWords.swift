@@ -1,3 +1,4 @@
+import TILProcess
 import TILText
 
 /// Words of a command line with bytes that are not UTF-8.

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// The display of the remaining time.
 enum CountdownTicks: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,8 @@
 import Foundation
 import TILCore
+import TILLint
+import TILProcess
+import TILText
 
 /// The context of commands: the console, the store, glossaries, settings and clock. It persists between the lines of the
 /// REPL.
@@ -51,7 +54,7 @@ final class Session: Console {
         let path = try storePath()
         if let open = openStore(at: path) { return open }
         // Check before creating the store. Another process may be creating it and its first backup right now.
-        let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
+        let hasLostStore = !PrivateFile.exists(path) && Backups(of: path).newest != nil
         let store = try ThingStore(path: path, patience: environment.patience, decks: environment.shippedDecks)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
@@ -93,7 +96,7 @@ final class Session: Console {
     func presentStore(_ named: String? = nil, patience: Duration? = nil) throws -> ThingStore? {
         let path = try storePath(named)
         return try openStore(at: path)
-            ?? (InputFile.exists(path)
+            ?? (PrivateFile.exists(path)
                 ? ThingStore(path: path, patience: patience ?? environment.patience, decks: environment.shippedDecks)
                 : nil)
     }
@@ -105,7 +108,7 @@ final class Session: Console {
         } catch let error as StoreError {
             switch error {
             case .cannotAccess, .readOnly:
-                if try InputFile.exists(storePath()) || glossaries.isEmpty { throw error }
+                if try PrivateFile.exists(storePath()) || glossaries.isEmpty { throw error }
                 return nil
             default: throw error
             }

@@ -1,4 +1,5 @@
 import TILCore
+import TILProcess
 
 /// The paths of the store and of other files, according to the XDG base directory specification.
 enum StoreLocation {

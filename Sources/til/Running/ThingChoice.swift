@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILProcess
 
 /// The thing that a command applies to: an acronym, an ID, or the open thing.
 struct ThingChoice: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CVersion
+import TILProcess
 import TILText
 
 /// The root of the command grammar. The REPL shares its commands.
@@ -28,7 +29,7 @@ struct Til: ParsableCommand {
             name: "Capture",
             subcommands: [
                 Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
-                LanguageServerCommand.self,
+                LanguageServerCommand.self, AgentServerCommand.self,
             ]),
         CommandGroup(
             name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),
@@ -91,7 +92,7 @@ struct StoreOptions: CommandOptions {
     /// The name of the option for the store's file.
     static let databaseName = "--database"
 
-    @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
+    @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
     var color: ColorChoice?
 
     /// The options as given.

@@ -2,51 +2,11 @@ import Foundation
 import TILCore
 import TILText
 
-/// Encodes JSON for all `--json` options: keys are sorted and times are in UTC, as in exports. Control characters and
-/// invisible characters are escaped.
-enum JSONText {
-    /// Returns a value as JSON on one line.
-    static func encode(_ value: some Encodable) throws -> String {
-        let json = String(decoding: try encoder.encode(value), as: UTF8.self).repaired
-        // The encoder only escapes ASCII control characters.
-        guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
-        return json.unicodeScalars.map { scalar in
-            scalar.isSuspicious(.many)
-                ? UTF16.encode(scalar).map { $0.map { String(format: "\\u%04x", $0) }.joined() } ?? "" : String(scalar)
-        }.joined()
-    }
+extension JSONText {
+    /// Returns a value as JSON on one line, with instants in UTC, as in exports.
+    static func dated(_ value: some Encodable) throws -> String { try encode(value, with: datedEncoder) }
 
-    private static let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .custom { date, encoder in
-            var container = encoder.singleValueContainer()
-            try container.encode(InternetDate.text(of: date))
-        }
-        return encoder
-    }()
-}
-
-/// A JSON object. Keys without a value are dropped.
-struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private let members: [(key: String, value: (any Encodable)?)]
-
-    init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.members = members }
-
-    private struct MemberName: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: MemberName.self)
-        for (key, value) in members {
-            if let value { try container.encode(value, forKey: MemberName(stringValue: key)) }
-        }
-    }
+    private static let datedEncoder = encoder(instant: InternetDate.text)
 }
 
 extension UUID {

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The output page of a view: its width, its colours and the current time.
 struct Page {
@@ -35,9 +36,11 @@ struct Page {
     /// Returns the text wrapped at spaces if the output is a terminal, otherwise unchanged.
     /// - Parameter indent: The number of spaces before continuation rows.
     func folded(_ text: String, indent: Int = 0) -> String {
-        guard isTerminal, text.utf8.count > width else { return text }
-        return text.wrapped(to: width, indent: indent).joined(separator: "\n")
+        plain.folded(text, indent: indent)
     }
+
+    /// The page without the time and the settings.
+    var plain: TextPage { TextPage(style: style, width: width, isTerminal: isTerminal) }
 
     /// Returns the number of rows that a text takes.
     func rows(_ text: String) -> Int { text.rows(of: width) }
@@ -84,7 +87,7 @@ extension Page {
     func lines<Items: Sequence>(
         _ items: Items, indent: Int = 0, _ text: (Items.Element) throws -> String
     ) rethrows -> String {
-        try items.map { folded(try text($0), indent: indent) + "\n" }.joined()
+        try plain.lines(items, indent: indent, text)
     }
 
     /// Returns the first lines of a long list and the number of remaining ones.
@@ -100,14 +103,6 @@ extension Page {
     }
 }
 
-extension Collection<String> {
-    /// The texts of a column, with spaces at their ends.
-    var aligned: [String] { map { [widest] in $0.padded(to: widest) } }
-
-    /// The texts of a column of numbers, with spaces at their starts.
-    var alignedRight: [String] { map { [widest] in $0.leftPadded(to: widest) } }
-}
-
 extension Thing {
     /// The non-empty lines of the note, escaped for a terminal.
     var noteLines: [String] { note.split(whereSeparator: \.isNewline).map { String($0).visible } }
@@ -116,17 +111,6 @@ extension Thing {
 extension Direction {
     /// A note if a question asks for the acronym.
     var remark: String { self == .meaning ? "" : " (acronym)" }
-}
-
-/// Returns a number with its noun: `1 thing`, `2 things`, `1,234 things`. Pass the plural if it is irregular.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
-/// Returns a number with thousands separators.
-func grouped(_ number: Int) -> String {
-    if number.magnitude < 1_000 { return String(number) }
-    return grouped(number / 1_000) + String(format: ",%03d", Int((number % 1_000).magnitude))
 }
 
 /// Returns a percentage: `92 %`. Only an exact whole is 100 %, and only an empty part is 0 %.

@@ -36,6 +36,23 @@ import Testing
         for text in found { #expect(words(text).isSubset(of: known), "\(text)") }
     }
 
+    /// The word that no choice may have, and a word in its place, or an empty text if the question is typed.
+    @Test(arguments: [
+        // A noun that agrees with an adjective, and an ending that does not tell its gender.
+        ("DRX", "Deutsches Rotes Kreuz", "Kreuz"),
+        // An adjective is replaced by adjectives, a plural by plurals.
+        ("BTX", "Bâtiment et travaux publics", "travaux"), ("ITX", "Inspección Técnica de Vehículos", "de Vehículos"),
+        ("UCX", "Unidad de cuidados intensivos", "cuidados"),
+        // A language that one letter tells.
+        ("RAX", "Real Academia Española", "Real Academia"),
+        // Words that a hyphen joins, and an adjective before its noun.
+        ("DOX", "Département d'outre-mer", "d'outre-mer"), ("RDX", "Rez-de-chaussée", "Rez-de-chaussée"),
+        ("PYX", "Pequeña y mediana empresa", "Pequeña y mediana empresa"),
+    ])
+    func aWordIsReplacedByOneOfItsKind(short: String, long: String, kept: String) {
+        for text in choices(short, long) { #expect(text.contains(kept), "\(text)") }
+    }
+
     @Test func aCompoundGetsOtherWordsOfItsLanguage() {
         let compounds = ["Mehrwertsteuer", "Personenkraftwagen", "Krankenversicherung"]
         let found = choices("LKW", "Lastkraftwagen", among: compounds + ["Service Level", "Trademark and Sign"])

@@ -57,6 +57,12 @@ extension LintOptions {
         (self.severities, self.allowed, self.allowsCommon) = (severities ?? self.severities, allowed, allowsCommon)
     }
 
+    /// All rules but known-elsewhere, with CPU allowed.
+    static let ruleOfDocuments = LintOptions(
+        severities: Dictionary(
+            uniqueKeysWithValues: LintRule.all.filter { $0 != .knownElsewhere }.map { ($0, $0.severity) }),
+        allowed: ["CPU"])
+
     /// All rules, with every acronym but CPU to be defined.
     static let everyRule = LintOptions(
         severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],

@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         "This is the Juniper QXB with the option.", "It reads the QXB File of this board.",
         "It takes the QXBv3 from here.",
-        "Set QXBDIR and QXFLAGS for this.", "It has the form QQQ or ABCDE here.", "The PA-QXB-TS of this.",
+        "Set QXBDIR and QXFLAGS for this.", "It has the form XXX or ABCDE here.", "The PA-QXB-TS of this.",
         "The QXB is a board of ours.", "Say --length=QXB, --size=QXB to this.", "The OT1 and the XO-1 of this.",
         "SIGUSR1 comes with JOINs on PORT2 of LINE1.",
         // Only sentences count.

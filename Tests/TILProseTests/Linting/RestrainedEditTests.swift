@@ -212,4 +212,71 @@ import Testing
         let other = text.replacing("LICENSE", with: "manual")
         #expect(try fixed(other) == other.replacing("an URL", with: "a URL"))
     }
+
+    @Test(arguments: [
+        // The next word repeats one of the long form.
+        (
+            "The XDP protocol of it met. The external data protocol (XDP) is here. The XDP left.",
+            DocumentFormat.markdown
+        ),
+        ("The ZRS systems of it met. The zone recovery system (ZRS) is here. The ZRS left.", .markdown),
+        // The long form would lack its article.
+        ("They read XQB pages of it. Ask the cross-quarter board (XQB) for it. The XQB left.", .markdown),
+        // An item of a list.
+        ("It reads ABC, XQB and DEF of it. The cross-quarter board (XQB) is here. The XQB left.", .markdown),
+        // Some of the words are not clear plurals.
+        ("All of the CPU's and disks are fast, and the CPU's clock is fast, with two CPU's.", .markdown),
+        // Words that share an acronym.
+        (
+            "Ask the data producer and data processor (DP) of it. The data producer pays, the data processor of the DP is paid.",
+            .markdown
+        ),
+        // Entries of lists of terms.
+        (
+            ".. glossary::\n\n   a\n      An operating query (OQ).\n\n   b\n      An operating query of the OQ.\n",
+            .restructuredText
+        ),
+        ("a\n  An operating query (OQ) of the OQ.\nb\n  An operating query of the OQ, of an URL.\n", .restructuredText),
+        (
+            "<ul><li><b>a</b>: it is an operating query (OQ) of the OQ.</li>\n"
+                + "<li><b>b</b>: it is an operating query of an URL.</li></ul>", .html
+        ),
+        ("- a - an operating query (OQ) of the OQ\n- b - the operating query of an URL\n", .markdown),
+        ("a:: An operating query (OQ) of the OQ.\n\nb:: The operating query of an URL.\n", .asciiDoc),
+        (
+            "\\begin{description}\n\\item[a] An operating query (OQ) of the OQ.\n\\item[b] It is an operating query of an URL.\n"
+                + "\\end{description}", .latex
+        ),
+        // Blocks and comments of AsciiDoc and Org, and a format without a reader.
+        ("....\nSend the file to an URL and wait for it.\n....\n", .asciiDoc),
+        ("// Send the file to an URL and wait for it.\n", .asciiDoc),
+        ("[listing]\nSend the file to an URL and wait for it.\n", .asciiDoc),
+        ("#+begin_example\nSend the file to an URL and wait for it.\n#+end_example\n", .org),
+        ("Send the file to an URL and wait for it.\n", .unknown),
+    ])
+    func whatIsNotConsecutiveTextStays(_ text: String, _ format: DocumentFormat) throws {
+        #expect(try fixed(text, format) == text)
+    }
+
+    @Test(arguments: [DocumentFormat.asciiDoc, .org])
+    func textOfAsciiDocAndOrgIsEdited(_ format: DocumentFormat) throws {
+        #expect(
+            try fixed("Send the file to an URL and wait for it.\n", format)
+                == "Send the file to a URL and wait for it.\n")
+    }
+
+    @Test func aFixKeepsTheLineBreakThatItMeets() throws {
+        let text =
+            "The cross-quarter board (XQB) met. The XQB sat with it.\n\nShort line.\n"
+            + "Now we saw that the cross-quarter\n"
+            + "board, at last, met on the Monday after it, with all the others of us\nhere."
+        #expect(
+            try fixed(text)
+                == text.replacing("cross-quarter\nboard, at", with: "XQB,\nat"))
+    }
+
+    @Test func joinedPluralsAreMendedTogether() throws {
+        #expect(try fixed("The MON's and OSD's are healthy with it.") == "The MONs and OSDs are healthy with it.")
+        #expect(try fixed("Both the MON's and OSD's clock is in it.") == "Both the MON's and OSD's clock is in it.")
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TILRPC
 @testable import til
 
 /// Messages that no client should send. Each gets an error, and the server goes on.
@@ -132,7 +133,7 @@ struct LanguageServerHostilityTests {
         let bytes =
             Self.cases.flatMap(\.bytes) + Self.framed("one") + Self.framed("two") + garbage + Self.framed("three")
         func events(_ size: Int) -> [String] {
-            var reader = MessageReader()
+            var reader = MessageReader(.header)
             var events: [String] = []
             for start in stride(from: 0, to: bytes.count, by: size) {
                 reader.append(bytes[start..<min(start + size, bytes.count)])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TILRPC
 @testable import til
 
 /// Sizes and paths that no editor sends, and files that the server must not touch.
@@ -32,7 +33,9 @@ struct LanguageServerLimitTests {
     @Test("Waiting messages of 64 MiB are not read before the next answer")
     func inbox() throws {
         let pipe = Pipe()
-        let inbox = Inbox(descriptor: pipe.fileHandleForReading.fileDescriptor) { _, _ in }
+        let inbox = Inbox<String>(
+            descriptor: pipe.fileHandleForReading.fileDescriptor, framing: .header, cancelled: { _ in nil },
+            refuse: { _, _ in })
         let filler = String(repeating: "x", count: 30 << 20)
         let content = #"{"jsonrpc":"2.0","method":"a","params":"\#(filler)"}"#
         let message = LanguageClient.framed(content)
@@ -45,7 +48,7 @@ struct LanguageServerLimitTests {
         while !inbox.isClosed || sizes.count < 4 {
             while inbox.waitingSize < 64 << 20, !inbox.isClosed { inbox.receive() }
             #expect(inbox.waitingSize < 96 << 20)
-            while let message = inbox.next() { sizes.append(message.body.count) }
+            while let message = inbox.next() { sizes.append(message.size) }
             #expect(inbox.waitingSize == 0)
         }
         #expect(sizes == Array(repeating: content.utf8.count, count: 4))

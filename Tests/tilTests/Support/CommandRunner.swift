@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TILProcess
 
 @testable import til
 

@@ -1,3 +1,5 @@
+import TILText
+
 @testable import til
 
 /// Text as a terminal lays it out.

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 @testable import til
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TestSupport
 
 /// A process of til as it was built, on pipes: it can be fed, read from as it writes, and killed at any moment.

@@ -1,3 +1,5 @@
+import TILText
+
 /// Draws a screen as SVG: a terminal's window that stands out on light and on dark pages.
 ///
 /// Each run of cells of one colour is a text of its own, at its column and stretched to its cells, so that nothing

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 import TestSupport
 
 @testable import til

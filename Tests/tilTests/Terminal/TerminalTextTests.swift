@@ -1,4 +1,6 @@
 import Foundation
+import TILProcess
+import TILText
 import Testing
 
 @testable import til

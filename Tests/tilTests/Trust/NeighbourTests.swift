@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 import TestSupport
 import Testing
 

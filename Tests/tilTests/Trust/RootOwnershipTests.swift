@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TestSupport
 import Testing
 

@@ -180,7 +180,7 @@ import Testing
                   Ctrl-C    end the quiz, keep answers
                 """)
         #expect(
-            view.atVerdict(isContestable: false, page) == """
+            view.atVerdict(claim: nil, page) == """
                   Return  next
                   g       grade: again, hard, good, easy
                   u       undo the last step

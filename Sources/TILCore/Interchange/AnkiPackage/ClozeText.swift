@@ -64,7 +64,8 @@ struct ClozeText: Hashable {
             if AcronymGuess.fits(hidden[0], hidden[1]) { return (hidden[0], hidden[1]) }
             if AcronymGuess.fits(hidden[1], hidden[0]) { return (hidden[1], hidden[0]) }
         }
-        guard !plain.utf8.contains(UInt8(ascii: "\n")), let entry = EntryText(plain), AcronymGuess.isShort(entry.short),
+        guard !plain.utf8.contains(UInt8(ascii: "\n")), let entry = EntryText.parts(of: plain),
+            AcronymGuess.isShort(entry.short),
             gaps.values.contains(where: { $0 == entry.short || entry.long.contains($0) })
         else { return nil }
         return (entry.short, entry.long)

@@ -1,5 +1,6 @@
 import Foundation
 import TILArchive
+import TILText
 
 /// The name and the bytes of a file.
 public struct FileContents: Hashable, Sendable {
@@ -31,38 +32,20 @@ public struct FileContents: Hashable, Sendable {
     public init(
         fileDescriptor: Int32, name: String, wait: (Int32) throws -> Void = { _ in }
     ) throws {
-        var before = stat()
-        guard fstat(fileDescriptor, &before) == 0 else { throw InterchangeError.unreadable(name, errno) }
-        let kind = before.st_mode & S_IFMT
-        if kind == S_IFDIR {
-            throw InterchangeError.noInput("'\(name)' is a folder. Name the files in it that you want to import.")
-        }
-        // Files under /proc are reported as regular and empty, although they have contents.
-        let isRegular = kind == S_IFREG && before.st_size > 0
-        let start = isRegular ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(isRegular ? min(max(0, Int(before.st_size) - start), Self.longestExport) : 0)
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            // Reading a file on a disk never blocks.
-            if !isRegular { try wait(fileDescriptor) }
-            let count = read(fileDescriptor, &piece, piece.count)
-            if count == 0 { break }
-            if count < 0 {
-                if errno == EINTR || errno == EAGAIN { continue }
-                throw InterchangeError.unreadable(name, errno)
+        do {
+            self.init(
+                name: name, bytes: try OpenInput(fileDescriptor).contents(limit: Self.limit(start:), wait: wait))
+        } catch let fault as OpenInput.Fault {
+            throw switch fault {
+            case .folder:
+                InterchangeError.noInput("'\(name)' is a folder. Name the files in it that you want to import.")
+            case .unreadable(let error): InterchangeError.unreadable(name, error.number)
+            case .tooLarge(let limit): InterchangeError.tooLarge(name, limit: limit)
+            case .changed:
+                InterchangeError.unreadable(
+                    "'\(name)' changed while it was read, so nothing was imported. Try again when it is complete.")
             }
-            bytes += piece[..<count]
-            let limit = Self.limit(start: bytes)
-            guard bytes.count <= limit else { throw InterchangeError.tooLarge(name, limit: limit) }
         }
-        var after = stat()
-        let isSame = fstat(fileDescriptor, &after) == 0 && after.st_size == before.st_size
-        if isRegular, !isSame || start + bytes.count != Int(before.st_size) {
-            throw InterchangeError.unreadable(
-                "'\(name)' changed while it was read, so nothing was imported. Try again when it is complete.")
-        }
-        self.init(name: name, bytes: bytes)
     }
 
     /// Returns the size limit of a file in bytes, by its first bytes.
@@ -82,21 +65,7 @@ public struct FileContents: Hashable, Sendable {
             return FileContents(
                 name: name, bytes: try Gzip.unpacked(bytes, limit: UnpackingLimit(Self.longestText)))
         } catch {
-            throw switch error {
-            case .cutOff: .damaged(name, "It is incomplete. Copy it again.")
-            case .unknownPacking:
-                .damaged(
-                    name,
-                    "Data that is not gzip follows its compressed data. Copy it again, or unpack it first.")
-            case .damaged: .damaged(name, "Its compressed data is damaged. Copy it again.")
-            case .noMemory: .damaged(name, "Unpacking it needs more memory than is available.")
-            case .tooLarge(let limit): .tooLarge(name, limit: limit)
-            case .growsTooMuch:
-                .beyondLimit(
-                    name,
-                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size. If it is a real list, unpack it "
-                        + "first.")
-            }
+            throw error.isLimit ? .beyondLimit(name, error.sentence) : .damaged(name, error.sentence)
         }
     }
 }

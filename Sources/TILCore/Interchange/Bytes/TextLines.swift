@@ -18,13 +18,16 @@ struct TextLines: IteratorProtocol {
     /// The maximum length of a line, in bytes.
     static let longestLine = 1 << 20
 
+    /// The size of the start in which a line end is searched, in bytes.
+    private static let startSize = 1 << 16
+
     private let text: UnsafeBufferPointer<UInt8>
     private let lineEnd: UInt8
     private var offset: Int
     private var number = 0
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        let sample = text.prefix(ListText.sampleSize)
+        let sample = text.prefix(Self.startSize)
         lineEnd = sample.contains(0x0D) && !sample.contains(0x0A) ? 0x0D : 0x0A
         offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         self.text = text

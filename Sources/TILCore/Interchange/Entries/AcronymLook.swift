@@ -41,6 +41,18 @@ enum AcronymLook {
         return word.last == "." && word.count <= 7
     }
 
+    /// Returns whether a text has an address such as `https://example.org`.
+    static func hasAddress(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        var beforeLast: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "/"), last == byte, beforeLast == UInt8(ascii: ":") { return true }
+            beforeLast = last
+            last = byte
+        }
+        return false
+    }
+
     /// Returns whether a text is an address or a path.
     static func isAddress(_ text: String) -> Bool {
         guard !text.contains(" ") else { return false }

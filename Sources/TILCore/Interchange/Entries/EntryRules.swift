@@ -29,9 +29,10 @@ struct EntryRules: Hashable, Sendable {
             Self.readExpansion(&entry)
         }
         if marks.contains(.hash) { Self.readTags(&entry) }
+        if marks.contains(.address) { Self.moveAddress(&entry) }
         if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
         if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
-        return marks.contains(.slash) ? Self.pairs(of: entry) : [entry]
+        return AcronymList.entries(of: entry)
     }
 
     /// The characters that a rule needs, found in one pass.
@@ -42,22 +43,27 @@ struct EntryRules: Hashable, Sendable {
         static let dash = Marks(rawValue: 4)
         static let hash = Marks(rawValue: 8)
         static let fullStop = Marks(rawValue: 16)
-        static let slash = Marks(rawValue: 32)
+        /// `//` or `w.`, as in an address.
+        static let address = Marks(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
         init(_ text: String) {
             var marks = Marks([])
+            var last: UInt8 = 0
             for byte in text.utf8 {
                 switch byte {
                 case UInt8(ascii: "\n"), UInt8(ascii: "\r"): marks.insert(.lineEnd)
                 case UInt8(ascii: "("): marks.insert(.bracket)
                 case UInt8(ascii: "-"), 0xE2: marks.insert(.dash)
                 case UInt8(ascii: "#"): marks.insert(.hash)
-                case UInt8(ascii: "."): marks.insert(.fullStop)
-                case UInt8(ascii: "/"): marks.insert(.slash)
+                case UInt8(ascii: "."):
+                    marks.insert(.fullStop)
+                    if last == UInt8(ascii: "w") { marks.insert(.address) }
+                case UInt8(ascii: "/") where last == UInt8(ascii: "/"): marks.insert(.address)
                 default: break
                 }
+                last = byte
             }
             self = marks
         }
@@ -70,16 +76,25 @@ struct EntryRules: Hashable, Sendable {
     private func joinLines(_ entry: inout ImportRecord) {
         entry.short = OneLine.text(entry.short)
         let lines = OneLine.lines(of: entry.long).map(FieldText.trimmed)
-        guard let first = lines.first(where: { !$0.isEmpty }) else { return }
         let whole = lines.filter { !$0.isEmpty }.joined(separator: " ")
-        let rest = lines.drop { $0.isEmpty }.dropFirst()
-        let isEnough = SpelledMeaning(of: entry.short, in: first).map { $0.isComplete && $0.trailing == 0 } ?? false
-        if isEnough, movesRemarks, rest.contains(where: { !$0.isEmpty }) {
-            entry.long = first
-            entry.note = Self.joined(FieldText.trimmed(rest.joined(separator: "\n")), entry.note)
-        } else {
+        guard movesRemarks, let end = Self.meaningEnd(entry.short, lines) else {
             entry.long = whole
+            return
         }
+        entry.long = lines[...end].filter { !$0.isEmpty }.joined(separator: " ")
+        entry.note = Self.joined(FieldText.trimmed(lines[(end + 1)...].joined(separator: "\n")), entry.note)
+    }
+
+    /// Returns the index of the line with which a meaning is whole, so that the lines after it are its note.
+    private static func meaningEnd(_ short: String, _ lines: [String]) -> Int? {
+        var text = ""
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            text += (text.isEmpty ? "" : " ") + line
+            let isOpen = line.hasSuffix(",") || line.hasSuffix("-")
+            let isWhole = SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
+            if isWhole, !isOpen { return lines[(index + 1)...].contains { !$0.isEmpty } ? index : nil }
+        }
+        return nil
     }
 
     /// Returns a note with another one after it.
@@ -203,6 +218,19 @@ struct EntryRules: Hashable, Sendable {
         return all.quality <= found.quality + 0.01
     }
 
+    /// Moves an address at the end of the meaning to the note, and its label if the letters do not need it.
+    private static func moveAddress(_ entry: inout ImportRecord) {
+        guard let found = TrailingAddress(entry.long) else { return }
+        let labelled = [found.before, found.label].filter { !$0.isEmpty }.joined(separator: " ")
+        if !found.label.isEmpty, !found.before.isEmpty, isWhole(entry.short, found.before, of: labelled) {
+            entry.long = found.before
+            entry.note = joined(found.label + " " + found.address, entry.note)
+        } else {
+            entry.long = labelled
+            entry.note = joined(found.address, entry.note)
+        }
+    }
+
     // MARK: Tags
 
     /// Moves words such as `#web` at the end of the meaning to the tags.
@@ -235,24 +263,5 @@ struct EntryRules: Hashable, Sendable {
 
     private static func withoutFullStop(_ text: String) -> String {
         endsWithFullStop(text) ? FieldText.trimmed(String(text.dropLast())) : text
-    }
-
-    // MARK: Several entries
-
-    /// Returns the entries of `A / B` with the meanings `x / y`, if each acronym is spelled by its own meaning.
-    private static func pairs(of entry: ImportRecord) -> [ImportRecord] {
-        // TCP/IP is one acronym. Spaces around the slash separate two.
-        let shorts = entry.short.split(separator: " / ").map { FieldText.trimmed(String($0)) }
-        guard shorts.count > 1, entry.long.contains("/") else { return [entry] }
-        let longs = entry.long.split(separator: "/").map { FieldText.trimmed(String($0)) }
-        guard longs.count == shorts.count,
-            zip(shorts, longs).allSatisfy({ SpelledMeaning(of: $0, in: $1)?.isComplete == true })
-        else { return [entry] }
-        return zip(shorts, longs).map { short, long in
-            var single = entry
-            single.short = short
-            single.long = long
-            return single
-        }
     }
 }

@@ -25,6 +25,25 @@ package struct EntryText: Hashable, Sendable, Codable {
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, like an
     /// import of a list. The result is nil if the line cannot be split.
     package init?(_ line: String) {
+        guard let split = Self.split(line) else { return nil }
+        var record = ImportRecord(line: 1, short: split.short, long: split.long)
+        record.note = split.note
+        let entries = EntryRules(isVerbatim: split.isQuoted).entries(of: record)
+        guard entries.count == 1, let entry = entries.first else {
+            self.init(record)
+            return
+        }
+        self.init(entry)
+    }
+
+    /// Returns the acronym and the meaning of a line with its remarks, or nil if the line cannot be split.
+    package static func parts(of line: String) -> (short: String, long: String)? {
+        split(line).map { split in
+            (split.short, split.note.isEmpty ? split.long : "\(split.long) (\(split.note))")
+        }
+    }
+
+    private static func split(_ line: String) -> LineSplit? {
         let tidied = Capitals.tidied(line)
         var line = ListLine(line: 1, text: tidied)
         if let start = ListMarker.end(in: tidied) {
@@ -34,19 +53,12 @@ package struct EntryText: Hashable, Sendable, Codable {
             line.lead = lead
             line.text = FieldText.trimmed(text)
         }
-        guard let split = LineSplitter([line], allowed: Self.separators).split(line), !split.short.isEmpty,
+        guard let split = LineSplitter([line], allowed: separators).split(line), !split.short.isEmpty,
             !split.long.isEmpty
         else {
             return nil
         }
-        var record = ImportRecord(line: 1, short: split.short, long: split.long)
-        record.note = split.note
-        let entries = EntryRules(isVerbatim: split.isQuoted).entries(of: record)
-        guard entries.count == 1, let entry = entries.first else {
-            self.init(record)
-            return
-        }
-        self.init(entry)
+        return split
     }
 
     /// Returns the capitalised letters of an entry while it is typed. Letters before a separator are those of an
@@ -81,18 +93,18 @@ package struct EntryText: Hashable, Sendable, Codable {
     /// An equals sign or an arrow separates the two anywhere. A colon, a dash or a bracket does so only after the first
     /// word, because further on it may be part of the meaning.
     package init?(words: [String]) {
-        guard let first = words.first else { return nil }
-        guard words.count > 1 else {
-            self.init(first)
-            return
-        }
-        let isSeparated =
-            first.hasSuffix(":") && first.count > 1
+        guard Self.isSeparated(words) else { return nil }
+        self.init(words.joined(separator: " "))
+    }
+
+    /// Returns whether words are one line, or have a separator after the acronym.
+    package static func isSeparated(_ words: [String]) -> Bool {
+        guard let first = words.first else { return false }
+        guard words.count > 1 else { return true }
+        return first.hasSuffix(":") && first.count > 1
             || ["-", "–", "—", ":", "--", "::", "~", "|"].contains(words[1])
             || words.dropFirst().contains { ["=", "=>", "->", "→", "-->"].contains($0) }
             || first.dropFirst().dropLast().contains("=")
             || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
-        guard isSeparated else { return nil }
-        self.init(words.joined(separator: " "))
     }
 }

@@ -1,3 +1,5 @@
+import TILText
+
 /// The names of columns in headers, in several languages.
 ///
 /// The letters of the rows decide which columns contain the acronym and the meaning. The names only decide near ties, and
@@ -14,7 +16,12 @@ enum ColumnNames {
         acronyme, acronymes, sigle, sigles, abréviation, abréviations, abr
         acrónimo, acrónimos, sigla, siglas, abreviatura, abreviaturas, acronimo, acronimi, abbreviazione
         acrônimo, acrônimos, abreviação, afkorting, afkortingen, skrót, skróty, skrótowiec, akronim, lyhenne
-        förkortning, forkortelse, zkratka, zkratky, kısaltma, сокращение, аббревиатура, 缩写, 略語, 약어
+        förkortning, förkortningar, forkortelse, forkortelser, zkratka, zkratky, skratka, skratky, kısaltma, kısaltmalar
+        lyhenteet, rövidítés, rövidítések, kratica, kratice, abreviere, abrevieri, acronim, acronime, lühend, lühendid
+        santrumpa, santrumpos, saīsinājums, saīsinājumi, singkatan, akronim, từ viết tắt, viết tắt, laburdura
+        сокращение, сокращения, аббревиатура, аббревиатуры, скорочення, абревіатура, съкращение, съкращения, скраћеница
+        συντομογραφία, συντομογραφίες, ακρωνύμιο, ακρωνύμια, קיצור, קיצורים, ראשי תיבות, اختصار, الاختصار, اختصارات
+        مخفف, مخفف ها, संक्षिप्त रूप, संक्षेप, คำย่อ, 缩写, 縮寫, 缩略语, 縮略語, 简称, 簡稱, 略語, 略称, 頭字語, 약어, 약자
         """)
     /// Names for the acronym's column that other columns can have, too.
     static let term = names(
@@ -27,7 +34,11 @@ enum ColumnNames {
         bedeutung, langform, ausgeschrieben, erklärung, bezeichnung, signification, développement, définition
         significado, significados, desarrollo, definición, descripción, significato, definizione, definição, descrição
         betekenis, znaczenie, rozwinięcie, merkitys, selitys, betydelse, betydning, význam, anlam, значение
-        расшифровка, 含义, 全称, 意味, 의미
+        förklaring, forklaring, tähendus, jelentés, jelentése, značenje, vysvětlení, semnificație, reikšmė, nozīme
+        açıklama, açılım, açılımı, kepanjangan, arti, ý nghĩa, nghĩa, significat, esanahia, definitie
+        расшифровка, значення, розшифровка, пояснення, значеније, значењe, пояснение, определение, полное название
+        σημασία, ερμηνεία, επεξήγηση, פירוש, פירוש מלא, משמעות, הסבר, المعنى, معنى, معنی, الشرح, पूर्ण रूप, अर्थ, ความหมาย
+        含义, 含義, 全称, 全稱, 全名, 意思, 释义, 釋義, 説明, 正式名称, 意味, 의미, 뜻, 설명
         """)
     static let note = names(
         """
@@ -46,10 +57,20 @@ enum ColumnNames {
     /// Names of columns that are neither.
     private static let others = names("id, nr, no, code, number, link, url, source, date, author, quelle, lien, enlace")
 
+    /// Words in the names of columns that contain the plural of the acronym or of the meaning.
+    private static let plural: Set<String> = [
+        "plural", "plurals", "mehrzahl", "pluriel", "plurale", "pl", "longplural", "shortplural", "множественное",
+    ]
+
     private static let all = Set(acronym + term + meaning + note + tags + others)
 
     private static func names(_ list: String) -> [String] {
-        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { FieldText.trimmed(String($0)) } }
+        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { plain(String($0)) } }
+    }
+
+    /// Returns whether a column contains plurals.
+    static func isPlural(_ cell: String) -> Bool {
+        plain(cell).split(separator: " ").contains { plural.contains(String($0)) }
     }
 
     /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
@@ -57,8 +78,20 @@ enum ColumnNames {
         cell.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init).joined(separator: " ")
     }
 
+    /// The greatest length of the name of a column, in bytes.
+    private static let longestName = 80
+
+    private static let acronymSet = Set(acronym)
+
+    /// Returns whether a cell may have a name of the acronyms' column. It is faster than ``isName(_:of:)``.
+    static func mayNameAcronym(_ cell: String) -> Bool {
+        let words = plain(cell).split(separator: " ")
+        return words.count != 1 || acronymSet.contains(String(words[0]))
+    }
+
     /// Returns whether a cell has one of the names, or several of them, such as `Acronym/Abbreviation`.
     static func isName(_ cell: String, of names: [String]) -> Bool {
+        guard cell.utf8.count <= longestName else { return false }
         let plain = plain(cell)
         if names.contains(plain) { return true }
         let words = plain.split(separator: " ").map(String.init).filter { !["or", "and", "oder", "und"].contains($0) }
@@ -74,6 +107,20 @@ enum ColumnNames {
         return exact ?? cells.indices.first { isName(cells[$0], of: names) && !used.contains($0) }
     }
 
+    /// Returns whether a row of two short texts names the acronyms' column, and its other cell has no known name.
+    static func isHeaderOfAcronyms(_ cells: [String]) -> Bool {
+        let filled = cells.filter { !$0.isEmpty }
+        guard filled.count == 2, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
+        let isWord = filled.allSatisfy { cell in !cell.contains { $0.isNumber } }
+        let named = filled.filter { isName($0, of: acronym) }
+        guard isWord, named.count == 1 else { return false }
+        return !isSpelled(filled)
+    }
+
+    private static func isSpelled(_ cells: [String]) -> Bool {
+        SpelledMeaning(of: cells[0], in: cells[1]) != nil || SpelledMeaning(of: cells[1], in: cells[0]) != nil
+    }
+
     /// Returns whether a row names its columns: two cells, or the only two, have at most three words, one of which is a
     /// usual name.
     static func isHeader(_ cells: [String]) -> Bool {
@@ -81,8 +128,10 @@ enum ColumnNames {
             let words = plain(cell).split(separator: " ")
             return !cell.contains { $0.isNumber } && words.count <= 3 && words.contains { all.contains(String($0)) }
         }
+        let filled = cells.filter { !$0.isEmpty }
+        if likely.count > 2, likely.count == filled.count, !isSpelled(filled) { return true }
         return likely.count > 1
             && cells.contains { isName($0, of: acronym) || isName($0, of: term) || isName($0, of: meaning) }
-            && likely.count * 2 >= cells.count { !$0.isEmpty }
+            && likely.count * 2 >= filled.count
     }
 }

@@ -2,12 +2,15 @@
 enum PairTerm {
     /// The share of the terms that must have the form.
     private static let leastShare = 0.6
+    /// The number of rows by which the form is recognised.
+    private static let mostRows = 200
 
     /// Returns rows of pairs with the acronym in place of each term, if most terms are questions or phrases with the same
     /// start around one acronym.
     static func rows(_ rows: [ListRow]) -> [ListRow] {
-        let terms = rows.compactMap { row in row.cells.first.flatMap(acronym) }
-        guard rows.count > 1, Double(terms.count) >= leastShare * Double(rows.count) else { return rows }
+        let sample = rows.prefix(mostRows)
+        let found = sample.count { row in row.cells.first.flatMap(acronym) != nil }
+        guard rows.count > 1, Double(found) >= leastShare * Double(sample.count) else { return rows }
         let starts = Dictionary(grouping: rows) { row in row.cells.first?.split(separator: " ").first ?? "" }
         let most = starts.values.map(\.count).max() ?? 0
         guard Double(most) >= leastShare * Double(rows.count) else { return rows }

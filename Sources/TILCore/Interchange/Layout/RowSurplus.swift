@@ -7,19 +7,21 @@ enum RowSurplus {
     /// In `AAA,Authentication, Authorization, and Accounting` the joined cells spell the acronym. In a table without a
     /// header, cells after a meaning that is whole are a note.
     static func joined(
-        _ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool, mayCutTexts: Bool
+        _ cells: [String], _ surplus: Int, _ columns: ColumnLayout, hasHeader: Bool, _ table: ListTable
     ) -> [String]? {
         let end = columns.long + surplus
         guard end < cells.count else { return nil }
-        let text = cells[columns.long...end].joined(separator: ", ")
+        let text = cells[columns.long...end].joined(separator: table.sign)
         let joined = Array(cells[..<columns.long]) + [text] + cells[(end + 1)...]
         let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
         let alone =
             columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
-        if let whole, whole.isComplete, whole.quality > (alone?.quality ?? 0) { return joined }
+        // A comma may be part of a text. Any other sign is so only if each letter starts a word.
+        let isWhole = whole.map { table.mayCutTexts ? $0.isComplete : $0.isExact && $0.trailing == 0 } ?? false
+        if let whole, isWhole, whole.quality > (alone?.quality ?? 0) { return joined }
         // A table without a header has its note and its tags after the meaning.
         let last = columns.tags ?? columns.note ?? columns.long
-        guard !hasHeader, cells.count <= last + 1, alone != nil || !mayCutTexts else { return nil }
+        guard !hasHeader, cells.count <= last + 1, alone != nil || !table.mayCutTexts else { return nil }
         return cells
     }
 }

@@ -15,7 +15,7 @@ struct TableHeader {
         let width = Self.usualWidth(of: rows)
         for (index, row) in rows.prefix(Self.depth).enumerated() {
             let filled = row.filter { !$0.isEmpty }
-            if filled.count > 1, ColumnLayout(header: row) != nil || ColumnNames.isHeader(row) {
+            if filled.count > 1, Self.names(row) || Self.isAboveNumbers(row, Array(rows[(index + 1)...])) {
                 self.index = index
                 return
             }
@@ -23,6 +23,18 @@ struct TableHeader {
             if filled.count > 1 || width < 2 { break }
         }
         guessHeader(in: rows, width: width)
+    }
+
+    private static func names(_ row: [String]) -> Bool {
+        ColumnLayout(header: row) != nil || ColumnNames.isHeader(row) || ColumnNames.isHeaderOfAcronyms(row)
+    }
+
+    /// Returns whether a row has words above a column of numbers.
+    private static func isAboveNumbers(_ row: [String], _ below: [[String]]) -> Bool {
+        guard below.count > 2, row.allSatisfy(mayBeName) else { return false }
+        return row.indices.contains { column in
+            row[column].contains(where: \.isLetter) && CellColumn.isNumbers(below, column)
+        }
     }
 
     /// Returns the most frequent number of cells, not counting empty cells at the end.

@@ -57,7 +57,10 @@ struct TableLayout: Hashable, Sendable {
     init(rows: [[String]], header: [String]?, kind: ListTable.Kind) {
         let sample = Self.sample(of: rows)
         let width = min(Self.mostColumns, header?.count ?? sample.map(\.count).max() ?? 0)
-        let pairs = Self.pairs(sample, width: kind == .pairs ? min(width, 2) : width)
+        let plurals = header.map { names in names.indices.filter { ColumnNames.isPlural(names[$0]) } } ?? []
+        let all = Self.pairs(sample, width: kind == .pairs ? min(width, 2) : width)
+        let singular = all.filter { !plurals.contains($0.short) && !plurals.contains($0.long) }
+        let pairs = singular.isEmpty ? all : singular
         let best = pairs.max { $0.quality < $1.quality } ?? Pair(short: 0, long: 1)
         let known = header.flatMap { ColumnLayout(header: $0) }
         columns = ColumnLayout(short: best.short, long: best.long)
@@ -116,7 +119,13 @@ struct TableLayout: Hashable, Sendable {
             evidence = .shaped
             return
         }
-        if best.spelled == 0 { columns = ColumnLayout(short: 0, long: 1) }
+        if best.spelled == 0 {
+            // Row numbers are neither acronyms nor meanings.
+            let width = sample.map(\.count).max() ?? 0
+            let texts = (0..<width).filter { !CellColumn.isNumbers(sample, $0) }
+            columns =
+                texts.count > 1 ? ColumnLayout(short: texts[0], long: texts[1]) : ColumnLayout(short: 0, long: 1)
+        }
     }
 
     /// Chooses between two pairs whose letters say the same: the one whose acronyms look like acronyms.

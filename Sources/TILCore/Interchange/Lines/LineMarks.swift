@@ -114,10 +114,11 @@ enum AngleTags {
 
     /// Returns the text without its tags if most lines have two or more, or nil if they have not.
     static func stripped(_ text: ListText) -> ListText? {
-        let lines = text.sample.firstLines(300)
+        // A tag inside of a word marks a letter.
+        let lines = text.sample.firstLines(300).map(InnerMarks.stripped)
         let tagged = lines.count { ranges(in: Array($0.utf8)).count > 1 }
         guard tagged * 2 > lines.count else { return nil }
-        let bytes = Array(text.text.utf8)
+        let bytes = Array(InnerMarks.stripped(text.text).utf8)
         var result: [UInt8] = []
         var start = 0
         for range in ranges(in: bytes) {

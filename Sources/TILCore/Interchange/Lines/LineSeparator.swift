@@ -136,15 +136,30 @@ struct SeparatorRun: Hashable, Sendable {
     static func all(in line: [UInt8]) -> [SeparatorRun] {
         var runs: [SeparatorRun] = []
         var index = 1
-        while index < line.count {
-            if let run = SeparatorRun(line, at: index) {
-                if run.start > 0, run.end < line.count { runs.append(run) }
-                index = max(run.end, index + 1)
-            } else {
-                index += 1
-            }
-        }
+        while let run = next(in: line, from: &index) { runs.append(run) }
         return runs
+    }
+
+    /// Returns the first run of a line that is one of a kind of separators.
+    static func first(in line: [UInt8], of separator: LineSeparator) -> SeparatorRun? {
+        var index = 1
+        while let run = next(in: line, from: &index) {
+            if run.separator == separator { return run }
+        }
+        return nil
+    }
+
+    /// Returns the next run of a line that is neither at its start nor at its end, and moves the offset behind it.
+    private static func next(in line: [UInt8], from index: inout Int) -> SeparatorRun? {
+        while index < line.count {
+            guard let run = SeparatorRun(line, at: index) else {
+                index += 1
+                continue
+            }
+            index = max(run.end, index + 1)
+            if run.start > 0, run.end < line.count { return run }
+        }
+        return nil
     }
 
     /// Reads the run that starts at an offset. The result is nil if no separator starts there.

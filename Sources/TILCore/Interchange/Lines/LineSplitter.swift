@@ -70,21 +70,32 @@ struct LineSplitter: Hashable, Sendable {
 
     /// Splits a line, or returns nil if it is no entry.
     func split(_ line: ListLine) -> LineSplit? {
-        let candidates = candidates(of: line)
-        if let first = candidates.first, first.isQuoted { return first }
-        if let usual = candidates.first(where: { $0.separator == primary }), !isReversed,
-            AcronymLook.isLikely(usual.short), !usual.long.isEmpty, usual.separator.isStrong
-        {
-            return usual
-        }
+        let text = HiddenSpaces.shown(line.text)
+        guard text.utf8.count <= Self.longestLine else { return nil }
+        let bytes = Array(text.utf8)
+        if let quoted = Self.quoted(bytes) { return quoted }
+        if let usual = usual(line, text, bytes) { return usual }
         var best: LineSplit?
         var bestWorth = 0.0
-        for candidate in candidates {
+        for candidate in candidates(of: line, text, bytes) {
             guard let (split, worth) = judged(candidate), worth > bestWorth else { continue }
             best = split
             bestWorth = worth
         }
         return best
+    }
+
+    /// Returns the split at the list's separator if an acronym is before it, so that no letters need to be compared.
+    private func usual(_ line: ListLine, _ text: String, _ bytes: [UInt8]) -> LineSplit? {
+        guard let primary, primary.isStrong, !isReversed else { return nil }
+        let found: LineSplit?
+        if primary == .mark {
+            found = line.lead.flatMap { Self.split(text, after: $0) }
+        } else {
+            found = SeparatorRun.first(in: bytes, of: primary).map { Self.split(bytes, at: $0) }
+        }
+        guard let found, Self.isWhole(found), AcronymLook.isLikely(found.short) else { return nil }
+        return found
     }
 
     /// Returns a candidate in the order that its letters say, and its worth, or nil if it is no entry.
@@ -110,10 +121,18 @@ struct LineSplitter: Hashable, Sendable {
             if isCommon, !isPrimary, split.separator != .mark { return nil }
             // Several marked words without a separator are emphasis.
             if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
-            guard mayBeShort, isAllowed, split.separator != .word || isLikely else { return nil }
+            guard mayBeShort, isAllowed, split.separator != .word || isLikely && isNamedOrNear(split) else {
+                return nil
+            }
         }
         let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
         return (split, worth)
+    }
+
+    /// Returns whether words without a separator are an entry although they do not spell it with every letter: the person
+    /// named the space, or they spell most of it.
+    private func isNamedOrNear(_ split: LineSplit) -> Bool {
+        allowed != nil || SpelledMeaning(of: split.short, in: split.long) != nil
     }
 
     // MARK: Candidates
@@ -123,29 +142,40 @@ struct LineSplitter: Hashable, Sendable {
         let text = HiddenSpaces.shown(line.text)
         guard text.utf8.count <= Self.longestLine else { return [] }
         let bytes = Array(text.utf8)
-        if bytes.first == UInt8(ascii: "\""), let quoted = QuotedEntry.split(bytes) { return [quoted] }
+        return Self.quoted(bytes).map { [$0] } ?? candidates(of: line, text, bytes)
+    }
+
+    private static func quoted(_ bytes: [UInt8]) -> LineSplit? {
+        bytes.first == UInt8(ascii: "\"") ? QuotedEntry.split(bytes) : nil
+    }
+
+    private func candidates(of line: ListLine, _ text: String, _ bytes: [UInt8]) -> [LineSplit] {
         var splits: [LineSplit] = []
         if let lead = line.lead, let split = Self.split(text, after: lead) { splits.append(split) }
         var seen: Set<LineSeparator> = []
         for run in SeparatorRun.all(in: bytes) where seen.insert(run.separator).inserted {
-            let long = Self.text(bytes[run.end...])
-            splits.append(
-                LineSplit(
-                    short: Self.text(bytes[..<run.start]),
-                    long: run.separator == .gap ? LineSeparator.withoutLeadingSigns(long) : long,
-                    separator: run.separator))
+            splits.append(Self.split(bytes, at: run))
         }
         if let bracket = Self.bracket(bytes) { splits.append(bracket) }
         splits += words(bytes)
+        splits.removeAll { !Self.isWhole($0) }
+        guard let allowed else { return splits }
+        return splits.filter { allowed.contains($0.separator) }
+    }
+
+    /// Returns whether a split has both texts, and not a row of several cells.
+    private static func isWhole(_ split: LineSplit) -> Bool {
+        if split.short.isEmpty || split.long.isEmpty { return false }
         // A line with several tabs is a row of a table, whose cells must not be glued together.
-        splits.removeAll { split in
-            split.short.isEmpty || split.long.isEmpty || split.separator == .gap && split.long.contains("\t")
-        }
-        if let allowed {
-            let named = splits.filter { allowed.contains($0.separator) }
-            return named
-        }
-        return splits
+        return split.separator != .gap || !split.long.utf8.contains(UInt8(ascii: "\t"))
+    }
+
+    private static func split(_ bytes: [UInt8], at run: SeparatorRun) -> LineSplit {
+        let long = text(bytes[run.end...])
+        return LineSplit(
+            short: text(bytes[..<run.start]),
+            long: run.separator == .gap ? LineSeparator.withoutLeadingSigns(long) : long,
+            separator: run.separator)
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
@@ -192,33 +222,38 @@ struct LineSplitter: Hashable, Sendable {
         var end = 0
         for _ in 0..<3 {
             guard let space = bytes[end...].firstIndex(where: FieldText.isSpace) else { break }
-            let split = LineSplit(
+            var split = LineSplit(
                 short: Self.text(bytes[..<space]), long: LineSeparator.withoutLeadingSigns(Self.text(bytes[space...])),
                 separator: .word)
             if split.short.utf8.count > 24 { break }
-            if Self.isSpelled(split) { return [split] }
+            split.quality = Self.wordQuality(of: split)
+            if split.quality != 0 { return [split] }
             if splits.isEmpty, AcronymLook.isLikely(split.short) { splits.append(split) }
             end = space + 1
         }
         return splits
     }
 
-    /// Returns whether the words after an acronym without a separator can hardly spell it by chance.
-    private static func isSpelled(_ split: LineSplit) -> Bool {
+    /// Returns how well the words after an acronym without a separator spell it, or 0 if it may be chance.
+    private static func wordQuality(of split: LineSplit) -> Double {
         guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.87 else {
-            return false
+            return 0
         }
         let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
         // Two letters are often a word, so they need a meaning in capitals.
-        if letters < 3 { return found.trailing == 0 && split.long.first?.isUppercase == true }
-        return found.trailing == 0 || found.isExact && found.trailing < 3
+        let isSpelled =
+            letters < 3
+            ? found.trailing == 0 && split.long.first?.isUppercase == true
+            : found.trailing == 0 || found.isExact && found.trailing < 3
+        return isSpelled ? found.quality : 0
     }
 
     // MARK: Letters
 
     /// Returns how well the meaning of a split spells its acronym, or 0.
     private func quality(of split: LineSplit) -> Double {
-        if split.separator == .word, !Self.isSpelled(split) { return 0 }
+        if let known = split.quality { return known }
+        if split.separator == .word { return Self.wordQuality(of: split) }
         if let found = SpelledMeaning(of: split.short, in: split.long) { return found.quality }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
@@ -235,6 +270,7 @@ extension LineSplit {
         other.short = long
         other.long = short
         other.isReversed.toggle()
+        other.quality = nil
         return other
     }
 }

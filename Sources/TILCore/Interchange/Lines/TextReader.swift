@@ -8,6 +8,8 @@ struct TextReader {
     private var document = ListDocument()
     private var lines: [ListLine] = []
     private var tags: [String] = []
+    /// The width of the white space before each of the lines.
+    private var indents: [Int] = []
 
     /// The maximum number of `#choices` lines for one entry.
     private static let mostChoices = 16
@@ -35,8 +37,16 @@ struct TextReader {
     }
 
     private mutating func endLines() {
+        // The whole list may be indented.
+        let least = indents.min() ?? 0
+        for index in lines.indices where indents[index] > least + 1 {
+            lines[index].depth = 1
+            lines[index].isContinuation = lines[index].isContinuation && index > 0
+        }
+        for index in lines.indices where lines[index].depth == 0 { lines[index].isContinuation = false }
         if !lines.isEmpty { document.parts.append(.lines(lines)) }
         lines = []
+        indents = []
     }
 
     private mutating func reject(_ line: Int, _ reason: String) {
@@ -49,15 +59,15 @@ struct TextReader {
         let bytes = FieldText.trimmed(line.bytes)
         guard let first = bytes.first, !Ruling.isRuling(bytes) else { return }
         if first == UInt8(ascii: "#") { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
-        let indent = line.bytes.prefix { FieldText.isSpace($0) }.count
-        lines.append(Self.line(Array(bytes), number: line.number, isIndented: indent > 1, tags: tags))
+        indents.append(Array(line.bytes.prefix { FieldText.isSpace($0) })[...].indent)
+        lines.append(Self.line(Array(bytes), number: line.number, tags: tags))
     }
 
     /// Returns a line without list marker and marks.
-    private static func line(_ bytes: [UInt8], number: Int, isIndented: Bool, tags: [String]) -> ListLine {
+    private static func line(_ bytes: [UInt8], number: Int, tags: [String]) -> ListLine {
         var line = ListLine(line: number, text: "", tags: tags)
         let marker = ListMarker.end(in: bytes)
-        line.depth = isIndented ? 1 : 0
+        line.isContinuation = marker == nil
         let rest = marker.map { Array(bytes[$0...]) } ?? bytes
         if let (lead, text) = LineLead.read(rest) {
             line.lead = lead

@@ -7,6 +7,8 @@ enum TextTables {
         let text: String
         /// Whether a blank line is before it.
         let startsBlock: Bool
+        /// The width of the white space before it.
+        let indent: Int
     }
 
     private static func lines(of text: ListText) -> (lines: [Line], rejected: [ListDocument.Part]) {
@@ -25,7 +27,9 @@ enum TextTables {
             }
             if Ruling.isRuling(bytes) { return }
             lines.append(
-                Line(number: line.number, text: String(decoding: bytes, as: UTF8.self), startsBlock: isAfterBlank))
+                Line(
+                    number: line.number, text: String(decoding: bytes, as: UTF8.self), startsBlock: isAfterBlank,
+                    indent: Array(line.bytes.prefix { FieldText.isSpace($0) })[...].indent))
             isAfterBlank = false
         }
         return (lines, rejected)
@@ -42,8 +46,7 @@ enum TextTables {
         },
         read: { text in
             let (lines, rejected) = Self.lines(of: text)
-            let rows = lines.map { ListRow(line: $0.number, cells: Self.cells(of: $0.text)) }
-            return ListDocument(parts: [.table(ListTable(rows: rows))] + rejected)
+            return ListDocument(parts: [.table(ListTable(rows: rows(of: lines), isWrapped: true))] + rejected)
         })
 
     /// Returns whether a line has several columns, and neither the marker of a list nor a separator among them.
@@ -51,6 +54,38 @@ enum TextTables {
         let cells = cells(of: line)
         let hasWords = cells.allSatisfy { cell in cell.contains { $0.isLetter || $0.isNumber } }
         return cells.count > 1 && hasWords && ListMarker.end(in: line) == nil && LineLead.read(Array(line.utf8)) == nil
+    }
+
+    /// Returns the rows of lines. The only text of a line that is indented further than the others continues a cell above
+    /// it: the last cell that starts before that text, but not the first cell.
+    private static func rows(of lines: [Line]) -> [ListRow] {
+        let least = lines.map(\.indent).min() ?? 0
+        var rows: [ListRow] = []
+        var above = ""
+        for line in lines {
+            var cells = cells(of: line.text)
+            if line.indent > least + 1, cells.count == 1, !above.isEmpty {
+                let starts = cellStarts(above)
+                let column = starts.lastIndex { $0 <= line.indent - least + 1 } ?? 0
+                cells = Array(repeating: "", count: max(1, column)) + cells
+            } else {
+                above = line.text
+            }
+            rows.append(ListRow(line: line.number, cells: cells))
+        }
+        return rows
+    }
+
+    /// Returns the offsets of the cells in a line, in characters.
+    private static func cellStarts(_ line: String) -> [Int] {
+        var starts: [Int] = []
+        var searchStart = line.startIndex
+        for cell in cells(of: line) {
+            guard let range = line[searchStart...].firstRange(of: cell) else { break }
+            starts.append(line.distance(from: line.startIndex, to: range.lowerBound))
+            searchStart = range.upperBound
+        }
+        return starts
     }
 
     private static func cells(of line: String) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// A glossary in Markdown.
 ///
@@ -21,7 +22,7 @@ enum Markdown {
         fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, hasColumns: true,
         readers: [MarkdownListReader.reader],
         makeWriter: { options in
-            GroupedWriter(header: "# \(MarkdownInline.escaped(OneLine.text(options.title)))\n", text: item)
+            GroupedWriter(header: "# \(MarkdownText.escaped(OneLine.text(options.title)))\n", text: item)
         })
 }
 
@@ -34,7 +35,7 @@ extension Markdown {
             headings.append(heading)
             text = "\n## \(heading)\n\n"
         }
-        let escaped = MarkdownInline.escaped(short)
+        let escaped = MarkdownText.escaped(short)
         text += "- **\(escaped.utf8.last == 0x3A ? escaped.dropLast() + "\\:" : escaped)**"
         if things.count == 1 { return text + ": " + meaning(things[0], indent: "  ") }
         return text + "\n" + things.map { "  - " + meaning($0, indent: "    ") }.joined()

@@ -5,7 +5,7 @@ import TILText
 ///
 /// It implements the part of CommonMark 0.31 that entries need: escapes, code spans, emphasis, links, images,
 /// footnotes, HTML tags and character references.
-package enum MarkdownInline {
+enum MarkdownInline {
     /// Returns a marked text without its marks, and the tags at its end, which are code spans that start with `#`.
     static func plain(_ marked: some Sequence<UInt8>) -> (text: String, tags: [String]) {
         var plain = MarkdownPlainText(Array(marked))
@@ -13,32 +13,9 @@ package enum MarkdownInline {
         return (FieldText.trimmed(text), tags)
     }
 
-    /// Returns Markdown that shows a text unchanged, on one line.
-    package static func escaped(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        var result: [UInt8] = []
-        for (index, byte) in bytes.enumerated() {
-            switch byte {
-            case 0x5C, 0x60, 0x2A, 0x5B, 0x3C, 0x7E:
-                result.append(0x5C)
-            case 0x5F:
-                // An underscore inside a word is not a mark.
-                let isInWord =
-                    index > 0 && index + 1 < bytes.count && isWord(bytes[index - 1]) && isWord(bytes[index + 1])
-                if !isInWord { result.append(0x5C) }
-            case 0x26:
-                if HTMLReference(bytes, at: index)?.scalar != nil { result.append(0x5C) }
-            default:
-                break
-            }
-            result.append(byte)
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     /// Returns Markdown that shows a text unchanged at the start of a line.
     static func escapedLine(_ text: String) -> String {
-        var escaped = escaped(text)
+        var escaped = MarkdownText.escaped(text)
         let bytes = escaped.utf8
         guard let first = bytes.first else { return escaped }
         switch first {
@@ -61,9 +38,5 @@ package enum MarkdownInline {
         let longest = content.utf8.split { $0 != 0x60 }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
     }
 }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A table in Markdown, to paste into a wiki.
 ///
 /// It has a row for each thing. A column of notes or tags is written only if a thing has any.
@@ -40,6 +42,6 @@ private struct MarkdownTableWriter: InterchangeWriter {
 
     /// Returns a text in one row, without a character that ends a cell.
     private static func cell(_ text: String) -> String {
-        OneLine.lines(of: text).map { MarkdownInline.escaped($0).replacing("|", with: "\\|") }.joined(separator: "<br>")
+        OneLine.lines(of: text).map { MarkdownText.escaped($0).replacing("|", with: "\\|") }.joined(separator: "<br>")
     }
 }

@@ -64,7 +64,7 @@ enum Publishing {
     /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
     /// of an abbreviation as it stands, so that a backslash would be visible.
     private static func mkdocs(_ text: String) -> String {
-        let escaped = Array(MarkdownInline.escaped(text).utf8)
+        let escaped = Array(MarkdownText.escaped(text).utf8)
         var result: [UInt8] = []
         var index = 0
         while index < escaped.count {

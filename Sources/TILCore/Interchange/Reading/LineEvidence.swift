@@ -22,22 +22,33 @@ struct LineEvidence: Hashable, Sendable {
 
     var isEnough: Bool { evidence.isEnough }
 
-    init(_ lines: [ListLine], _ splitter: LineSplitter) {
+    /// Creates the evidence of a document without lines.
+    init() {}
+
+    /// - Parameters:
+    ///   - lines: the lines of a document.
+    ///   - splits: the split of each line, or nil if it is no entry.
+    ///   - splitter: the splitter that made them.
+    init(_ lines: [ListLine], _ splits: [LineSplit?], _ splitter: LineSplitter) {
         guard !lines.isEmpty else { return }
         // Beside the items of a list, paragraphs are other text.
-        let items = lines.filter(\.isItem)
-        areItems = items.count < lines.count && items.contains { splitter.split($0) != nil }
-        let lines = areItems ? items : lines
-        let step = max(1, lines.count / Self.mostLines)
+        let items = lines.indices.filter { lines[$0].isItem }
+        areItems = items.count < lines.count && items.contains { splits[$0] != nil }
+        // A line that continues another is no entry that is missing.
+        let positions = (areItems ? items : Array(lines.indices)).filter { index in
+            !lines[index].isContinuation || splits[index] != nil
+        }
+        let step = max(1, positions.count / Self.mostLines)
         var sides: [(short: String, long: String)] = []
         var spelled = 0
         var compared = 0
         var sentences = 0
-        for index in stride(from: 0, to: lines.count, by: step) {
+        for position in stride(from: 0, to: positions.count, by: step) {
+            let index = positions[position]
             let line = lines[index]
             compared += 1
             if line.text.utf8.count > 80 || line.text.hasSuffix(".") { sentences += 1 }
-            guard let split = splitter.split(line) else { continue }
+            guard let split = splits[index] else { continue }
             sides.append((split.short, split.long))
             if EntryRules.endsWithFullStop(split.long) { fullStops += 1 }
             let isSpelled = split.quality.map { $0 > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
@@ -69,7 +80,10 @@ enum LineEntry {
     /// The names of two columns, such as `Acronym: Meaning` above a list.
     case header
 
-    init(_ line: ListLine, _ splitter: LineSplitter, isOwn: Bool) {
+    /// - Parameters:
+    ///   - split: the split of the line. It is not called for an entry that til wrote.
+    ///   - isFirst: whether no entry is above the line.
+    init(_ line: ListLine, split: () -> LineSplit?, isOwn: Bool, isFirst: Bool) {
         var record = ImportRecord(line: line.line, short: "", long: "", note: line.note, tags: line.tags)
         record.choices = line.choices
         if isOwn, let own = OwnLine.split(line.text.utf8) {
@@ -78,13 +92,11 @@ enum LineEntry {
             self = .entry(record, LineSplit(short: own.short, long: own.long, separator: .equals))
             return
         }
-        guard let split = splitter.split(line) else {
+        guard let split = split() else {
             self = .noEntry(RejectionReason.noSeparator)
             return
         }
-        if !split.isQuoted, ColumnNames.isName(split.short, of: ColumnNames.acronym),
-            ColumnNames.isName(split.long, of: ColumnNames.meaning)
-        {
+        if !split.isQuoted, Self.isHeader(split, isFirst: isFirst) {
             self = .header
             return
         }
@@ -96,6 +108,14 @@ enum LineEntry {
         record.long = split.long
         record.note = [split.note, line.comment, line.note].filter { !$0.isEmpty }.joined(separator: "\n")
         self = .entry(record, split)
+    }
+
+    private static func isHeader(_ split: LineSplit, isFirst: Bool) -> Bool {
+        guard ColumnNames.mayNameAcronym(split.short), ColumnNames.isName(split.short, of: ColumnNames.acronym) else {
+            return false
+        }
+        return ColumnNames.isName(split.long, of: ColumnNames.meaning)
+            || isFirst && split.note.isEmpty && ColumnNames.isHeaderOfAcronyms([split.short, split.long])
     }
 
     private static let labels: Set<String> = [
@@ -112,10 +132,17 @@ enum LineEntry {
     private static func isRemark(_ split: LineSplit) -> Bool {
         if split.separator == .equals || split.separator == .gap { return false }
         if labels.contains(split.short.lowercased()) { return true }
-        if SpelledMeaning(of: split.short, in: split.long) != nil { return false }
-        if AcronymLook.isAddress(split.long), !AcronymLook.isLikely(split.short) { return true }
-        let words = split.short.split(separator: " ")
-        guard words.count > 1, split.short.count(where: \.isLetter) >= fewestLetters else { return false }
+        guard isAddress(split) || isHeading(split.short) else { return false }
+        return SpelledMeaning(of: split.short, in: split.long) == nil
+    }
+
+    private static func isAddress(_ split: LineSplit) -> Bool {
+        AcronymLook.isAddress(split.long) && !AcronymLook.isLikely(split.short)
+    }
+
+    private static func isHeading(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        guard words.count > 1, text.count(where: \.isLetter) >= fewestLetters else { return false }
         // Unlike an acronym, a heading has no words with digits or with capitals after the first letter.
         return words.allSatisfy { word in
             !word.dropFirst().contains(where: \.isUppercase) && !word.contains(where: \.isNumber)

@@ -39,9 +39,9 @@ extension ListDocument {
         parts.append(.rejected(Rejection(line: line, reason: reason, text: text)))
     }
 
-    /// Adds the parts of another document, whose lines are counted from a line of this one.
-    mutating func add(_ other: ListDocument, fromLine first: Int = 1) {
-        parts += other.parts.map { $0.moved(by: first - 1) }
+    /// Returns the document with its first line at another one.
+    func moved(toLine first: Int) -> ListDocument {
+        ListDocument(parts: parts.map { $0.moved(by: first - 1) }, isOwn: isOwn)
     }
 }
 
@@ -70,5 +70,13 @@ extension ListDocument.Part {
         case .remark:
             return self
         }
+    }
+}
+
+extension ListTable {
+    /// Creates a table from its rows, the first of which may be the header. A header alone is a row.
+    init(rows: [ListRow], hasHeader: Bool, isWrapped: Bool = false) {
+        let isFirst = hasHeader && rows.count > 1
+        self.init(header: isFirst ? rows[0] : nil, rows: Array(rows.dropFirst(isFirst ? 1 : 0)), isWrapped: isWrapped)
     }
 }

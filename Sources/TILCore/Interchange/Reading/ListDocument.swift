@@ -50,6 +50,10 @@ struct ListTable: Hashable, Sendable {
     var rows: [ListRow] = []
     /// Whether the sign between cells also occurs in texts, such as a comma, so that a text may have been cut.
     var mayCutTexts = false
+    /// The sign between cells as part of a text that was cut there.
+    var sign = " | "
+    /// Whether people wrap the rows by hand, so that a row without an acronym continues the row above it.
+    var isWrapped = false
 }
 
 /// A row of a table.
@@ -84,6 +88,10 @@ struct ListLine: Hashable, Sendable {
     var depth = 0
     /// Whether the format marks the line as an item of a list, or has nothing but entries. It is false for a paragraph.
     var isItem = true
+    /// The number of lines of the file that are joined in this one.
+    var lineCount = 1
+    /// Whether the line is indented more than those around it and has no marker, so that it may continue the line above.
+    var isContinuation = false
 }
 
 extension ListDocument.Part {

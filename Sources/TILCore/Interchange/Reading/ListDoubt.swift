@@ -24,6 +24,7 @@ public struct ListDoubt: Error, Hashable, Sendable {
         case .letters: "Its meanings do not spell its acronyms, so it may be something else than a list of acronyms."
         case .tied: "Two of its columns can be the acronym."
         case .keys: "The same few words repeat on the left, so they look like keys and not like acronyms."
+        case .settings: "Its left sides look like names of settings and not like acronyms."
         case .prose: "Most of it is running text."
         }
     }
@@ -32,7 +33,7 @@ public struct ListDoubt: Error, Hashable, Sendable {
     package var isProse: Bool { reason == .prose }
 }
 
-/// Options of an import that read a file in doubt.
+/// A way to read a file in doubt.
 package struct ListProposal: Hashable, Sendable {
     /// The format, or nil to recognise it.
     package var format: String?
@@ -50,15 +51,6 @@ package struct ListProposal: Hashable, Sendable {
         self.format = format
         self.columns = columns
         self.separator = separator
-    }
-
-    /// The options with their values, as words of a command.
-    package var options: [String] {
-        var words: [String] = []
-        if let columns { words += ["--columns", columns] }
-        if let separator { words += ["--separator", separator] }
-        if words.isEmpty, let format { words += ["--format", format] }
-        return words
     }
 }
 

@@ -5,18 +5,24 @@ extension ListJudge {
     mutating func addLines(_ lines: [ListLine]) {
         let isAccepted = document.isOwn || choices.isNamed || lineEvidence.isEnough
         let hasOthers = groups.groups.contains { $0.layout.evidence.isEnough }
+        let first = lineCount
+        lineCount += lines.count
         if choices.columns != nil || !isAccepted && (hasOthers || lineEvidence.splitCount == 0) {
             for line in lines { leave(line) }
             return
         }
         if !document.isOwn, !choices.isNamed {
-            for line in lines {
-                if let split = splitter.split(line) { counts[split.short, default: 0] += 1 }
+            for split in splits[first..<lineCount] {
+                if let split { counts[split.short, default: 0] += 1 }
             }
         }
         var pending = PendingEntry()
         for (index, line) in lines.enumerated() {
-            add(line, isFollowedByNested: index + 1 < lines.count && lines[index + 1].depth > line.depth, &pending)
+            let entry = LineEntry(
+                line, split: { splits.isEmpty ? splitter.split(line) : splits[first + index] }, isOwn: document.isOwn,
+                isFirst: reading.entryCount == 0 && pending.record == nil)
+            let isFollowedByNested = index + 1 < lines.count && lines[index + 1].depth > line.depth
+            add(line, entry, isFollowedByNested: isFollowedByNested, &pending)
         }
         flush(&pending)
     }
@@ -29,10 +35,12 @@ extension ListJudge {
         var isHeadUsed = false
     }
 
-    mutating func add(_ line: ListLine, isFollowedByNested: Bool, _ pending: inout PendingEntry) {
+    mutating func add(
+        _ line: ListLine, _ entry: LineEntry, isFollowedByNested: Bool, _ pending: inout PendingEntry
+    ) {
         let isNested = line.depth > 0
         if let head = pending.head, line.depth <= head.depth { endHead(&pending) }
-        switch LineEntry(line, splitter, isOwn: document.isOwn) {
+        switch entry {
         case .header: others.append(line.line...line.line)
         case .entry(let record, let split):
             if lineEvidence.areItems, !line.isItem, split.separator != .mark || !split.hasSign,
@@ -76,8 +84,13 @@ extension ListJudge {
             spelled: 0)
     }
 
+    /// Adds a nested line to the entry above it: to its meaning if it continues the text, or else to its note.
     mutating func addNote(_ line: ListLine, to pending: inout PendingEntry) {
         used.insert(line.line)
+        if line.isContinuation, let long = pending.record?.long {
+            pending.record?.long = EntryRules.joined(long, line.text)
+            return
+        }
         guard let note = pending.record?.note else { return }
         pending.record?.note = EntryRules.joined(note, line.text)
     }
@@ -109,6 +122,6 @@ extension ListJudge {
     /// Leaves a line out as text that is no entry.
     mutating func leave(_ line: ListLine) {
         reading.lostCount += 1
-        others.append(line.line...line.line)
+        others.append(line.line...(line.line + line.lineCount - 1))
     }
 }

@@ -6,7 +6,11 @@ struct ListJudge {
     let choices: ListChoices
     let groups: TableGroups
     let splitter: LineSplitter
+    /// The split of each line of text, in the order of the document, or none if til wrote the document.
+    let splits: [LineSplit?]
     let lineEvidence: LineEvidence
+    /// The number of lines of text that were added.
+    var lineCount = 0
     var rules: EntryRules
     var reading = ListReading()
     var others: [ClosedRange<Int>] = []
@@ -32,6 +36,8 @@ struct ListJudge {
     }
 
     init(_ document: ListDocument, name: String, _ choices: ListChoices) throws(InterchangeError) {
+        var document = document
+        if !document.isOwn { document.parts = document.parts.map(\.withoutInnerMarks) }
         self.document = document
         self.choices = choices
         var tables: [ListTable] = []
@@ -45,7 +51,14 @@ struct ListJudge {
         }
         groups = try TableGroups(tables, columns: choices.columns, name: name)
         splitter = LineSplitter(lines, allowed: choices.separators)
-        lineEvidence = LineEvidence(lines, splitter)
+        if document.isOwn {
+            splits = []
+            lineEvidence = LineEvidence()
+        } else {
+            let splitter = splitter
+            splits = lines.map(splitter.split)
+            lineEvidence = LineEvidence(lines, splits, splitter)
+        }
         rules = EntryRules(isVerbatim: document.isOwn)
     }
 
@@ -90,7 +103,7 @@ struct ListJudge {
         guard columns.short < row.cells.count else { return }
         let short = row.cells[columns.short]
         counts[short, default: 0] += 1
-        guard let space = short.lastIndex(of: " "), columns.long < row.cells.count else { return }
+        guard let space = short.utf8.lastIndex(of: UInt8(ascii: " ")), columns.long < row.cells.count else { return }
         let head = String(short[..<space])
         let long = row.cells[columns.long]
         let isMark =
@@ -104,7 +117,7 @@ struct ListJudge {
 
     /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV`.
     func moveMark(_ record: inout ImportRecord) {
-        guard let space = record.short.lastIndex(of: " "),
+        guard let space = record.short.utf8.lastIndex(of: UInt8(ascii: " ")),
             marks[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
         else { return }
         let mark = record.short[space...].drop { $0 == " " || $0 == "(" }
@@ -171,7 +184,11 @@ struct ListJudge {
         var rules = rules
         rules.movesRemarks = group.layout.columns.note == nil
         rules.movesHyphenRemarks = false
-        for row in table.rows {
+        let rows =
+            document.isOwn
+            ? table.rows
+            : ContinuedRows.joined(table.rows, group.layout.columns, isWrapped: table.source.isWrapped)
+        for row in rows {
             if let header = table.header, row.cells == header.cells { continue }
             addRow(row, table, group.layout, rules)
         }
@@ -192,7 +209,7 @@ struct ListJudge {
         if surplus > 0, !document.isOwn {
             guard
                 let joined = RowSurplus.joined(
-                    cells, surplus, columns, hasHeader: table.header != nil, mayCutTexts: table.mayCutTexts)
+                    cells, surplus, columns, hasHeader: table.header != nil, table.source)
             else {
                 return reject(rejected(RejectionReason.tooManyCells))
             }
@@ -238,7 +255,7 @@ struct ListJudge {
         }
         var seen: Set<String> = []
         for skipped in headers where seen.insert(skipped).inserted {
-            reading.items.append(.remark("Not imported: \(skipped)."))
+            reading.items.append(.remark("Not imported: \(skipped)\(skipped.hasSuffix(".") ? "" : ".")"))
         }
         if let lines = LineRanges.text(of: others, around: used) {
             reading.items.append(.remark("Not imported: other text on \(lines)."))
@@ -264,8 +281,18 @@ struct ListJudge {
             reading.doubt = .prose
         } else if largest?.layout.evidence == .keys || lineEvidence.evidence == .keys {
             reading.doubt = .keys
+        } else if looksLikeSettings(largest) {
+            reading.doubt = .settings
         } else {
             reading.doubt = .letters
         }
+    }
+
+    /// Returns whether the entries look like names of settings with their values.
+    private func looksLikeSettings(_ group: TableGroups.Group?) -> Bool {
+        let entries = reading.entries(200)
+        let values = entries.count { AcronymLook.isValue($0.long) }
+        let looks = entries.count { AcronymLook.isLikely($0.short) }
+        return values * 2 > entries.count && group?.kind != .grid || group?.kind == .pairs && looks * 4 < entries.count
     }
 }

@@ -12,7 +12,7 @@ struct ListReader: Sendable {
         static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Returns how well a text fits. It looks at the first 64 KiB at most, unless the syntax needs the whole text.
+    /// Returns how well a text fits. It looks at the start of the text, unless the syntax needs the whole text.
     var fit: @Sendable (ListText) -> Fit
     /// Whether only letters tell the entries from any other text, so that a reading without them is never proposed.
     var needsLetters = false

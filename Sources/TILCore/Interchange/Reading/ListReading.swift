@@ -8,6 +8,8 @@ struct ListReading {
         case tied(ColumnLayout)
         /// The same few words repeat on the left, so they are keys of another format.
         case keys
+        /// The left sides are names of settings, and the right sides are their values.
+        case settings
         /// Most of the text is running text.
         case prose
     }

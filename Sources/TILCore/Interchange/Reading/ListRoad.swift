@@ -128,8 +128,8 @@ struct ListRoad {
         let certain = greatest(found.filter { $0.reading.doubt == nil })
         let doubtful = greatest(found.filter { $0.reading.doubt != nil })
         guard let certain else { return doubtful }
-        // Running text and keys are no rivals of a list.
-        let isRival = doubtful?.reading.doubt.map { $0 != .prose && $0 != .keys } ?? false
+        // Running text, keys and settings are no rivals of a list.
+        let isRival = doubtful?.reading.doubt.map { ![.prose, .keys, .settings].contains($0) } ?? false
         guard let doubtful, isRival, doubtful.worth > certain.worth * doubtFactor else { return certain }
         return doubtful
     }
@@ -198,7 +198,7 @@ struct ListRoad {
     }
 
     private func proposals(for doubt: ListReading.Doubt, _ found: Found) -> [ListProposal] {
-        if doubt == .keys { return [] }
+        if doubt == .keys || doubt == .settings { return [] }
         var proposals: [ListProposal] = []
         func add(_ proposal: ListProposal) {
             var proposal = proposal
@@ -211,12 +211,10 @@ struct ListRoad {
             if !proposals.contains(where: { $0.entries == proposal.entries }) { proposals.append(proposal) }
         }
         let isTable = found.reading.columns != nil
-        if let columns = found.reading.columns {
-            let names = { (layout: ColumnLayout) in "\(layout.short + 1),\(layout.long + 1)" }
-            let swapped = ColumnLayout(short: columns.long, long: columns.short)
-            let orders =
-                Self.isLikelier(swapped, than: columns, in: found.reading) ? [swapped, columns] : [columns, swapped]
-            for order in orders { add(ListProposal(format: found.candidate.format.name, columns: names(order))) }
+        if isTable {
+            for order in columnOrders(found.reading) {
+                add(ListProposal(format: found.candidate.format.name, columns: "\(order.short + 1),\(order.long + 1)"))
+            }
         }
         if let separator = found.reading.separator, !isTable { add(ListProposal(separator: separator.name)) }
         for separator in [LineSeparator.equals, .colon, .dash, .gap, .comma] where !isTable {
@@ -225,15 +223,20 @@ struct ListRoad {
         return proposals
     }
 
-    /// Returns whether the cells of one order look more like acronyms than those of another.
-    private static func isLikelier(_ order: ColumnLayout, than other: ColumnLayout, in reading: ListReading) -> Bool {
+    /// Returns the columns that may be meant, the likeliest first. An order in which the meanings look like acronyms, and
+    /// the acronyms do not, is none of them.
+    private func columnOrders(_ reading: ListReading) -> [ColumnLayout] {
+        guard let columns = reading.columns else { return [] }
+        let swapped = ColumnLayout(short: columns.long, long: columns.short)
         let entries = reading.entries(200)
-        guard !entries.isEmpty else { return false }
-        let length = entries.reduce((short: 0, long: 0)) { sum, entry in
-            (sum.short + entry.short.utf8.count, sum.long + entry.long.utf8.count)
-        }
-        let looks = entries.count { AcronymLook.isLikely($0.short) } - entries.count { AcronymLook.isLikely($0.long) }
-        return looks < 0 || looks == 0 && length.short > 2 * length.long
+        let shortLooks = entries.count { AcronymLook.isLikely($0.short) }
+        let longLooks = entries.count { AcronymLook.isLikely($0.long) }
+        if shortLooks > 2 * longLooks { return [columns] }
+        if longLooks > 2 * shortLooks { return [swapped] }
+        let shortLength = entries.reduce(0) { $0 + $1.short.utf8.count }
+        let longLength = entries.reduce(0) { $0 + $1.long.utf8.count }
+        let isTurned = longLooks > shortLooks || longLooks == shortLooks && shortLength > 2 * longLength
+        return isTurned ? [swapped, columns] : [columns, swapped]
     }
 
     /// Returns what an import with the options of a proposal would store, or nil if it would be refused.

@@ -6,19 +6,31 @@ struct ListText: Sendable {
     let name: String
     /// The text as UTF-8 without a byte order mark. Its line ends are those of the file.
     let text: String
+    /// The start of the text up to the end of a line, or the whole text if it is short.
+    private let start: String
+    /// The first lines of the start that are not empty, without surrounding white space.
+    private let startLines: [String]
 
     init(name: String = "memory", text: String) {
         self.name = name
         self.text = text
+        start = Self.start(of: text)
+        startLines = Self.lines(of: start)
+    }
+
+    private init(startOf whole: ListText) {
+        name = whole.name
+        text = whole.start
+        start = whole.start
+        startLines = whole.startLines
     }
 
     /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
     /// - Throws: ``InterchangeError`` for any other encoding, since a file is never imported in part.
     init(_ contents: FileContents) throws(InterchangeError) {
         let bytes = contents.bytes
-        name = contents.name
         if let wide = try Self.wideText(contents) {
-            text = wide
+            self.init(name: contents.name, text: wide)
             return
         }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -28,7 +40,7 @@ struct ListText: Sendable {
         guard let text = String(validating: bytes[start...], as: UTF8.self) else {
             throw .otherEncoding(name: contents.name, line: Self.firstInvalidLine(bytes))
         }
-        self.text = text
+        self.init(name: contents.name, text: text)
     }
 
     /// Returns the text of UTF-16 with a byte order mark, or nil for other files.
@@ -81,22 +93,40 @@ struct ListText: Sendable {
     }
 
     /// The size of the start that is looked at to recognise a file, in bytes.
-    static let sampleSize = 1 << 16
+    static let sampleSize = 1 << 15
+
+    /// The greatest number of lines that are looked at to recognise a file.
+    private static let mostStartLines = 1_000
+
+    private static func start(of text: String) -> String {
+        let utf8 = text.utf8
+        guard utf8.count > sampleSize,
+            let limit = utf8.index(utf8.startIndex, offsetBy: sampleSize, limitedBy: utf8.endIndex),
+            let end = utf8[..<limit].lastIndex(of: UInt8(ascii: "\n"))
+        else { return text }
+        return String(text[...end])
+    }
+
+    private static func lines(of start: String) -> [String] {
+        var found: [String] = []
+        var copy = start
+        copy.withUTF8 { bytes in
+            var lines = TextLines(bytes)
+            while found.count < mostStartLines, let line = lines.next() {
+                let text = FieldText.trimmed(line.bytes)
+                if !text.isEmpty { found.append(String(decoding: text, as: UTF8.self)) }
+            }
+        }
+        return found
+    }
 
     /// The start of the text up to the end of a line, or the whole text if it is short.
-    var sample: ListText {
-        let utf8 = text.utf8
-        guard utf8.count > Self.sampleSize,
-            let limit = utf8.index(utf8.startIndex, offsetBy: Self.sampleSize, limitedBy: utf8.endIndex),
-            let end = utf8[..<limit].lastIndex(of: 0x0A)
-        else { return self }
-        return ListText(name: name, text: String(text[...end]))
-    }
+    var sample: ListText { ListText(startOf: self) }
 
     /// Whether the text has nothing but white space and comments.
     var isBlank: Bool {
         let lines = firstLines(100)
-        return lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
+        return start.utf8.count == text.utf8.count && lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
     }
 
     /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
@@ -108,17 +138,7 @@ struct ListText: Sendable {
         }
     }
 
-    /// The lines that are not empty, without surrounding white space, at most a number of them.
-    func firstLines(_ count: Int) -> [String] {
-        var found: [String] = []
-        var copy = text
-        copy.withUTF8 { bytes in
-            var lines = TextLines(bytes)
-            while found.count < count, let line = lines.next() {
-                let text = FieldText.trimmed(line.bytes)
-                if !text.isEmpty { found.append(String(decoding: text, as: UTF8.self)) }
-            }
-        }
-        return found
-    }
+    /// Returns the first lines that are not empty, without surrounding white space.
+    /// - Parameter count: the greatest number of lines, at most 1,000.
+    func firstLines(_ count: Int) -> ArraySlice<String> { startLines.prefix(count) }
 }

@@ -19,11 +19,15 @@ enum MarkupFormats {
         name: "wiki", summary: "tables and lists of MediaWiki", fileExtensions: ["wiki", "mediawiki", "wikitext"],
         hasColumns: true, readers: [WikiListReader.reader])
 
+    static let typst = InterchangeFormat(
+        name: "typst", summary: "dictionaries, tables and term lists in Typst", fileExtensions: ["typ"],
+        hasColumns: true, readers: [TypstListReader.reader])
+
     static let workbook = InterchangeFormat(
         name: "xlsx", summary: "the first sheet of a workbook of Excel (.xlsx) or LibreOffice (.ods)",
         fileExtensions: ["xlsx", "ods", "xlsm"], isBinary: true, unit: "row", hasColumns: true,
         readDocument: { (contents: FileContents) throws(InterchangeError) in try SheetReader.read(contents) },
         opens: SheetReader.isWorkbook)
 
-    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki, workbook]
+    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki, typst, workbook]
 }

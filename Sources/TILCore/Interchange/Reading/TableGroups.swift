@@ -14,8 +14,8 @@ struct TableGroups {
         var isHeaderGuessed: Bool
         /// The number of cells of a row, not counting empty cells at the end.
         var width: Int
-        /// Whether the sign between cells also occurs in texts.
-        var mayCutTexts: Bool
+        /// The table of the document, with the properties of its format.
+        let source: ListTable
         /// The number of its group.
         var group = 0
     }
@@ -24,6 +24,7 @@ struct TableGroups {
     struct Group: Hashable, Sendable {
         var layout: TableLayout
         var rowCount: Int
+        let kind: ListTable.Kind
         /// The texts of the header, or nil if the tables have none.
         var header: [String]?
     }
@@ -77,7 +78,7 @@ struct TableGroups {
                     layout.evidence = .none
                 }
             }
-            groups.append(Group(layout: layout, rowCount: rows.count, header: header))
+            groups.append(Group(layout: layout, rowCount: rows.count, kind: kind, header: header))
         }
         if columns != nil, !isFound, let failure { throw failure }
     }
@@ -108,7 +109,8 @@ struct TableGroups {
         let width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.map(\.cells)))
         return Table(
             header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
-            mayCutTexts: table.mayCutTexts)
+            source: ListTable(
+                kind: table.kind, mayCutTexts: table.mayCutTexts, sign: table.sign, isWrapped: table.isWrapped))
     }
 
     /// Returns whether a marked header is an entry like the rows below it.

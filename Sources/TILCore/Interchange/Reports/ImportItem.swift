@@ -50,7 +50,7 @@ public enum ImportItem: Hashable, Sendable {
 
 /// An entry of an imported file.
 ///
-/// The texts are as in the file, without surrounding white space. The importer capitalises them.
+/// The texts are as in the file, without surrounding white space.
 public struct ImportRecord: Hashable, Sendable {
     /// The number of the line on which the entry starts, from 1.
     public var line: Int

@@ -45,6 +45,7 @@ enum DelimitedTables {
         var document = ListDocument()
         var table = ListTable()
         table.mayCutTexts = delimiter == UInt8(ascii: ",") || delimiter == UInt8(ascii: ";")
+        table.sign = Self.signText(of: delimiter)
         var tags: [String] = []
         var lines = TextLines(text)
         // Excel's declaration of the delimiter is not a row.
@@ -70,6 +71,16 @@ enum DelimitedTables {
         }
         document.parts.insert(.table(table), at: 0)
         return document
+    }
+
+    /// Returns the sign between cells as it stands in a text.
+    private static func signText(of delimiter: UInt8) -> String {
+        switch delimiter {
+        case UInt8(ascii: ","): ", "
+        case UInt8(ascii: ";"): "; "
+        case UInt8(ascii: "\t"): " "
+        default: " \(Character(Unicode.Scalar(delimiter))) "
+        }
     }
 
     /// Returns the cells of a row such as `| FTP | File Transfer Protocol |` without the empty ones at its edges.

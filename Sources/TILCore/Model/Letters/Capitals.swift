@@ -1,4 +1,4 @@
-import Foundation
+import TILText
 
 /// The automatic capitals of an acronym and a meaning that are typed by hand.
 ///
@@ -21,7 +21,7 @@ public enum Capitals {
     /// letter, and a capital after its first letter, is unchanged. Other words get the full default upper-case mapping
     /// (`ß` becomes `SS`). The result is in Normalization Form C.
     public static func short(_ text: String) -> String {
-        if isKey(text) { return text }
+        if AcronymKey.isKey(text) { return text }
         return short(letters(tidied(text))).joined().composed
     }
 
@@ -41,43 +41,10 @@ public enum Capitals {
     }
 
     /// Returns text without surrounding white space, and with one space for each run of white space inside.
-    package static func tidied(_ text: String) -> String {
-        if isTidy(text) { return text }
-        // Split scalars, so that a space with a combining mark is a separator and the mark is kept.
-        let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-        return words.map { String($0) }.joined(separator: " ")
-    }
+    package static func tidied(_ text: String) -> String { AcronymKey.tidied(text) }
 
     /// Returns the key of an acronym for look-ups: the acronym in capitals.
-    public static func key(_ short: String) -> String {
-        if isKey(short) { return short }
-        return tidied(short).uppercased().composed
-    }
-
-    /// Returns whether text is already its own key, like nearly every acronym: visible ASCII without small letters.
-    private static func isKey(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 && !(0x61...0x7A).contains($0) }
-    }
-
-    /// Returns whether text is already tidy: visible ASCII with single spaces inside and no surrounding space.
-    static func isTidy(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var previous: UInt8 = 0x20
-            for byte in bytes {
-                if byte >= 0x7F || byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
-                previous = byte
-            }
-            return previous != 0x20
-        }
-    }
-}
-
-extension String {
-    /// The text in Normalization Form C, so that equal texts have equal bytes.
-    fileprivate var composed: String {
-        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
-    }
+    public static func key(_ short: String) -> String { AcronymKey.key(of: short) }
 }
 
 /// The alphabetical order of a language, which a program gets from its locale.

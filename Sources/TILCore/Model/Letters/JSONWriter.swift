@@ -4,7 +4,7 @@ import TILText
 /// A writer of one JSON object, which keeps the order in which keys are added. The caller closes the object.
 struct JSONWriter {
     /// The object so far, without its closing brace.
-    var bytes: [UInt8] = [0x7B]
+    var bytes: [UInt8] = [UInt8(ascii: "{")]
 
     mutating func add(_ key: StaticString, _ value: String) {
         add(key, json: Self.quoted(value))
@@ -30,15 +30,17 @@ struct JSONWriter {
     }
 
     private mutating func add(_ key: StaticString, json value: String) {
-        if bytes.count > 1 { bytes.append(0x2C) }
-        bytes.append(0x22)
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(UInt8(ascii: "\""))
         key.withUTF8Buffer { bytes += $0 }
-        bytes += [0x22, 0x3A]
+        bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
         bytes += value.utf8
     }
 
     private static func quoted(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else { return "\"\(text)\"" }
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == UInt8(ascii: "\\") }) else {
+            return "\"\(text)\""
+        }
         let escaped = text.mapped { scalar in
             switch scalar {
             case "\"", "\\": "\\" + String(scalar)

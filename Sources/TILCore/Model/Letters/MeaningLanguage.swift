@@ -11,6 +11,8 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         var sharedWords: Set<String> = []
         /// Letters outside ASCII.
         var letters: Set<Character> = []
+        /// Letters that no other language has.
+        var ownLetters: Set<Character> = []
         /// Endings of words.
         var endings: [String] = []
     }
@@ -54,6 +56,7 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         var score = Self.ofWord * inside.count(where: signs.words.contains)
         score += Self.ofSharedWord * inside.count(where: signs.sharedWords.contains)
         score += Self.ofLetter * Set(text).count(where: signs.letters.contains)
+        if text.contains(where: signs.ownLetters.contains) { score += Self.enough }
         for word in words where word.count > 4 && signs.endings.contains(where: word.hasSuffix) {
             let isCompound = self == .german && word.count >= Self.compound
             score += isCompound ? Self.enough : Self.ofEnding
@@ -104,7 +107,7 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         endings: ["ique", "eur", "eux", "euse", "ée", "és", "ité", "aire", "elle", "enne", "nnel", "eau", "esse"])
     private static let spanishSigns = Signs(
         words: set("de del el los las y para por sobre una"), sharedWords: set("la en al un con lo"),
-        letters: ["ñ", "á", "í", "ó", "ú", "é"],
+        letters: ["á", "í", "ó", "ú", "é"], ownLetters: ["ñ"],
         endings: [
             "ción", "dad", "ada", "ado", "ía", "ico", "ica", "ario", "aria", "encia", "miento", "anos", "umanos",
             "cursos",
@@ -115,7 +118,8 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         letters: ["è", "à", "ù", "ò", "ì"], endings: ["zione", "zioni", "ità", "mento", "ale"])
     private static let portugueseSigns = Signs(
         words: set("dos das ao pela pelo não em"), sharedWords: set("de da do e o a para por com um uma"),
-        letters: ["ã", "õ", "ç", "á", "é", "í", "ó", "ú", "ê", "ô"], endings: ["ção", "ções", "dade", "mento"])
+        letters: ["ç", "á", "é", "í", "ó", "ú", "ê", "ô"], ownLetters: ["ã", "õ"],
+        endings: ["ção", "ções", "dade", "mento"])
     private static let dutchSigns = Signs(
         words: set("het voor een van"), sharedWords: set("de en te der"), letters: ["ë", "ï"],
         endings: ["heid", "schap", "ering", "lijk", "lijke", "ische"])

@@ -6,8 +6,6 @@ public struct ThingDraft: Hashable, Sendable {
     public enum Spelling: Hashable, Sendable {
         /// The spelling of typed words, by ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
         case byHand(Capitals.Titles)
-        /// The spelling of a list: a meaning whose first word is in small letters gets the capitals of typed words.
-        case listed(Capitals.Titles)
         /// The original spelling with tidied white space.
         case asIs
 
@@ -54,12 +52,6 @@ public struct ThingDraft: Hashable, Sendable {
         case .byHand(let titles):
             self.short = Capitals.short(short)
             self.long = Capitals.long(long, titles: titles)
-        case .listed(let titles):
-            self.short = Capitals.tidied(short)
-            let long = Capitals.tidied(long)
-            let word = long.prefix { $0 != " " }
-            let isSmall = word.first?.isLowercase == true && !word.contains(where: \.isUppercase)
-            self.long = isSmall ? Capitals.long(long, titles: titles) : long
         case .asIs:
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)

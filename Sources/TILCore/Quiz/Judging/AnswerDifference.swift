@@ -47,13 +47,15 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     /// If a text is longer than 400 characters, only the common beginning is found, to limit the time.
     package init(typed: String, right: String) {
         segments = []
-        let (left, column) = (Array(right.prefix(Self.longest + 1)), Array(typed.prefix(Self.longest + 1)))
+        let left = Array(right.prefix(Self.longest + 1))
+        let column = Array(typed.prefix(Self.longest + 1))
         if left.count <= Self.longest, column.count <= Self.longest {
             for segment in Comparison(right: left, typed: column).segments { add(segment) }
         } else {
             let common = zip(typed, right).prefix { $0 == $1 }.count
             add(Segment(kind: .same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
-            let (rest, rightRest) = (String(typed.dropFirst(common)), String(right.dropFirst(common)))
+            let rest = String(typed.dropFirst(common))
+            let rightRest = String(right.dropFirst(common))
             add(
                 Segment(
                     kind: rest.isEmpty ? .missing : rightRest.isEmpty ? .extra : .changed, typed: rest, right: rightRest
@@ -63,7 +65,8 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
 
     /// Creates the difference of a chosen and the right answer, word by word if they have as many words.
     package init(chosen: String, right: String) {
-        let (words, rightWords) = (chosen.split(separator: " "), right.split(separator: " "))
+        let words = chosen.split(separator: " ")
+        let rightWords = right.split(separator: " ")
         guard words.count == rightWords.count else {
             self.init(typed: chosen, right: right)
             return
@@ -120,14 +123,16 @@ private struct Comparison {
     /// The segments in order. Neighbours may be of the same kind.
     var segments: [AnswerDifference.Segment] {
         if let segments = segmentsByLetter(right.indices, typed.indices) { return segments }
-        let (rows, columns) = (Self.words(right), Self.words(typed))
+        let rows = Self.words(right)
+        let columns = Self.words(typed)
         let words = Alignment(rows.indices, columns.indices) { left, column in
             guard let row = left.first, let column = column.first else {
                 let word = left.first.map { rows[$0].letters } ?? column.first.map { columns[$0].letters }
                 return Self.edit * (word?.count ?? 0)
             }
             guard left.count == 1 else { return nil }
-            let (mine, theirs) = (rows[row].letters, columns[column].letters)
+            let mine = rows[row].letters
+            let theirs = columns[column].letters
             return min(letters(mine, theirs).cost, Self.edit * max(mine.count, theirs.count))
         }
         return words.steps.flatMap { step -> [AnswerDifference.Segment] in
@@ -167,9 +172,11 @@ private struct Comparison {
                 let alone = rows.first.map { right[$0].role } ?? columns.first.map { typed[$0].role }
                 return alone == .mark ? 1 : Self.edit
             }
-            let (mine, theirs) = (right[row], typed[column])
+            let mine = right[row]
+            let theirs = typed[column]
             if rows.count == 2 {
-                let (next, other) = (right[row + 1], typed[column + 1])
+                let next = right[row + 1]
+                let other = typed[column + 1]
                 let isSwapped =
                     mine.role != .mark && next.role != .mark && mine.key == other.key && next.key == theirs.key
                     && mine.key != next.key

@@ -22,7 +22,8 @@ struct AnswerForms: Sendable {
     /// - Returns: 0 if the letters are the same, 1 if only spaces differ, twice the number of edits for typos, or nil
     ///   for a different answer.
     static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
-        let (given, expected) = (typed.folded, right.folded)
+        let given = typed.folded
+        let expected = right.folded
         let plain = cost(given, expected)
         guard plain != 0 else { return 0 }
         // Try other spellings only now: "Koeln", "rock n roll", "2 factor", "World War 2".
@@ -43,7 +44,8 @@ struct AnswerForms: Sendable {
     private static func respelledCost(
         _ typed: FoldedText, _ right: FoldedText, _ respell: (FoldedText) -> FoldedText?
     ) -> Int? {
-        let (given, expected) = (respell(typed), respell(right))
+        let given = respell(typed)
+        let expected = respell(right)
         guard given != nil || expected != nil else { return nil }
         return cost(given ?? typed, expected ?? right)
     }

@@ -134,7 +134,8 @@ struct FoldedText: Hashable, Sendable {
     /// Returns whether the plus sign at an index means "and": it is between words, or it is surrounded by spaces.
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
         guard index > 0, index + 1 < plain.count else { return false }
-        let (before, after) = (plain[index - 1], plain[index + 1])
+        let before = plain[index - 1]
+        let after = plain[index + 1]
         if before == Self.space && after == Self.space { return true }
         return isWordLike(before) && isWordLike(after)
     }

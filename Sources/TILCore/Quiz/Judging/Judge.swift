@@ -102,7 +102,9 @@ public struct Judge: Hashable, Sendable {
         let likeness: Int
 
         init(_ thing: Thing, _ right: String, typed: String, cost: Int) {
-            (self.thing, self.right, self.cost) = (thing, right, cost)
+            self.thing = thing
+            self.right = right
+            self.cost = cost
             likeness = Judge.likeness(typed, right)
         }
 
@@ -162,7 +164,8 @@ public struct Judge: Hashable, Sendable {
     /// Returns 2 if the texts are the same, 1 if only case and surrounding spaces differ, and 0 otherwise.
     private static func likeness(_ typed: String, _ right: String) -> Int {
         if typed == right { return right.isEmpty ? 0 : 2 }
-        let (mine, theirs) = (bare(typed), bare(right))
+        let mine = bare(typed)
+        let theirs = bare(right)
         return !mine.isEmpty && mine == theirs ? 1 : 0
     }
 
@@ -172,7 +175,8 @@ public struct Judge: Hashable, Sendable {
 
     private static func isSameAcronym(_ typed: String, _ short: String) -> Bool {
         if likeness(typed, short) > 0 { return true }
-        let (mine, theirs) = (FoldedText(typed, isAcronym: true), FoldedText(short, isAcronym: true))
+        let mine = FoldedText(typed, isAcronym: true)
+        let theirs = FoldedText(short, isAcronym: true)
         return !mine.isEmpty && (mine.letters == theirs.letters || mine.withoutArticle.letters == theirs.letters)
     }
 }

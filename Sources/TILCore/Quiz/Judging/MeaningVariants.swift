@@ -108,7 +108,7 @@ enum MeaningVariants {
 enum SlashVariants {
     /// Returns the variants of a text. If no slash separates alternatives, the only variant is the text.
     static func of(_ text: String, acronym: String) -> [String] {
-        guard text.utf8.contains(0x2F), !needsBothSides(text, acronym: acronym) else { return [text] }
+        guard text.utf8.contains(UInt8(ascii: "/")), !needsBothSides(text, acronym: acronym) else { return [text] }
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         if let whole = wholeAlternatives(words) {
             return whole.flatMap { $0.contains("/") ? ofWords($0.split(separator: " ")) : [$0] }
@@ -145,7 +145,7 @@ enum SlashVariants {
 
     /// Returns the parts of `fine/friendly`, or nil for single words such as `I/O` and `24/7`.
     private static func alternatives(_ word: Substring) -> [Substring]? {
-        guard word.utf8.contains(0x2F) else { return nil }
+        guard word.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
         let areWords = parts.allSatisfy { part in
             guard let first = part.first else { return false }

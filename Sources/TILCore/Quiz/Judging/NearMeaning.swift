@@ -1,3 +1,5 @@
+import TILText
+
 /// An existing meaning of an acronym that is similar to another one.
 package enum NearMeaning {
     /// The meanings differ only in case, accents and punctuation.

@@ -74,7 +74,8 @@ enum TypoRule {
         var extra: [Range<Int>] = []
         var end = 0
         for word in right.words {
-            let (from, to) = (reached[word.lowerBound], reached[word.upperBound])
+            let from = reached[word.lowerBound]
+            let to = reached[word.upperBound]
             let start = from.last(where: isBreak) ?? max(end, from.lowerBound)
             if start > end { extra += typed.words(in: end..<start) }
             end = max(start, to.first { $0 >= start && isBreak($0) } ?? to.lowerBound)
@@ -88,7 +89,8 @@ enum TypoRule {
     /// An edit costs a thousand. Among alignments with the same number of edits, the cheapest one aligns the most
     /// starts of words.
     private static func reached(right: FoldedText, typed: FoldedText) -> [ClosedRange<Int>] {
-        let (mine, theirs) = (right.letters, typed.letters)
+        let mine = right.letters
+        let theirs = typed.letters
         let alignment = Alignment(mine.indices, theirs.indices) { rows, columns in
             guard let row = rows.first, let column = columns.first else { return 1_000 }
             if rows.count == 2 {
@@ -174,7 +176,8 @@ struct Alignment {
         var moves = [Move](repeating: Move(left: 0, right: 0), count: costs.count)
         costs[0] = 0
         func parts(_ row: Int, _ column: Int, _ move: Move) -> (Range<Int>, Range<Int>) {
-            let (leftEnd, rightEnd) = (left.lowerBound + row, right.lowerBound + column)
+            let leftEnd = left.lowerBound + row
+            let rightEnd = right.lowerBound + column
             return (leftEnd - move.left..<leftEnd, rightEnd - move.right..<rightEnd)
         }
         func consider(_ move: Move, to row: Int, _ column: Int) {
@@ -196,12 +199,14 @@ struct Alignment {
                 consider(Move(left: 1, right: 1), to: row, column)
             }
         }
-        var (row, column) = (left.count, right.count)
+        var row = left.count
+        var column = right.count
         while row + column > 0 {
             let place = row * width + column
             let move = moves[place]
             let (leftPart, rightPart) = parts(row, column, move)
-            (row, column) = (row - move.left, column - move.right)
+            row = row - move.left
+            column = column - move.right
             steps.append(Step(left: leftPart, right: rightPart, cost: costs[place] - costs[row * width + column]))
         }
         steps.reverse()

@@ -24,7 +24,8 @@ extension ThingStore {
     /// Returns a question with everything that is needed to judge its answer at a time: the other right answers, their
     /// standings, and the similar answers that are not typos.
     package func completed(_ question: Question, at date: Date, on day: StudyDay) throws -> Question {
-        let (thing, direction) = (question.thing, question.direction)
+        let thing = question.thing
+        let direction = question.direction
         let accepted = try accepted(for: thing, asked: direction)
         return Question(
             thing: thing, direction: direction, kind: question.kind, accepted: accepted,

@@ -27,8 +27,11 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     ///   - totalSeconds: the time from the start to the end in seconds. A negative time counts as 0.
     public init(answers: [Answer], totalSeconds: TimeInterval) {
         func count(_ verdict: Verdict) -> Int { answers.count { $0.verdict == verdict } }
-        (correct, close, wrong) = (count(.correct), count(.close), count(.wrong))
-        (timedOut, givenUp) = (count(.timedOut), count(.givenUp))
+        correct = count(.correct)
+        close = count(.close)
+        wrong = count(.wrong)
+        timedOut = count(.timedOut)
+        givenUp = count(.givenUp)
         medianSeconds = Self.median(answers.map(\.seconds))
         answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
         self.totalSeconds = max(0, totalSeconds)

@@ -34,7 +34,8 @@ public struct FitEvaluation: Hashable, Sendable {
         var count = 0
         for answers in sequences.sequences {
             var state: MemoryState<Double>?
-            var (scored, lapses) = (0, 0)
+            var scored = 0
+            var lapses = 0
             for answer in answers {
                 if let state, let answerRank = answer.rank {
                     let isRecalled = answer.grade != .again

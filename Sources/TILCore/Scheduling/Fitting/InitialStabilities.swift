@@ -53,7 +53,8 @@ struct InitialStabilities {
                 return loss - share.count * (share.recall * log(chance) + (1 - share.recall) * log(1 - chance))
             }
         }
-        var (low, high) = (allowed.lowerBound, allowed.upperBound)
+        var low = allowed.lowerBound
+        var high = allowed.upperBound
         while high - low > 1e-6 {
             let third = (high - low) / 3
             if loss(low + third) < loss(high - third) { high -= third } else { low += third }
@@ -82,7 +83,8 @@ struct InitialStabilities {
             return
         }
         // The fractions are those of fsrs-rs.
-        let (lower, upper) = (0.41, 0.54)
+        let lower = 0.41
+        let upper = 0.54
         var logs: [Double?] = counts.indices.map { counts[$0] > 0 ? log(values[$0]) : nil }
         if answered == [0, 3], let first = logs[0], let last = logs[3] {
             logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))

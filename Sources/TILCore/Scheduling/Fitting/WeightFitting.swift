@@ -147,7 +147,8 @@ private struct AdamOptimizer {
     /// Moves weights by one step.
     /// - Parameter rate: the approximate change of a weight.
     mutating func step(_ weights: inout [Double], _ slopes: [Double], rate: Double) {
-        let (meanDecay, squareDecay) = (0.9, 0.999)
+        let meanDecay = 0.9
+        let squareDecay = 0.999
         steps += 1
         for index in weights.indices {
             means[index] += (1 - meanDecay) * (slopes[index] - means[index])

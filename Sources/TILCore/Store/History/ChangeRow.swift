@@ -55,6 +55,7 @@ struct ChangeRow {
         _ kind: Change.Kind, at instant: Date, thing: UUID? = nil, things: ClosedRange<Int64>? = nil,
         reviews: ClosedRange<Int64>? = nil, writes: [FieldWrite] = [], _ db: Database
     ) throws {
+        try db.run("DELETE FROM context WHERE change IN (SELECT id FROM change WHERE undone)")
         try db.run("DELETE FROM change WHERE undone")
         try db.insert(
             into: "change",
@@ -85,7 +86,7 @@ struct ChangeRow {
     static func rename(_ old: UUID, to new: UUID, _ db: Database) throws {
         for sql in [
             "UPDATE change SET thing = ? WHERE thing = ?", "UPDATE undone_review SET thing = ? WHERE thing = ?",
-            "UPDATE OR REPLACE change_write SET key = ? WHERE key = ?",
+            "UPDATE OR REPLACE change_write SET key = ? WHERE key = ?", "UPDATE context SET thing = ? WHERE thing = ?",
         ] {
             try db.run(sql, [new, old])
         }

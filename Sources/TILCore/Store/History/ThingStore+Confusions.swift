@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 /// Confusions: pairs of things for which a wrong answer to one was the answer to the other.
 extension ThingStore {

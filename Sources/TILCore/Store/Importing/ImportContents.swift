@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// The entries and the reviews of files, which are read completely before the store is locked.
 struct ImportContents {
@@ -59,8 +60,8 @@ struct ImportContents {
             do {
                 var draft = try ThingDraft(
                     short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-                    // Keep the spelling of things that til exported.
-                    source: record.source, spelling: record.id == nil ? .listed(options.titles) : .asIs)
+                    // A list is kept as its author wrote it.
+                    source: record.source, spelling: .asIs)
                 draft.origin = record.origin ?? origin
                 entries.append(
                     Entry(

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// A writer of the contents of files to the store, within the caller's transaction.
 ///

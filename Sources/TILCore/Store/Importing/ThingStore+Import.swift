@@ -59,9 +59,7 @@ public struct ImportOptions: Hashable, Sendable {
     public var isStrict = false
     /// Whether the report lists each new thing.
     package var listsNew = false
-    /// The capitals for a meaning whose first word is in small letters.
-    public var titles = Capitals.Titles.off
 
-    /// Creates the options of an import that changes the store and keeps the capitals of all meanings.
+    /// Creates the options of an import that changes the store.
     public init() {}
 }

@@ -14,17 +14,6 @@ import CSQLite
 
 /// The system calls whose names or effects differ between systems. Foundation covers all others.
 enum Platform {
-    /// Writes the content of a file to disk, so that it survives a power failure.
-    /// - Returns: 0 on success. Otherwise, `errno` has the reason, as after `fsync`.
-    static func writeThrough(_ descriptor: Int32) -> Int32 {
-        #if canImport(Darwin)
-            // On Apple's systems, fsync leaves the data in the drive's cache. Some file systems do not support more
-            // than that.
-            if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
-        #endif
-        return fsync(descriptor)
-    }
-
     /// Returns the modification time of a file: seconds since 1970, and nanoseconds.
     static func written(_ status: stat) -> [Int] {
         #if canImport(Darwin)

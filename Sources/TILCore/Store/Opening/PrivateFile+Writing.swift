@@ -1,54 +1,76 @@
-package import Foundation
+import Foundation
 import TILText
 
-/// An error of a system call.
-package struct SystemError: Error {
-    /// The error number.
-    package let number: Int32
-
-    /// The system's description of the error, in lower case.
-    package var words: String { PrivateFile.reason(number) }
-}
-
+/// Files and folders that only their owner can read, whatever the process's mask is.
 extension PrivateFile {
-    /// Writes all bytes at the present offset of an open file.
-    package static func write(_ bytes: some ContiguousBytes, to descriptor: Int32) throws(SystemError) {
-        let number = bytes.withUnsafeBytes { bytes -> Int32 in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return errno }
-                rest = rest.dropFirst(count)
+    /// Creates an empty file with mode 0600 if it does not exist, and its missing folders with mode 0700.
+    ///
+    /// SQLite gives its files next to the database the same mode. A link at the path of the file is not followed.
+    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
+    package static func create(_ path: String) throws {
+        try makeFolders(above: path)
+        let descriptor = open(path.systemPath, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            // Another process may have created the file first. A link to a missing file is an error.
+            if errno == EEXIST, access(path.systemPath, F_OK) == 0 { return }
+            throw failure(path, errno == EEXIST ? ELOOP : errno)
+        }
+        defer { close(descriptor) }
+        guard fchmod(descriptor, 0o600) == 0 else { throw failure(path, errno) }
+        try sync(folder(of: path))
+    }
+
+    /// Creates a folder and the folders above it if they do not exist.
+    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
+    package static func makeFolder(_ path: String) throws {
+        if access(path.systemPath, F_OK) == 0 { return }
+        try makeFolders(above: path)
+        guard mkdir(path.systemPath, 0o700) == 0 else {
+            if errno == EEXIST { return }
+            throw failure(path, errno)
+        }
+        // Set the permissions whatever the mask is.
+        guard chmod(path.systemPath, 0o700) == 0 else { throw failure(path, errno) }
+        try sync(folder(of: path))
+    }
+
+    private static func makeFolders(above path: String) throws {
+        let folder = folder(of: path)
+        if folder != "/", folder != "." { try makeFolder(folder) }
+    }
+
+    /// Returns the path in a form that SQLite always interprets as a path, and not as `:memory:` or a URI.
+    static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    /// Returns the URI of a file for SQLite. It is ASCII, so that every name is possible.
+    static func uri(_ path: String) -> String {
+        plain(path).systemBytes.reduce(into: "file:") { uri, byte in
+            let isPlain = byte < 0x80 && !"%?#".utf8.contains(byte)
+            if isPlain {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
             }
-            return 0
         }
-        if number != 0 { throw SystemError(number: number) }
     }
 
-    /// Moves a complete file to its final path. Other processes see either the complete file or no new file. The
-    /// content is on disk before the name is.
-    package static func move(_ aside: String, to path: String) throws(SystemError) {
-        try writeThrough(aside)
-        guard rename(aside.systemPath, path.systemPath) == 0 else { throw SystemError(number: errno) }
-        try writeThrough(folder(of: path))
+    /// Returns the error for an error number of the system.
+    static func failure(_ path: String, _ number: Int32) -> StoreError {
+        switch number {
+        case ENOSPC, EDQUOT: .diskFull(path: path)
+        case ELOOP: .cannotAccess(path: path, reason: "it is a link without a valid target")
+        default: .cannotAccess(path: path, reason: reason(number))
+        }
     }
 
-    /// Writes a private file next to another one, then replaces the other one with it.
-    package static func replace(_ path: String, with content: [UInt8]) throws(SystemError) {
-        let aside = path + ".\(getpid()).new"
-        let descriptor = open(aside.systemPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw SystemError(number: errno) }
-        do throws(SystemError) {
-            defer { close(descriptor) }
-            // Set the permissions, because the process's mask or a leftover of a killed process may have changed them.
-            guard fchmod(descriptor, 0o600) == 0 else { throw SystemError(number: errno) }
-            try write(content, to: descriptor)
-            try move(aside, to: path)
-        } catch {
-            unlink(aside.systemPath)
-            throw error
-        }
+    /// Returns the reason why a file cannot be opened, as specific as possible.
+    static func reasonNotToOpen(_ path: String, systemError: Int32) -> String {
+        let folder = folder(of: path)
+        if systemError != 0, systemError != ENOENT { return reason(systemError) }
+        if access(folder.systemPath, F_OK) != 0 { return "the folder \(folder) does not exist" }
+        if access(folder.systemPath, X_OK) != 0 { return "its folder cannot be entered" }
+        if access(path.systemPath, R_OK) != 0 { return reason(errno) }
+        return "it cannot be opened"
     }
 
     /// Returns a path next to a file that nobody else uses.
@@ -94,45 +116,12 @@ extension PrivateFile {
     private static func prefix(_ path: String) -> String { "\(folder(of: path))/.\(name(of: path))." }
 
     /// Writes the content of a file, or the names in a folder, to disk.
-    private static func writeThrough(_ path: String) throws(SystemError) {
-        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC)
-        // A folder without read permission cannot be opened for this. The new file in it exists nevertheless.
-        if descriptor < 0, errno == EACCES { return }
-        guard descriptor >= 0 else { throw SystemError(number: errno) }
-        defer { close(descriptor) }
-        // Some file systems cannot sync folders and report this.
-        guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw SystemError(number: errno) }
-    }
-
-    /// Writes the content of a file, or the names in a folder, to disk.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
         do {
             try writeThrough(path)
         } catch {
             throw failure(path, error.number)
-        }
-    }
-}
-
-/// The reading of whole regular files.
-package enum RegularFile {
-    /// Returns the content of a file. A pipe or a device is rejected, because reading it could wait forever.
-    /// - Parameter limit: the maximum size of the file in bytes.
-    /// - Throws: `SystemError`: `EFBIG` if the file is longer, `EINVAL` if it is not a regular file.
-    package static func contents(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw SystemError(number: errno) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw SystemError(number: errno) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
-        guard status.st_size <= limit else { throw SystemError(number: EFBIG) }
-        do {
-            // The result is shorter if the file was truncated in the meantime.
-            return try Array(FileHandle(fileDescriptor: descriptor).read(upToCount: Int(status.st_size)) ?? Data())
-        } catch {
-            throw SystemError(number: EIO)
         }
     }
 }

@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import GRDB
 import Synchronization
+import TILText
 
 /// An open database of til: a store for reading or writing, or a glossary, which is never written.
 ///

@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The migration from the tables of til 0.3.0 to the present tables.
 extension Schema {
     /// The version of the tables of til 0.3.0.
     static let carriedVersion = 7
 
-    /// Adds the origins of things and the numbers of changes, within the caller's transaction.
+    /// Adds the origins of things, the numbers of changes and the contexts, within the caller's transaction.
     static func migrate(_ db: Database, decks: ShippedDecks) throws {
         let isRecorded = try SyncTriggers.exist(db)
         if isRecorded { try SyncTriggers.drop(db) }
@@ -20,6 +21,8 @@ extension Schema {
                 CREATE INDEX review_practice ON review (day, verdict, grade, scheduled, elapsed, seconds);
                 CREATE INDEX review_wrong ON review (thing, direction, typed) WHERE verdict IN (2, 3) AND typed <> '';
                 \(table("revision"));
+                \(table("context"));
+                CREATE INDEX context_thing ON context (thing);
                 INSERT INTO revision (id, things, answers, settings) VALUES (1, 0, 0, 0);
                 """)
         for table in ["thing", "undone_thing"] { try markDecks(decks.read(), in: table, db) }

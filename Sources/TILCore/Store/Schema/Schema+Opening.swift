@@ -103,7 +103,7 @@ extension Schema {
     static var tableNames: Set<String> { Set(tables.keys) }
 
     /// The tables that a store of ``carriedVersion`` does not have.
-    private static let added: Set = ["revision"]
+    static let added: Set = ["context", "revision"]
 
     /// Returns the statement that creates a table.
     static func table(_ name: String) -> String { tables[name] ?? "" }

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import TILText
 
 extension ThingStore {
     /// Returns every meaning of an acronym in the order of addition, or an empty array if it is unknown. Ignores case.

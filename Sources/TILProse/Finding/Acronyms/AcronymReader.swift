@@ -32,7 +32,8 @@ extension Passage {
         while let mark = kind(end), mark == .hyphen || mark == .slash || mark == .ampersand,
             isWord(end + 1), self[end].isSpaced == self[end + 1].isSpaced
         {
-            let (isSpaced, next) = (self[end].isSpaced, end + 1)
+            let isSpaced = self[end].isSpaced
+            let next = end + 1
             let areSingle = isSingle(end - 1) && isSingle(next)
             if mark == .slash || mark == .ampersand && isSpaced, !areSingle { break }
             if isPart(next) || areSingle {

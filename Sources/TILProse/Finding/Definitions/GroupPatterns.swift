@@ -97,7 +97,8 @@ extension DefinitionFinder {
     // MARK: SF (long form)
 
     private mutating func longInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
-        let (open, close) = (group.lowerBound, group.upperBound)
+        let open = group.lowerBound
+        let close = group.upperBound
         // "MiB [#mebibytes]_" is a footnote, and "textit[text in italics]" has an option.
         guard passage.isClosed(group), !passage.isMark(open + 1, "#"), !passage.isGlued(open, .openBracket),
             let tokens = passage.shortForm(before: open),

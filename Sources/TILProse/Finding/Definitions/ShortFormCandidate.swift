@@ -14,7 +14,8 @@ struct ShortFormCandidate {
 extension Passage {
     /// Returns the candidates of a group, the best first.
     func candidates(from start: Int, in group: TokenRange) -> [ShortFormCandidate] {
-        let (open, close) = (group.lowerBound, group.upperBound)
+        let open = group.lowerBound
+        let close = group.upperBound
         guard let first = shortForm(at: start), first.upperBound <= close, !isPartOfName(first)
         else { return [] }
         let isWhole = endsShort(first.upperBound, close)

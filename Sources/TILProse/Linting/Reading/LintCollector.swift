@@ -66,7 +66,8 @@ struct LintCollector {
             finding.long.lowerBound < finding.short.lowerBound
             ? (finding.long, finding.short) : (finding.short, finding.long)
         let between = passage.bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
-        guard between.filter({ $0 > 0x20 }).elementsEqual("(".utf8), second.upperBound < passage.bytes.count,
+        guard between.filter({ $0 > UInt8(ascii: " ") }).elementsEqual("(".utf8),
+            second.upperBound < passage.bytes.count,
             passage.bytes[second.upperBound] == ")"
         else { return nil }
         return first.lowerBound..<(second.upperBound + 1)
@@ -91,7 +92,7 @@ struct LintCollector {
 
     /// Returns an apostrophe and an s that follow a word without a space.
     private static func apostrophe(at index: Int, _ passage: Passage) -> ByteRange? {
-        guard passage.isGlued(index, .apostrophe), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
+        guard passage.isApostrophe(index), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
             passage.firstByte(index + 1) == "s"
         else { return nil }
         return passage[index].start..<passage[index + 1].end
@@ -135,6 +136,12 @@ struct LintCollector {
 }
 
 extension Passage {
+    /// Whether a token joins an ending to the word before it: an apostrophe, or a mark that people write instead.
+    func isApostrophe(_ index: Int) -> Bool {
+        isGlued(index, .apostrophe)
+            || isGlued(index, .quote) && bytes[tokens[index].range].elementsEqual("\u{2018}".utf8)
+    }
+
     /// Returns the index of the token that starts at a byte of the buffer.
     fileprivate func token(startingAt byte: Int) -> Int? {
         let index = tokens.partitioningIndex { $0.start >= byte }

@@ -7,7 +7,9 @@ import TILText
 /// - `<!-- til-lint-disable plural -->` in Markdown, HTML and other text,
 /// - `% til-lint-disable plural` in LaTeX,
 /// - `.. til-lint-disable plural` in reStructuredText,
-/// - `.\" til-lint-disable plural` in man pages.
+/// - `.\" til-lint-disable plural` in man pages,
+/// - `// til-lint-disable plural` in AsciiDoc,
+/// - `# til-lint-disable plural` in Org.
 ///
 /// Names are separated by spaces or commas. A comment without names applies to all rules. A reason may follow ` -- `.
 struct LintDirectives {
@@ -67,7 +69,7 @@ struct LintDirectives {
 
     /// Returns the offset, the kind and the rules of each directive that is the first text in its comment.
     private static func directives(_ bytes: Bytes, _ markup: Markup) -> [(Int, Kind, [String])] {
-        let openings: [StaticString] = ["<!--", "%", "..", "\\\""]
+        let openings: [StaticString] = ["<!--", "%", "..", "\\\"", "//", "#"]
         var found: [(Int, Kind, [String])] = []
         var index = 0
         // Search for the part of the mark that is rare in texts.
@@ -76,7 +78,7 @@ struct LintDirectives {
             index = start + mark.utf8CodeUnitCount
             guard bytes.has(mark, at: start), markup.contains(.comment, start) else { continue }
             let text = bytes[..<start].lastIndex { !$0.isBlank }
-            let limit = min(bytes.count, index + 1_000, ByteSearch.next(0x0A, bytes, index..<bytes.count))
+            let limit = min(bytes.count, index + 1_000, ByteSearch.next(UInt8(ascii: "\n"), bytes, index..<bytes.count))
             let end = bytes.find("-->", from: index, before: limit) ?? limit
             var words = bytes[index..<end].split { $0.isBlank || $0 == "," }.map { String(decoding: $0, as: UTF8.self) }
             guard let text,

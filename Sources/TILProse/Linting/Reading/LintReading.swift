@@ -8,6 +8,7 @@ public struct LintReading: Sendable {
     let markup: Markup
     let directives: LintDirectives
     let references: ReferenceText
+    let glossary: GlossaryText
     /// The definitions, in the order in which they were found.
     public let definitions: [LintDefinition]
     /// The uses of acronyms, in the order of the document.
@@ -25,6 +26,7 @@ public struct LintReading: Sendable {
         markup = Markup(document, format: format)
         directives = LintDirectives(markup)
         references = document.withUnsafeBufferPointer { ReferenceText($0) }
+        glossary = GlossaryText(markup)
         var collector = LintCollector()
         var reader = PassageReader(markup)
         reader.forEach { [markup] in collector.read($0, markup) }
@@ -73,10 +75,12 @@ public struct LintDefinition: Sendable {
     /// Whether the acronym looks like one, so that its uses are found.
     let isReadable: Bool
 
-    /// Whether the rules use the definition. They ignore one-word long forms that may match by chance, and names of
-    /// programs such as "Podman (the POD MANager)".
+    /// Whether the rules use the definition. They ignore doubtful definitions, long forms of a single word, which an
+    /// author may well repeat, and names of programs such as "Podman (the POD MANager)".
     var isFirm: Bool {
-        !definition.isDoubtful && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
+        let hasWords = isDeclared || definition.long.utf8.contains { $0.isSpace || $0 == "-" || $0 == "/" }
+        return !definition.isDoubtful && hasWords
+            && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
     }
 
     /// The offset of the first byte.

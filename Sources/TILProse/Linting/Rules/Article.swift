@@ -42,7 +42,7 @@ extension LintSubject {
             byte(range.lowerBound - 1) != 0x0A || text != "a" || above.count >= 40
         else { return nil }
         // "Class A IP addresses" is excluded, but not "It ends. A URL follows."
-        let before = document[..<range.lowerBound].last { !$0.isSpace } ?? 0x2E
+        let before = document[..<range.lowerBound].last { !$0.isSpace } ?? UInt8(ascii: ".")
         return text != "A" || ".:*".utf8.contains(before) ? text : nil
     }
 }

@@ -12,10 +12,10 @@ extension LintRule {
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard let definition = acronym.definitions.first,
-                !acronym.definitions.contains(where: \.isDeclared),
+                !acronym.definitions.contains(where: { $0.isDeclared || subject.isEntry($0) }),
                 !subject.options.allows(acronym.short), !subject.isName(acronym),
                 let first = acronym.uses.first(where: {
-                    subject.isProse($0.range) && !subject.isReference($0.range)
+                    subject.isProse($0.range) && !subject.isReference($0.range) && !subject.isEntry($0.range)
                 }),
                 !first.isDefining, first.range.lowerBound < definition.start,
                 // An explanation directly after the use is early enough.
@@ -25,7 +25,8 @@ extension LintRule {
             let later = subject.line(of: definition.start)
             var edits: [LintEdit] = []
             // A definition far away may be in another part, or in an older entry of a list of changes.
-            if later < line + 100, let defining = subject.defining(first, as: definition.long),
+            if later < line + 100, !subject.lacksArticle(first, definition),
+                let defining = subject.defining(first, as: definition.long),
                 let group = definition.group,
                 let shortening = subject.shortening(
                     group, to: definition.definition.short, article: definition.article)

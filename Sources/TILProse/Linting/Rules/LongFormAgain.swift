@@ -13,7 +13,9 @@ extension LintRule {
         subject.mentions.compactMap { mention in
             // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
             guard subject.isProse(mention.range), !subject.isReference(mention.range),
-                case let definition = subject.mentioned(mention), definition.isFirm,
+                !subject.isEntry(mention.range),
+                case let definition = subject.mentioned(mention), definition.isFirm, !subject.isEntry(definition),
+                !subject.isShared(definition),
                 definition.isReadable || definition.isDeclared,
                 // MD4 is not every "message digest".
                 !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber)

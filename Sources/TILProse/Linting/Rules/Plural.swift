@@ -12,7 +12,8 @@ extension LintRule {
         bad: "The machine has two CPU's and a disk.",
         good: "The machine has two CPUs and a disk."
     ) { subject in
-        subject.uses.compactMap { use in
+        let found = Set(subject.uses.compactMap { $0.apostrophe?.lowerBound })
+        return subject.uses.compactMap { use in
             guard let apostrophe = use.apostrophe, subject.isProse(use.range),
                 // In "'ID's", the apostrophe ends a quotation.
                 subject.byte(use.range.lowerBound - 1) != "'",
@@ -27,7 +28,26 @@ extension LintRule {
             let range = use.range.lowerBound..<apostrophe.upperBound
             return LintRemark(
                 short: use.short, message: "Write \(form): the plural of an acronym has no apostrophe.", range: range,
-                edits: subject.replacing(range, by: form))
+                // The words of one sentence are mended together, or none of them.
+                edits: subject.hasOtherGenitive(near: range, except: found) ? [] : subject.replacing(range, by: form))
+        }
+    }
+}
+
+extension LintSubject {
+    private static let genitives: [StaticString] = ["'s", "\u{2019}s", "\u{2018}s"]
+
+    /// Whether the sentence around a plural has another acronym with an apostrophe and an s that is not a clear plural.
+    fileprivate func hasOtherGenitive(near range: ByteRange, except found: Set<Int>) -> Bool {
+        let passage = passage(around: range)
+        let ends: (Int) -> Bool = { index in ".!?".utf8.contains(byte(index)) && byte(index + 1).isSpace }
+        let start = (passage.lowerBound..<range.lowerBound).last(where: ends) ?? passage.lowerBound
+        let end =
+            (range.upperBound..<max(range.upperBound, passage.upperBound)).first(where: ends) ?? passage.upperBound
+        return (start..<end).contains { index in
+            let ending = Self.genitives.first { document.has($0, at: index) }
+            guard let ending, !found.contains(index) else { return false }
+            return byte(index - 1).isUpper && !byte(index + ending.utf8CodeUnitCount).isLetter
         }
     }
 }

@@ -10,24 +10,20 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. A report of the XQB is due."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
-            let prose = acronym.definitions.filter { !$0.isDeclared && subject.isProse($0.definition.shortSpan) }
+            let prose = acronym.definitions.filter { definition in
+                !definition.isDeclared && subject.isProse(definition.definition.shortSpan)
+                    && !subject.isEntry(definition)
+            }
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
                 let written = again.definition
-                // "Each execution context (ECs)" has two numbers.
-                let mayEdit =
-                    again.meaning == first.meaning && subject.isReplaceable(again.long, again.short)
-                    && (written.short == again.short) == (written.long == again.long)
-                    && subject.isInText(first)
-                let edits = again.group.flatMap {
-                    mayEdit ? subject.shortening($0, to: written.short, article: again.article) : nil
-                }
+                // An author repeats a definition for readers who start in the middle, so there is no edit.
                 return LintRemark(
                     short: acronym.short,
                     message:
                         "Write \(written.short) alone: it is defined at line \(subject.line(of: first.start)).",
-                    range: again.group ?? written.shortSpan, edits: edits ?? [])
+                    range: again.group ?? written.shortSpan)
             }
         }
     }

@@ -7,10 +7,11 @@ extension LintRule {
         summary: "An acronym is defined and never used.",
         reason: """
             Readers memorise it for nothing. Write the long form alone, unless the acronym is better known, or your store or a \
-            glossary has it.
+            glossary has it. The rule is reported only if you select it.
             """,
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
-        good: "The cross-quarter board meets on Mondays, in the hall."
+        good: "The cross-quarter board meets on Mondays, in the hall.",
+        isQuiet: true
     ) { subject in
         // "R-CNN" also uses CNN, and so do other capitalisations.
         var parts: [Substring: Int] = [:]
@@ -24,10 +25,12 @@ extension LintRule {
         let repeated = Set(subject.mentions.filter { subject.isProse($0.range) }.map { subject.mentioned($0).short })
         return subject.acronyms.compactMap { acronym in
             guard let first = acronym.definitions.first,
-                acronym.definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
+                acronym.definitions.allSatisfy({ $0.isReadable && !$0.isDeclared && !subject.isEntry($0) }),
                 // The title of another work is its author's choice, a title names the subject of the following text,
                 // and uses in code are not counted.
-                ![MarkupKind.quotation, .heading, .code].contains(where: { subject.regions.contains($0, first.start) }),
+                ![MarkupKind.quotation, .heading, .code, .link].contains(where: {
+                    subject.regions.contains($0, first.start)
+                }),
                 // Readers may know an acronym from a glossary, and a common acronym needs no use.
                 subject.known[acronym.short] == nil, !subject.isName(acronym),
                 !CommonAcronyms.words.contains(acronym.short),

@@ -20,14 +20,14 @@ enum AcronymSound {
         return first.isLetter || first.isNumber ? false : nil
     }
 
-    /// Whether letters are read one by one rather than as a word. The name of the first letter, such as M, starts with
-    /// a vowel. Returns nil if the letters may be a word that is not in the list.
+    /// Whether letters are read one by one. The name of the first letter, such as M, starts with a vowel. Returns nil
+    /// if some people read the letters as a word ("a SCADA system", "a SQL query") or as the words that they stand for
+    /// ("a NY court").
     private static func isSpelled(_ letters: Substring) -> Bool? {
         let word = letters.lowercased()
-        if words.contains(word) { return false }
+        if words.contains(word) || readBothWays.contains(word) { return nil }
         let isCapitals = letters.allSatisfy(\.isUppercase)
-        // Many people read SW as "software".
-        if letters.count < 3 { return letters.count < 2 || isCapitals && word.last != "w" ? true : nil }
+        if letters.count < 3 { return letters.count < 2 || isCapitals && spelledPairs.contains(word) ? true : nil }
         // "mRNA" starts with a separate letter, but "ResNet" and "SoC" are ambiguous.
         if letters.first?.isLowercase == true, letters.dropFirst().allSatisfy(\.isUppercase) { return true }
         guard isCapitals else { return nil }
@@ -37,6 +37,11 @@ enum AcronymSound {
 
     /// Initial consonants of English words whose first letter has a name that starts with a vowel.
     private static let onsets = Set(names: "fl fr ll sc sch scr sh shr sk sl sm sn sp sph spl spr sq st str sw rh")
+    /// Pairs of letters that are spelled: "an HR department".
+    private static let spelledPairs = Set(names: "fd fm hd hq hr lp ml mp mx ns rf rp rr rv sd xp xr")
+    /// Acronyms without vowels that some people read as words.
+    private static let readBothWays = Set(
+        names: "sql mysql nosql lxc ltr rtl fwd src str msg hdr rcpt ssr svn mgmt mgr hw fw")
     /// Acronyms and short forms that are read as words: "a RAM disk".
     private static let words = Set(WordList.spokenAcronyms.words)
 }

@@ -118,7 +118,7 @@ struct MentionPlace {
             return false
         }
         // In a list of terms, the acronym ends the passage before.
-        let term = passage.bytes[..<passage[0].start].lastIndex { $0 > 0x20 } ?? 0
+        let term = passage.bytes[..<passage[0].start].lastIndex { $0 > UInt8(ascii: " ") } ?? 0
         if passage.bytes[...term].suffix(short.utf8.count).elementsEqual(short.utf8) { return true }
         return isNear((max(0, tokens.lowerBound - 9)..<tokens.lowerBound).reversed())
             || isNear(tokens.upperBound..<min(passage.count, tokens.upperBound + 10))

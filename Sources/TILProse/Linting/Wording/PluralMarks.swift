@@ -6,18 +6,35 @@ enum PluralMarks {
     ///   - first: the first token of the acronym.
     ///   - next: the token after the s.
     static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
+        // Two that are joined are both plurals or both genitives: "CHARMM's and NAMD's formats", "the MON's and OSD's are".
+        var first = first
+        var next = next
+        var steps = 0
+        while steps < longestChain, passage.isWord(next, in: joining), let other = joined(passage, next + 1) {
+            first = next + 1
+            next = other
+            steps += 1
+        }
         // "All IMP's syntax", "two CPU's clocks" and "SEP-10 JWT's `sub`" are genitives.
         if passage.isWord(first - 1, in: counting) || passage.isNumber(first - 1) && !passage.isGlued(first - 1) {
             return !passage.isWord(next) || passage.isWord(next, in: following)
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are" and "CPU's and" are plurals.
-        // "CHARMM's and NAMD's formats" and "the UI's and Redfish API's users" are genitives.
-        if passage.isWord(next, in: joining), (2...3).contains(where: { passage.kind(next + $0) == .apostrophe }) {
-            return false
-        }
+        // "the UI's and Redfish API's users" are genitives.
+        if passage.isWord(next, in: joining), passage.kind(next + 3) == .apostrophe { return false }
         // "LLVM's in-memory form".
         return passage.isWord(next, in: following) && passage[next].upper == 0 && !passage.isGlued(next + 1, .hyphen)
             && !passage.isWord(first - 1, in: pointing)
+    }
+
+    private static let longestChain = 8
+
+    /// Returns the token after a word in capitals with an apostrophe and an s, or nil if no such word is at a token.
+    private static func joined(_ passage: Passage, _ word: Int) -> Int? {
+        guard passage.isWord(word), passage[word].upper > 1, passage.isApostrophe(word + 1),
+            passage.isGlued(word + 2, .word), passage[word + 2].count == 1, passage.firstByte(word + 2) == "s"
+        else { return nil }
+        return word + 3
     }
 
     /// Words that count the following noun.

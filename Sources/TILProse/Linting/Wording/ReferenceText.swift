@@ -10,7 +10,8 @@ struct ReferenceText: Sendable {
         var open: Int?
         var entry: Int?
         for range in ByteSearch.lines(document, from: 0, before: document.count) {
-            let (start, line) = (range.lowerBound, document[range])
+            let start = range.lowerBound
+            let line = document[range]
             // A list of contents in the first half names the list too, but without the marks of a heading.
             let isHeading = Self.marks.contains(document[start]) || document.has(".S", at: start)
             let isTitle = (start > document.count / 2 || isHeading) && Self.isTitle(line)
@@ -35,8 +36,8 @@ struct ReferenceText: Sendable {
         let next = lists.partitioningIndex { $0.upperBound > position }
         if next < lists.count, lists[next].contains(position) { return true }
         let near = document.indices.clamped(to: position - 400..<position + 400)
-        let start = document[near.lowerBound..<position].lastIndex(of: 0x0A) ?? near.lowerBound
-        return document.leadsToPage(start..<ByteSearch.next(0x0A, document, position..<near.upperBound))
+        let start = document[near.lowerBound..<position].lastIndex(of: UInt8(ascii: "\n")) ?? near.lowerBound
+        return document.leadsToPage(start..<ByteSearch.next(UInt8(ascii: "\n"), document, position..<near.upperBound))
     }
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.

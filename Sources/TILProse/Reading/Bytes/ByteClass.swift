@@ -27,7 +27,7 @@ typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
     /// Whether the byte is white space within a line: space, tab, vertical tab, form feed, carriage return or NUL.
-    var isBlank: Bool { isSpace && self != 0x0A }
+    var isBlank: Bool { isSpace && self != UInt8(ascii: "\n") }
 
     /// Whether the byte is white space or a line end.
     var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }

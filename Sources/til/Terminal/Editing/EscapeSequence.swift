@@ -1,3 +1,5 @@
+import TILText
+
 /// A key of several bytes or a report of the terminal, such as `ESC [ 1 7 ~`, while its bytes arrive.
 ///
 /// It follows the forms of ECMA-48, and those of the Linux console and of the oldest reports of a mouse.
@@ -75,7 +77,7 @@ struct EscapeSequence {
     }
 
     /// Whether a byte is a parameter or an intermediate byte.
-    private func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
+    private func isParameter(_ byte: UInt8) -> Bool { (UInt8(ascii: " ")...UInt8(ascii: "?")).contains(byte) }
 
-    private func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
+    private func isFinal(_ byte: UInt8) -> Bool { (UInt8(ascii: "@")...UInt8(ascii: "~")).contains(byte) }
 }

@@ -33,7 +33,8 @@ struct FieldLetters {
         // Text after the cursor rarely changes. Comparing it first finds the right one of several equal letters.
         let tail = zip(shown.reversed(), new.reversed()).prefix(behind).prefix(while: ==).count
         let head = zip(shown.dropLast(tail), new.dropLast(tail)).prefix(while: ==).count
-        let (gone, inserted) = (shown[head...].dropLast(tail), new[head...].dropLast(tail))
+        let gone = shown[head...].dropLast(tail)
+        let inserted = new[head...].dropLast(tail)
         // Keep the result of a command that changes capitals.
         let isCaseChange = !inserted.isEmpty && Self.text(gone).lowercased() == Self.text(inserted).lowercased()
         let typed = inserted.map { TypedLetter($0, isFixed || isCaseChange ? .fixed : .free) }

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Computes positions on the screen of a line being typed.
 enum LineLayout {
@@ -12,7 +13,8 @@ enum LineLayout {
         for character in text {
             switch character {
             case "\n", "\r\n":
-                (row, column) = (row + 1, 0)
+                row = row + 1
+                column = 0
                 continue
             case "\t":
                 column = (column / 8 + 1) * 8

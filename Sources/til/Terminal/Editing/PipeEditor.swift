@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TILText
 
 /// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.
@@ -91,7 +92,8 @@ final class PipeEditor: LineEditor {
             if !dropsLine { rest += part }
             guard index < parts.count - 1 else { break }
             if !dropsLine { lines.append(rest) }
-            (rest, dropsLine) = ([], false)
+            rest = []
+            dropsLine = false
         }
         lines.reverse()
     }

@@ -61,7 +61,9 @@ struct WordSplitter {
         rest.removeFirst()
         if scalar.properties.isWhitespace {
             if isInWord { words.append(String(word)) }
-            (word, isInWord, settled) = (.init(), false, 0)
+            word = .init()
+            isInWord = false
+            settled = 0
             return
         }
         let isFirst = !isInWord
@@ -75,7 +77,8 @@ struct WordSplitter {
         default:
             word.append(scalar)
             if scalar == "=", settled == 0, word.starts(with: "--".unicodeScalars) {
-                (start, settled) = (rest.startIndex, word.count)
+                start = rest.startIndex
+                settled = word.count
             }
         }
     }
@@ -94,7 +97,9 @@ struct WordSplitter {
                 word.append(scalar)
             }
         }
-        (start, settled, quote) = (inside, word.count - count, Character(mark))
+        start = inside
+        settled = word.count - count
+        quote = Character(mark)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILProcess
 import TILText
 
 /// All inputs from outside the program: time, randomness, the terminal and the environment variables.

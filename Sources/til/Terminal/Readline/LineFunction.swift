@@ -26,7 +26,8 @@ enum LineFunction: String, CaseIterable, Sendable {
 enum KeyName {
     /// Returns the sequences of F1 to F4 in xterm, in rxvt and on the Linux console.
     static func sequences(ofFunctionKey number: Int) -> [String] {
-        let (xterm, console) = (Array("OPQRS"), Array("@ABCD"))
+        let xterm = Array("OPQRS")
+        let console = Array("@ABCD")
         return ["\\eO\(xterm[number])", "\\e[\(10 + number)~", "\\e[[\(console[number])"]
     }
 

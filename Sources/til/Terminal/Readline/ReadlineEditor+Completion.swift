@@ -1,6 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 import Glibc
+import TILText
 
 /// Tab completion.
 extension ReadlineEditor {
@@ -23,7 +24,7 @@ extension ReadlineEditor {
         let isUnique = found.words.count == 1
         guard let common = isUnique ? found.words[0] : found.words.isEmpty ? nil : found.common else { return nil }
         rl_sort_completion_matches = 0
-        rl_completion_append_character = 0x20
+        rl_completion_append_character = Int32(UInt8(ascii: " "))
         if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }
         return Self.list([ReadlineQuoting.quoted(common, in: line.quote)] + (isUnique ? [] : found.words))
     }
@@ -52,7 +53,7 @@ extension ReadlineEditor {
         if let quote = line.quote {
             rl_completer_quote_characters = UnsafePointer(quote == "'" ? Self.singleQuote : Self.doubleQuote)
             covered = Array(UnsafeBufferPointer(start: buffer, count: max(0, start - 1)))
-            memset(buffer, 0x20, covered.count)
+            memset(buffer, Int32(UInt8(ascii: " ")), covered.count)
         } else {
             rl_completer_quote_characters = UnsafePointer(Self.noQuotes)
             // Readline does not search further back from here. It finds the start of an empty word itself.

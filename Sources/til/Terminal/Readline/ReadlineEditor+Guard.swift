@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
 
 /// Keys that belong to a step: see ``KeyGuard``.
 extension ReadlineEditor {

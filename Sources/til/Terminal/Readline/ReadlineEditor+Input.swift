@@ -1,5 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
+import TILText
 
 /// Terminal input for readline.
 extension ReadlineEditor {

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILText
 
 /// Text in the line: pastes as one line, automatic capitals, and the example of an empty field.
 extension ReadlineEditor {

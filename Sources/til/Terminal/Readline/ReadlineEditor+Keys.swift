@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
 
 /// Key bindings: the functions of the quiz, single keys, pastes and undo.
 extension ReadlineEditor {
@@ -40,7 +41,8 @@ extension ReadlineEditor {
         of function: @escaping KeyFunction, in map: Keymap? = nil
     ) -> [String] {
         let list = map.map { rl_invoking_keyseqs_in_map(function, $0) } ?? rl_invoking_keyseqs(function)
-        var (sequences, next) = ([String](), list)
+        var sequences = [String]()
+        var next = list
         while let sequence = next?.pointee {
             sequences.append(String(cString: sequence))
             free(sequence)

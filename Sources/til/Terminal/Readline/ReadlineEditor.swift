@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILProcess
 
 /// A line editor for a person at a terminal, using GNU Readline.
 ///
@@ -113,7 +114,8 @@ final class ReadlineEditor: LineEditor {
         lateAnnouncements = []
         lateEnding = nil
         pressedFunctions = []
-        (pressedKey, pressedMove) = (nil, nil)
+        pressedKey = nil
+        pressedMove = nil
         opening = nil
         hidesPrompt = false
         isDecided = false
@@ -180,7 +182,8 @@ final class ReadlineEditor: LineEditor {
             finish(with: key)
         }
         if outcome == nil, let isForth = pressedMove { move(isForth) }
-        (pressedKey, pressedMove) = (nil, nil)
+        pressedKey = nil
+        pressedMove = nil
         guard outcome == nil, !isPromptTaken, !hidesPrompt else { return }
         if let prompt = latePrompt {
             latePrompt = nil
@@ -203,7 +206,8 @@ enum TerminalKind {
             ITERM_SESSION_ID
             """
         if marks.split(separator: " ").contains(where: { variables[String($0)] != nil }) { return true }
-        let (program, terminal) = (variables["TERM_PROGRAM"] ?? "", variables["TERM"] ?? "")
+        let program = variables["TERM_PROGRAM"] ?? ""
+        let terminal = variables["TERM"] ?? ""
         return "iTerm.app Apple_Terminal WezTerm ghostty vscode".split(separator: " ").contains { $0 == program }
             || "foot alacritty xterm-kitty xterm-ghostty".split(separator: " ").contains { terminal.hasPrefix($0) }
     }

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// A heat map of the study days of a year. Each column is a week and starts with Monday.
 struct CalendarMap {

@@ -1,3 +1,5 @@
+import TILText
+
 /// A chart of vertical bars, with the maximum on its axis.
 struct ColumnChart {
     /// The numbers, from left to right.

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A new thing, shown before it is asked: the acronym, the meaning with the acronym's letters marked, and the note.
 struct MeetingView {
@@ -47,7 +48,8 @@ struct MeetingView {
                 best[letter][place] = max(best[letter][place + 1], best[letter + 1][place], worth(letter, place))
             }
         }
-        var (places, letter) = (Set<Int>(), 0)
+        var places = Set<Int>()
+        var letter = 0
         for place in text.indices where letter < letters.count {
             while letter < letters.count, best[letter][place] == best[letter + 1][place] { letter += 1 }
             guard letter < letters.count, best[letter][place] == worth(letter, place) else { continue }

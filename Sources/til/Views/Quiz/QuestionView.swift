@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// A question on the screen. The heading is printed once, and the time is updated.
 struct QuestionView {
@@ -135,9 +136,9 @@ struct QuizKeysView {
     }
 
     /// Returns the keys at a verdict, without a trailing newline.
-    /// - Parameter isContestable: Whether the user can claim to have been right.
-    func atVerdict(isContestable: Bool, _ page: Page) -> String {
-        let right = isContestable ? [("r", "I was right")] : []
+    /// - Parameter claim: What the user can claim about the answer, or nil.
+    func atVerdict(claim: String?, _ page: Page) -> String {
+        let right = claim.map { [("r", $0)] } ?? []
         return Self.table(
             [("Return", "next")] + right + [
                 ("g", "grade: again, hard, good, easy"), ("u", "undo the last step"),

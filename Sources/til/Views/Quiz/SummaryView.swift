@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The end of a quiz: what to look at again, what comes next, and last the result, which stays on the screen.
 struct SummaryView {
@@ -65,7 +66,8 @@ struct SummaryView {
         let start = waiting.isEmpty ? "Done for today" : "Today so far"
         let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
         let advice = day.advice?.text ?? ""
-        return [record.map { recordText($0, page) } ?? "", waiting, tomorrow(day), advice, Self.progress(day)]
+        let news = record.map { recordText($0, page) } ?? ""
+        return [news, waiting, Self.delayed(day.due), tomorrow(day), advice, Self.progress(day)]
             .filter { !$0.isEmpty } + [page.style(.heading, result)]
     }
 
@@ -73,13 +75,15 @@ struct SummaryView {
     private func waiting(_ day: Day) -> String {
         let due = day.due
         var sentences: [String] = []
+        let isOne = due.dueToday + due.new == 1
         let left = [(due.dueToday, due.dueText), (due.new, "\(grouped(due.new)) new")].filter { $0.0 > 0 }.map(\.1)
         if !left.isEmpty {
-            sentences.append("\(left.joined(separator: " and ")) \(due.dueToday + due.new == 1 ? "is" : "are") left.")
+            let counts = left.joined(separator: " and ")
+            sentences.append("\(counts.prefix(1).uppercased())\(counts.dropFirst()) \(isOne ? "is" : "are") left.")
         }
         if !left.isEmpty || offered > 0 {
-            let questions = left.isEmpty ? " with \(counted(offered, "question"))" : ""
-            sentences.append("'til quiz' continues\(questions).")
+            let questions = left.isEmpty ? counted(offered, "question") : isOne ? "it" : "them"
+            sentences.append("'til quiz' continues with \(questions).")
         }
         let later = day.forecast.later
         if later > 0 {
@@ -89,11 +93,10 @@ struct SummaryView {
         return sentences.joined(separator: " ")
     }
 
-    /// The due things beyond the limit of a day, or an empty text.
+    /// The due things that wait after the last one of the day, or an empty text.
     private static func delayed(_ due: DueSummary) -> String {
-        let count = due.due - due.dueToday
-        return count > 0
-            ? "\(grouped(count)) more \(count == 1 ? "waits" : "wait") for another day (due-per-day)." : ""
+        if due.dueToday > 0 || due.due == 0 { return "" }
+        return "\(grouped(due.due)) due \(due.due == 1 ? "waits" : "wait") for another day (due-per-day)."
     }
 
     /// `Tomorrow: 61 due and 10 new.`

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The result of a question: the verdict, the typed and the right answer, all meanings, and the next review.
 struct VerdictView {

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The history of a memory: the forgetting curve with its reviews, and the intervals.
 struct CurveView {
@@ -23,7 +24,8 @@ struct CurveView {
         let line = Sparkline.text(chances, in: bottom...1)
         let range = page.style(.faint, "\(Int((bottom * 100).rounded()))-100 %")
         let now = samples.lastIndex { $0.instant <= page.now } ?? 0
-        let (past, future) = (line.prefix(now + 1), line.dropFirst(now + 1))
+        let past = line.prefix(now + 1)
+        let future = line.dropFirst(now + 1)
         // The number of reviews per cell, and the current time.
         var marks = samples.map(\.reviews).map { $0 == 0 ? " " : $0 == 1 ? "^" : $0 < 10 ? "\($0)" : "+" }
         if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 extension Page {
     /// Returns the headlines of study days, with as many columns as fit the page.

@@ -1,9 +1,12 @@
 import TILCore
+import TILText
 
 /// All statistics as text, section by section.
 struct StatisticsView {
     let statistics: StudyStatistics
     let page: Page
+    /// The number of due things that a quiz asks today, if the setting `due-per-day` limits it.
+    var dueToday: Int?
 
     /// The sections, each ready to print.
     var sections: [String] {
@@ -41,10 +44,12 @@ struct StatisticsView {
 
     private var dueText: String {
         let due = statistics.due
-        let text = parts([
-            (due.now, "now"), (due.later, "later today"), (due.tomorrow, "more \(page.nextStudyDay)"),
-            (due.week, "within 7 days"),
+        let now =
+            dueToday.map { "today \(grouped(min($0, due.now))) of \(grouped(due.now))" } ?? parts([(due.now, "now")])
+        let later = parts([
+            (due.later, "later today"), (due.tomorrow, "more \(page.nextStudyDay)"), (due.week, "within 7 days"),
         ])
+        let text = [now, later].filter { !$0.isEmpty }.joined(separator: ", ")
         return text.isEmpty ? "nothing within 7 days" : text
     }
 

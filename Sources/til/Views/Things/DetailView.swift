@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILText
 
 /// The details of a thing: its texts, its memories and its forgetting curves.
 struct DetailView {

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 extension Page {
     /// Returns the result of an import.

@@ -1,4 +1,5 @@
 import TILCore
+import TILText
 
 /// One meaning of an acronym.
 struct Meaning {
@@ -6,6 +7,8 @@ struct Meaning {
     var memories: [Direction: Memory] = [:]
     /// The glossary of an entry, or nil for a thing of the user's own.
     var glossary: String?
+    /// The reason why the meaning fits a text, or nil.
+    var fits: String?
 }
 
 extension Page {
@@ -18,7 +21,8 @@ extension Page {
                 meaning.memories[direction].map { (direction == .meaning ? "" : "acronym ") + next($0) }
             }
             let source = meaning.glossary.map { ["in \($0.visible)"] } ?? []
-            let facts = (source + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
+            let fits = meaning.fits.map { ["fits: \($0.visible)"] } ?? []
+            let facts = (fits + source + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
             let isOwn = meaning.glossary == nil && !thing.source.isEmpty
             let below = thing.noteLines + (isOwn ? [style(.faint, "from \(thing.source.visible)")] : [])
             let short = style(.short, thing.short.visible.padded(to: shortWidth))

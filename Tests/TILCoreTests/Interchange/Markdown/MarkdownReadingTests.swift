@@ -25,7 +25,7 @@ import Testing
             - **FTW**: for the win `#chat` `#machine learning` ⇒ 1 FTW|for the win||chat,machine,learning
             - **PP**: see `#include` there ⇒ 1 PP|see #include there
             - **C**: ``a ` b``<br> ⇒ 1 C|a ` b
-            - **FTW**: <b>for</b> <https://x.y> ⇒ 1 FTW|for https://x.y
+            - **FTW**: <b>for</b> <https://x.y> ⇒ 1 FTW|for|https://x.y
             """))
     func readsAnItem(row: [String]) throws { try Support.expect(Markdown.format, row) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 import Testing
 
 @testable import TILCore

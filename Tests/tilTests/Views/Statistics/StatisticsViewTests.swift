@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 import Testing
 
 @testable import TILCore
@@ -7,6 +8,12 @@ import Testing
 @Suite struct StatisticsViewTests {
     private func text(_ page: Page, _ statistics: StudyStatistics = StatisticsSample.statistics) -> String {
         StatisticsView(statistics: statistics, page: page).sections.joined()
+    }
+
+    @Test func aLimitOfTheDayIsNamed() {
+        let view = StatisticsView(statistics: StatisticsSample.statistics, page: .of(80), dueToday: 5)
+        #expect(
+            view.sections[0].hasPrefix("  due       today 5 of 12, 2 later today, 9 more tomorrow, 66 within 7 days\n"))
     }
 
     @Test func isDrawnWithBlocksOnEightyColumns() {

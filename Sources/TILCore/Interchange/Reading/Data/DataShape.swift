@@ -1,3 +1,5 @@
+import TILText
+
 /// Finds the rows and lines in the values of a JSON or YAML file by the shape of its lists and maps.
 struct DataShape {
     private(set) var document = ListDocument()
@@ -33,6 +35,10 @@ struct DataShape {
         let simple = map.filter { Self.isSimple($0.value) }
         // A few texts beside lists and maps describe the file, such as a title or a version.
         let describesFile = !complex.isEmpty && simple.count <= 3 * complex.count
+        if let table = Self.fieldTable(map) {
+            document.parts.append(.table(table))
+            return
+        }
         var pairs: [ListRow] = []
         for member in map {
             if !Self.isSimple(member.value) {
@@ -48,6 +54,31 @@ struct DataShape {
             }
         }
         add(pairs: &pairs)
+    }
+
+    /// Returns a table of the lists in a map if they are fields of rows, such as a meaning and its explanation, and not
+    /// several meanings: they have the same length, and only the first text of each spells its key.
+    private static func fieldTable(_ map: [DataMember]) -> ListTable? {
+        let lists = map.map { $0.value.texts?.map { FieldText.trimmed($0.text ?? "") } ?? [] }
+        guard map.count > 2, let width = lists.first?.count, width > 1, lists.allSatisfy({ $0.count == width }) else {
+            return nil
+        }
+        func spelled(_ column: Int) -> Int {
+            zip(map, lists).count { member, texts in SpelledMeaning(of: member.key, in: texts[column]) != nil }
+        }
+        let counts = (0..<width).map(spelled)
+        let most = counts.max() ?? 0
+        guard most * 3 >= map.count, counts.count(where: { $0 * 2 > most }) == 1 else { return nil }
+        let phrases = (0..<width).first { column in
+            counts[column] < most && lists.contains { $0[column].contains(" ") }
+        }
+        var header = (0..<width).map { "value \($0 + 1)" }
+        for column in 0..<width where counts[column] == most { header[column] = "meaning" }
+        if let phrases { header[phrases] = "note" }
+        let rows = zip(map, lists).map { member, texts in
+            ListRow(line: member.line, cells: [FieldText.trimmed(member.key)] + texts)
+        }
+        return ListTable(header: ListRow(line: map[0].line, cells: ["acronym"] + header), rows: rows)
     }
 
     /// Adds the rows as a table of terms and texts, and empties them.

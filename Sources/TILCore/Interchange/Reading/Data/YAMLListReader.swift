@@ -34,7 +34,7 @@ enum YAMLListReader {
             for key in keys { add(quarto: key, to: &document) }
             return false
         }
-        if !other.isEmpty { document.add(DataShape(other).document) }
+        if !other.isEmpty { document.parts += DataShape(other).document.parts }
         for line in parser.comments { document.addOther(line...line) }
         for fault in parser.faults { document.reject(fault.line, fault.reason, text: fault.text) }
         return document

@@ -81,7 +81,7 @@ struct AsciiDocListParser {
     }
 
     private mutating func readText(_ number: Int, _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) {
-        if paragraph.isEmpty, item == nil || true, let colons = Self.termEnd(text) {
+        if paragraph.isEmpty, let colons = Self.termEnd(text) {
             endParagraph()
             endItem()
             if meaning != nil { endTerms() }
@@ -160,12 +160,7 @@ struct AsciiDocListParser {
     }
 
     private mutating func endParagraph() {
-        let lines = paragraph.joined()
-        paragraph = TextParagraph()
-        for (number, text) in lines {
-            let spans = AsciiDocSpans(text[...])
-            outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, isItem: false))
-        }
+        outline.add(&paragraph, as: AsciiDocSpans.self)
     }
 
     private mutating func endAll() {

@@ -32,7 +32,7 @@ struct AsciiDocTable {
         }
         let isNamed = attributes.contains("header")
         let isImplicit = !attributes.contains("noheader") && Self.hasHeader(lines, range)
-        if isNamed || isImplicit, table.rows.count > 1 { table.header = table.rows.removeFirst() }
+        table = ListTable(rows: table.rows, hasHeader: isNamed || isImplicit)
     }
 
     /// Whether the first line is followed by an empty line, and no empty line is before it.
@@ -130,34 +130,25 @@ struct AsciiDocTable {
     }
 
     private mutating func arrange(_ cells: [Cell], _ count: Int) {
-        var row = ListRow(line: 0, cells: [])
-        var continued: [Int: (text: String, rows: Int)] = [:]
-        func fill() {
-            while row.cells.count < count, let (text, rows) = continued[row.cells.count] {
-                continued[row.cells.count] = rows > 1 ? (text, rows - 1) : nil
-                row.cells.append(text)
-            }
+        var rows = SpannedRows()
+        var line = 0
+        func endRow() {
+            let texts = Array(rows.endRow().prefix(count))
+            if texts.contains(where: { !$0.isEmpty }) { table.rows.append(ListRow(line: line, cells: texts)) }
+            line = 0
         }
         for cell in cells {
             let text = Self.text(cell.text)
             for _ in 0..<cell.repetitions {
-                fill()
-                if row.cells.count >= count { endRow(&row) }
-                if row.cells.isEmpty { fill() }
-                if row.line == 0 { row.line = cell.line }
-                if cell.rows > 1 { continued[row.cells.count] = (text, cell.rows - 1) }
-                row.cells.append(text)
-                for _ in 1..<max(1, cell.columns) where row.cells.count < count { row.cells.append("") }
+                rows.fill()
+                if rows.cells.count >= count { endRow() }
+                if line == 0 { line = cell.line }
+                rows.add(text, columns: min(cell.columns, count), rows: cell.rows)
+                rows.fill()
+                if rows.cells.count >= count { endRow() }
             }
-            fill()
-            if row.cells.count >= count { endRow(&row) }
         }
-        endRow(&row)
-    }
-
-    private mutating func endRow(_ row: inout ListRow) {
-        if row.cells.contains(where: { !$0.isEmpty }) { table.rows.append(row) }
-        row = ListRow(line: 0, cells: [])
+        endRow()
     }
 
     private static func text(_ bytes: [UInt8]) -> String {
@@ -188,7 +179,7 @@ struct AsciiDocTable {
 }
 
 /// The text of a part of an AsciiDoc file without marks.
-struct AsciiDocSpans {
+struct AsciiDocSpans: MarkupSpans {
     let text: String
     let lead: String?
 

@@ -45,12 +45,10 @@ struct GridTable {
         var end = index
         while end < lines.count, let first = lines[end].trimmed.first, first == "+" || first == "|" { end += 1 }
         let grid = GridTable((index..<end).map { (number: $0 + 1, text: lines[$0]) })
-        var table = ListTable()
-        table.rows = grid.rows.map { row in
+        let rows = grid.rows.map { row in
             ListRow(line: row.line, cells: row.cells.map { plain(Array($0.utf8)[...], row.line) })
         }
-        if grid.hasHeader, table.rows.count > 1 { table.header = table.rows.removeFirst() }
-        return (table, end)
+        return (ListTable(rows: rows, hasHeader: grid.hasHeader, isWrapped: true), end)
     }
 
     private static func scalars(_ text: ArraySlice<UInt8>) -> [Unicode.Scalar] {
@@ -71,41 +69,5 @@ struct GridTable {
             // A line within a row separates cells that other columns do not have.
             return part.allSatisfy({ $0 == "-" || $0 == "+" }) ? "" : part
         }
-    }
-}
-
-/// Cells of a line with delimiters and quotes.
-enum DelimitedCells {
-    /// Returns the cells of a line. A cell in double quotes may contain the delimiter, and doubled quotes.
-    static func cells(_ line: ArraySlice<UInt8>, _ delimiter: UInt8) -> [[UInt8]] {
-        var cells: [[UInt8]] = []
-        var cell: [UInt8] = []
-        var isQuoted = false
-        var index = line.startIndex
-        while index < line.endIndex {
-            let byte = line[index]
-            let isStart = cell.allSatisfy { $0 == UInt8(ascii: " ") }
-            if isQuoted {
-                if byte != UInt8(ascii: "\"") {
-                    cell.append(byte)
-                } else if index + 1 < line.endIndex, line[index + 1] == byte {
-                    cell.append(byte)
-                    index += 1
-                } else {
-                    isQuoted = false
-                }
-            } else if byte == UInt8(ascii: "\""), isStart {
-                cell = []
-                isQuoted = true
-            } else if byte == delimiter {
-                cells.append(cell)
-                cell = []
-            } else {
-                cell.append(byte)
-            }
-            index += 1
-        }
-        cells.append(cell)
-        return cells
     }
 }

@@ -26,9 +26,7 @@ struct HTMLListParser {
     private var place = Place.page
     private var text = HTMLTextBuffer()
     private var tables: [HTMLOpenTable] = []
-    private var terms: [ListRow] = []
-    /// Whether a meaning has followed the terms.
-    private var hasMeaning = false
+    private var definitions = HTMLDefinitions()
     private var listDepth = 0
     private var preDepth = 0
     private var abbreviations: [ListRow] = []
@@ -57,7 +55,7 @@ struct HTMLListParser {
         }
         while !tables.isEmpty { endTable() }
         endText()
-        endTerms()
+        definitions.end(&outline)
         if !abbreviations.isEmpty { outline.add(ListTable(kind: .pairs, rows: abbreviations)) }
     }
 
@@ -177,10 +175,10 @@ struct HTMLListParser {
         switch name {
         case "dl":
             endText()
-            endTerms()
+            definitions.end(&outline)
         case "dt":
             endText()
-            if hasMeaning { endTerms() }
+            if definitions.hasMeaning { definitions.end(&outline) }
             place = .term
         case "dd":
             endText()
@@ -197,7 +195,7 @@ struct HTMLListParser {
             }
         case "h1", "h2", "h3", "h4", "h5", "h6":
             endText()
-            endTerms()
+            definitions.end(&outline)
             place = .heading(level: Int(name.dropFirst()) ?? 1)
         default:
             endBlock()
@@ -239,7 +237,7 @@ struct HTMLListParser {
         case "p" where isOwn && isInMeaning: break
         case "dl":
             endText()
-            endTerms()
+            definitions.end(&outline)
         case "ul", "ol", "menu":
             listDepth = max(0, listDepth - 1)
             if isInMeaning { text.endLine() } else { endText() }
@@ -270,7 +268,7 @@ struct HTMLListParser {
         }
         if tables.isEmpty {
             endText()
-            endTerms()
+            definitions.end(&outline)
         }
         tables.append(HTMLOpenTable(outerText: text, outerPlace: place))
         text = HTMLTextBuffer()
@@ -339,7 +337,7 @@ struct HTMLListParser {
         case .caption:
             if !text.text.isEmpty { outline.addOther(first...first) }
         case .term:
-            if !text.text.isEmpty { terms.append(ListRow(line: first, cells: [text.text])) }
+            definitions.add(term: text.text, line: first)
         case .meaning, .note, .tags:
             addMeaning(first)
         case .cell:
@@ -369,33 +367,9 @@ struct HTMLListParser {
     }
 
     private mutating func addMeaning(_ first: Int) {
-        guard !terms.isEmpty else {
-            outline.add(ListLine(line: first, text: text.text, isItem: false))
-            return
-        }
-        hasMeaning = true
-        guard isOwn else {
-            for term in terms { outline.add(ListRow(line: term.line, cells: term.cells + [text.text]), to: .pairs) }
-            return
-        }
-        let parts = text.parts
-        var record = ImportRecord(line: first, short: terms[0].cells[0], long: parts.first ?? "")
-        for part in parts.dropFirst() {
-            if part.hasPrefix("#"), part == parts.last, case .tags = place {
-                record.tags = part.dropFirst().split(separator: " #").map(String.init)
-            } else {
-                record.note = part
-            }
-        }
-        outline.add(.entry(record))
-    }
-
-    /// Ends the terms of a definition list. Terms without a meaning are lines.
-    private mutating func endTerms() {
-        if !hasMeaning {
-            for term in terms { outline.add(ListLine(line: term.line, text: term.cells[0])) }
-        }
-        terms = []
-        hasMeaning = false
+        guard isOwn else { return definitions.add(meaning: text, line: first, to: &outline) }
+        var endsWithTags = false
+        if case .tags = place { endsWithTags = true }
+        definitions.add(own: text, line: first, endsWithTags: endsWithTags, to: &outline)
     }
 }

@@ -89,54 +89,32 @@ struct HTMLOpenTable {
     /// The line of the current row.
     var line = 1
     private(set) var table = ListTable()
-    private var cells: [String] = []
+    private var rows = SpannedRows()
     private var isHeader = true
     private var current: (columns: Int, rows: Int)?
-    /// The texts that continue in the next rows, by column.
-    private var continued: [Int: (text: String, rows: Int)] = [:]
-    private var filled = 0
-
-    /// The maximum number of columns or rows over which a cell extends.
-    private static let mostSpanned = 1_000
-    /// The maximum number of cells that other cells fill.
-    private static let mostFilled = 1_000_000
 
     init(outerText: HTMLTextBuffer, outerPlace: HTMLListParser.Place) {
         self.outerText = outerText
         self.outerPlace = outerPlace
     }
 
-    var isRowEmpty: Bool { cells.isEmpty }
+    var isRowEmpty: Bool { rows.cells.isEmpty }
 
     mutating func openCell(isHeader: Bool, columns: Int, rows: Int) {
-        fill()
+        self.rows.fill()
         self.isHeader = self.isHeader && (isHeader || isInHead)
-        current = (max(1, min(columns, Self.mostSpanned)), max(1, min(rows, Self.mostSpanned)))
+        current = (columns, rows)
     }
 
     mutating func endCell(_ text: String) {
         guard let (columns, rows) = current else { return }
         current = nil
-        if rows > 1 { continued[cells.count] = (text, rows - 1) }
-        cells.append(text)
-        for _ in 1..<max(1, columns) where filled < Self.mostFilled {
-            filled += 1
-            cells.append("")
-        }
-    }
-
-    /// Fills columns with the cells of the rows above that extend to this row.
-    private mutating func fill() {
-        while let (text, rows) = continued[cells.count], filled < Self.mostFilled {
-            continued[cells.count] = rows > 1 ? (text, rows - 1) : nil
-            filled += 1
-            cells.append(text)
-        }
+        self.rows.add(text, columns: columns, rows: rows)
     }
 
     mutating func endRow(line next: Int) {
+        let cells = rows.endRow()
         if !cells.isEmpty {
-            fill()
             let row = ListRow(line: line, cells: cells)
             if isHeader, table.header == nil, table.rows.isEmpty {
                 table.header = row
@@ -144,7 +122,6 @@ struct HTMLOpenTable {
                 table.rows.append(row)
             }
         }
-        cells = []
         isHeader = true
         line = next
     }

@@ -17,12 +17,12 @@ struct MarkdownListParser {
     private var terms: [(line: Int, text: String)] = []
     private var definition: (line: Int, text: [UInt8], further: [ArraySlice<UInt8>])?
     private var isAfterBlank = true
-    /// Whether a comment or an element without an end was searched for in vain.
-    private var unended: Set<String> = []
+    private var blocks: MarkdownBlocks
     private var own = OwnMarkdown()
 
     init(_ lines: ByteLines) {
         self.lines = lines
+        blocks = MarkdownBlocks(lines)
     }
 
     /// Returns the contents of the file.
@@ -50,117 +50,35 @@ struct MarkdownListParser {
     /// Reads the front matter.
     /// - Returns: the index of the line after it.
     private mutating func readFrontMatter() -> Int {
-        guard let end = lines.bytes.withUnsafeBufferPointer({ MarkdownFrontMatter.end(in: $0) }) else { return 0 }
-        let last = lines.number(at: max(0, end - 1))
-        guard last > 1 else { return 0 }
-        let content = lines.bytes[lines.ranges[1].lowerBound..<lines.ranges[last - 1].lowerBound]
-        if content.contains("\nacronyms:") || content.hasPrefix("acronyms:") {
-            let yaml = ListText(name: "front.yml", text: String(decoding: content, as: UTF8.self))
-            outline.add(YAMLListReader.read(yaml), fromLine: 2)
-        } else {
-            outline.addOther(1...last)
-        }
-        return last
+        guard let block = blocks.frontMatter() else { return 0 }
+        add(block)
+        return block.end
     }
 
-    /// Reads a block that starts at a line: code, a comment, or an element of HTML.
+    /// Reads a block that starts at a line: code, a comment, a drawn table, or an element of HTML.
     /// - Returns: the index of the line after it, or nil if no block starts.
     private mutating func readBlock(_ index: Int) -> Int? {
-        let text = lines[index].drop(while: \.isSpace)
-        switch text.first {
-        case UInt8(ascii: "`"), UInt8(ascii: "~"): return readCode(index, text)
-        case UInt8(ascii: "<"): return readElement(index, text)
-        case UInt8(ascii: "+"): return readGridTable(index, text)
-        case UInt8(ascii: "%"):
-            guard text.hasPrefix("%%"), item == nil else { return nil }
-            return readComment(index, from: text.startIndex, opening: "%%", closing: "%%")
-        default: return nil
-        }
-    }
-
-    /// Reads a table that is drawn with `+`, `-` and `|`, as pandoc does.
-    private mutating func readGridTable(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        let isTop = (text.hasPrefix("+-") || text.hasPrefix("+=")) && text.trimmed.last == UInt8(ascii: "+")
-        guard isTop else { return nil }
-        endAll()
-        hasMarks = true
-        own.isOwn = false
-        let (table, end) = GridTable.table(lines, from: index) { cell, _ in MarkdownSpans(cell).text }
-        outline.add(table)
-        return end
-    }
-
-    private mutating func readCode(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        let key = "```"
-        guard !unended.contains(key) else { return nil }
-        let end: Int? = lines.bytes.withUnsafeBufferPointer { bytes in
-            let line = text.startIndex..<text.endIndex
-            guard let block = MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line) else { return nil }
-            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count)
-                ?? -1
-        }
-        guard let end else { return nil }
-        if end < 0 {
-            unended.insert(key)
-            return nil
-        }
-        endAll()
-        let close = lines.number(at: max(0, end - 1)) - 1
-        let language = text.drop { $0 == "`" || $0 == "~" }.text.lowercased()
-        if ["", "text", "txt", "plain", "plaintext"].contains(language) {
-            let text = ((index + 1)..<max(index + 1, close)).map { line in
-                ListLine(line: line + 1, text: lines[line].text, isItem: false)
-            }
-            outline.addVerbatim((index + 1)...(close + 1), text)
-        } else {
-            outline.addOther((index + 1)...(close + 1))
-        }
-        own.isOwn = false
-        return close + 1
-    }
-
-    private mutating func readElement(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        if text.hasPrefix("<!--") { return readComment(index, from: text.startIndex, opening: "<!--", closing: "-->") }
-        for name in ["table", "dl"] where !unended.contains(name) {
-            guard text.dropFirst().prefix(name.count).map(\.lowercased).elementsEqual(name.utf8),
-                let after = text.dropFirst(name.count + 1).first, after == ">" || after.isSpace
-            else { continue }
-            guard let end = MarkdownDeclarations.elementEnd(name, lines.bytes, from: text.startIndex) else {
-                unended.insert(name)
-                continue
-            }
+        guard let block = blocks.block(at: index, isInItem: item != nil) else { return nil }
+        // A comment does not end the text around it.
+        if !block.isComment {
             endAll()
-            hasMarks = true
             own.isOwn = false
-            let last = lines.number(at: end - 1)
-            let content = Array(lines.bytes[lines.ranges[index].lowerBound..<lines.ranges[last - 1].upperBound])
-            outline.add(HTMLListReader.read(content), fromLine: index + 1)
-            return last
         }
-        return nil
+        add(block)
+        return block.end
     }
 
-    /// Reads a comment that starts a line.
-    /// - Returns: the index of the line after it, or nil if text follows it on its last line.
-    private mutating func readComment(
-        _ index: Int, from start: Int, opening: StaticString, closing: StaticString
-    ) -> Int? {
-        let key = "\(closing)"
-        guard !unended.contains(key) else { return nil }
-        guard let close = lines.bytes[...].offset(of: closing, from: start + opening.utf8CodeUnitCount) else {
-            unended.insert(key)
-            return nil
+    private mutating func add(_ block: MarkdownBlock) {
+        switch block.content {
+        case .other: outline.addOther(block.lines)
+        case .verbatim(let text): outline.addVerbatim(block.lines, text)
+        case .table(let table):
+            hasMarks = true
+            outline.add(table)
+        case .document(let document, let isMark):
+            hasMarks = hasMarks || isMark
+            outline.add(document)
         }
-        let end = close + closing.utf8CodeUnitCount
-        let last = lines.number(at: end - 1)
-        // Text after a comment on the same line is read with it.
-        guard lines.bytes[end..<lines.ranges[last - 1].upperBound].isBlank else {
-            if last == index + 1 { return nil }
-            outline.addOther((index + 1)...(last - 1))
-            return last - 1
-        }
-        outline.addOther((index + 1)...last)
-        return last
     }
 
     // MARK: Lines
@@ -266,8 +184,9 @@ struct MarkdownListParser {
     }
 
     private mutating func endTable() {
-        guard let table else { return }
+        guard var table else { return }
         self.table = nil
+        table.isWrapped = true
         outline.add(table)
     }
 
@@ -394,13 +313,15 @@ struct MarkdownListParser {
             lines.add(number, text, isBreak: isBreak)
         }
         paragraph = []
-        for (number, text) in lines.joined() {
+        for (number, text, count) in lines.joined() {
             let spans = MarkdownSpans(text[...])
             if let bullet = spans.textAfterBullet {
                 outline.add(ListLine(line: number, text: bullet))
             } else {
                 outline.add(
-                    ListLine(line: number, text: spans.text, lead: spans.lead, tags: spans.tags, isItem: false))
+                    ListLine(
+                        line: number, text: spans.text, lead: spans.lead, tags: spans.tags, isItem: false,
+                        lineCount: count))
             }
             addAbbreviations(in: text, number)
         }

@@ -1,3 +1,12 @@
+/// The text of a part of a document in markup, without its marks.
+protocol MarkupSpans {
+    var text: String { get }
+    /// The text of a mark at the start, such as bold text or a link. It is nil if there is none or it is the whole text.
+    var lead: String? { get }
+
+    init(_ marked: ArraySlice<UInt8>)
+}
+
 /// Collects the contents of a document with headings. A heading with a paragraph may be a term with its meaning.
 struct MarkupOutline {
     private enum Element {
@@ -50,9 +59,18 @@ struct MarkupOutline {
         elements.append(.part(part))
     }
 
-    /// Adds the parts of a document in another format, whose first line is a line of this one.
-    mutating func add(_ document: ListDocument, fromLine first: Int = 1) {
-        for part in document.parts { elements.append(.part(part.moved(by: first - 1))) }
+    /// Adds the parts of a document in another format.
+    mutating func add(_ document: ListDocument) {
+        for part in document.parts { elements.append(.part(part)) }
+    }
+
+    /// Adds the lines of a paragraph, and empties it.
+    mutating func add(_ paragraph: inout TextParagraph, as spans: (some MarkupSpans).Type) {
+        for (number, marked, count) in paragraph.joined() {
+            let line = spans.init(marked[...])
+            add(ListLine(line: number, text: line.text, lead: line.lead, isItem: false, lineCount: count))
+        }
+        paragraph = TextParagraph()
     }
 
     /// Returns the document. Headings that are not terms are named as lines without an entry.

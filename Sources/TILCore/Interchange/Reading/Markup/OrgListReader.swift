@@ -193,18 +193,11 @@ struct OrgListParser {
     private mutating func endTable() {
         guard let (rows, hasHeader) = table else { return }
         self.table = nil
-        var table = ListTable(rows: rows)
-        if hasHeader, rows.count > 1 { table.header = table.rows.removeFirst() }
-        outline.add(table)
+        outline.add(ListTable(rows: rows, hasHeader: hasHeader, isWrapped: true))
     }
 
     private mutating func endParagraph() {
-        let lines = paragraph.joined()
-        paragraph = TextParagraph()
-        for (number, text) in lines {
-            let spans = OrgSpans(text[...])
-            outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, isItem: false))
-        }
+        outline.add(&paragraph, as: OrgSpans.self)
     }
 
     private mutating func endAll() {
@@ -215,7 +208,7 @@ struct OrgListParser {
 }
 
 /// The text of a part of an Org file without marks.
-struct OrgSpans {
+struct OrgSpans: MarkupSpans {
     let text: String
     let lead: String?
 

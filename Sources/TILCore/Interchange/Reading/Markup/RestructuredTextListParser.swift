@@ -60,9 +60,13 @@ struct RestructuredTextListParser {
         return index + 1
     }
 
-    private mutating func add(_ number: Int, _ marked: ArraySlice<UInt8>, isItem: Bool, depth: Int = 0) {
+    private mutating func add(
+        _ number: Int, _ marked: ArraySlice<UInt8>, isItem: Bool, depth: Int = 0, lineCount: Int = 1
+    ) {
         let spans = spans(marked, number)
-        outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, depth: depth, isItem: isItem))
+        outline.add(
+            ListLine(
+                line: number, text: spans.text, lead: spans.lead, depth: depth, isItem: isItem, lineCount: lineCount))
     }
 
     /// Returns the text of a part without markup, and keeps its abbreviations.
@@ -77,7 +81,7 @@ struct RestructuredTextListParser {
     private mutating func endParagraph() {
         let lines = paragraph.joined()
         paragraph = TextParagraph()
-        for (number, text) in lines { add(number, text[...], isItem: false) }
+        for (number, text, count) in lines { add(number, text[...], isItem: false, lineCount: count) }
     }
 
     /// Returns the index after the lines that are indented more than a line, without blank lines at the end.
@@ -314,7 +318,7 @@ struct RestructuredTextListParser {
         if isInCell { endCell() }
         outline.addOther((index + 1)...max(index + 1, content))
         let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
-        addTable(rows, hasHeader: headers == 1)
+        outline.add(ListTable(rows: rows, hasHeader: headers == 1))
     }
 
     private mutating func readCSVTable(_ index: Int, _ content: Int, _ end: Int) {
@@ -333,13 +337,7 @@ struct RestructuredTextListParser {
         }
         let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
         outline.addOther((index + 1)...max(index + 1, content))
-        addTable(rows, hasHeader: header != nil || headers == 1)
-    }
-
-    private mutating func addTable(_ rows: [ListRow], hasHeader: Bool) {
-        var table = ListTable(rows: rows)
-        if hasHeader, rows.count > 1 { table.header = table.rows.removeFirst() }
-        outline.add(table)
+        outline.add(ListTable(rows: rows, hasHeader: header != nil || headers == 1))
     }
 
     // MARK: Tables
@@ -380,7 +378,8 @@ struct RestructuredTextListParser {
         for row in rows.indices {
             rows[row].cells = rows[row].cells.map { spans(Array($0.utf8)[...], rows[row].line).text }
         }
-        addTable(rows, hasHeader: borders.count > 1 && borders[1] == 1 && rows.count > 1 && borders.count > 2)
+        let hasHeader = borders.count > 2 && borders[1] == 1
+        outline.add(ListTable(rows: rows, hasHeader: hasHeader, isWrapped: true))
         return end
     }
 }

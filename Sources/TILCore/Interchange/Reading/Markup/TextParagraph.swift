@@ -20,16 +20,17 @@ struct TextParagraph {
         lines.append(Line(number: number, text: Array(Array(text)[...].trimmed), isBreak: isBreak))
     }
 
-    /// Returns the lines. A line that continues another is joined to it: the other is long, and the line has no sign
+    /// Returns the lines, each with the number of lines that are joined in it. A line that continues another is joined to it: the other is long, and the line has no sign
     /// that separates an acronym from its meaning.
-    func joined() -> [(number: Int, text: [UInt8])] {
-        var joined: [(number: Int, text: [UInt8])] = []
+    func joined() -> [(number: Int, text: [UInt8], count: Int)] {
+        var joined: [(number: Int, text: [UInt8], count: Int)] = []
         var mayContinue = false
         for line in lines {
             if mayContinue, !Self.hasSeparator(line.text[...]) {
                 joined[joined.count - 1].text += [UInt8(ascii: " ")] + line.text
+                joined[joined.count - 1].count = line.number + 1 - joined[joined.count - 1].number
             } else {
-                joined.append((line.number, line.text))
+                joined.append((line.number, line.text, 1))
             }
             mayContinue = !line.isBreak && line.text.count >= Self.wrappedLength
         }

@@ -106,12 +106,7 @@ struct WikiListParser {
     }
 
     private mutating func endParagraph() {
-        let lines = paragraph.joined()
-        paragraph = TextParagraph()
-        for (number, text) in lines {
-            let spans = WikiSpans(text[...])
-            outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, isItem: false))
-        }
+        outline.add(&paragraph, as: WikiSpans.self)
     }
 
     private mutating func endAll() {
@@ -201,7 +196,7 @@ struct WikiListParser {
 }
 
 /// The text of a part of a wiki page without marks.
-struct WikiSpans {
+struct WikiSpans: MarkupSpans {
     let text: String
     let lead: String?
 

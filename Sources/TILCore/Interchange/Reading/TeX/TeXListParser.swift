@@ -242,7 +242,7 @@ struct TeXListParser {
     }
 
     private mutating func readTable(_ range: Range<Int>) {
-        var table = ListTable()
+        var rows: [ListRow] = []
         var cells: [Range<Int>] = []
         var cellStart = range.lowerBound
         var index = range.lowerBound
@@ -256,7 +256,7 @@ struct TeXListParser {
             cells = []
             if texts.allSatisfy(\.isEmpty) { return }
             let first = source.textStart(from: cellStart)
-            table.rows.append(ListRow(line: lines.number(at: min(first, max(range.lowerBound, end - 1))), cells: texts))
+            rows.append(ListRow(line: lines.number(at: min(first, max(range.lowerBound, end - 1))), cells: texts))
         }
         var rowStart = range.lowerBound
         while index < range.upperBound {
@@ -286,8 +286,8 @@ struct TeXListParser {
                 } else if rest.hasPrefix("\\\\") || rest.hasPrefix("\\tabularnewline") {
                     let first = source.textStart(from: rowStart)
                     endRow(index)
-                    if !table.rows.isEmpty, first < index {
-                        table.rows[table.rows.count - 1].line = lines.number(at: first)
+                    if !rows.isEmpty, first < index {
+                        rows[rows.count - 1].line = lines.number(at: first)
                     }
                     index += rest.hasPrefix("\\\\") ? 1 : 14
                     let next = source.arguments(from: index + 1, most: 1)
@@ -297,7 +297,7 @@ struct TeXListParser {
                 } else if rest.hasPrefix("\\midrule") || rest.hasPrefix("\\endhead") || rest.hasPrefix("\\endfirsthead")
                 {
                     rules += 1
-                    isHeader = table.rows.count == 1 && rules == 1 || isHeader && rest.hasPrefix("\\endhead")
+                    isHeader = rows.count == 1 && rules == 1 || isHeader && rest.hasPrefix("\\endhead")
                     index = source.nameEnd(from: index + 1) - 1
                     rowStart = index + 1
                 } else if rest.hasPrefix("\\toprule") || rest.hasPrefix("\\hline") {
@@ -318,8 +318,10 @@ struct TeXListParser {
             index += 1
         }
         endRow(range.upperBound)
-        if isHeader, rules == 1, table.rows.count > 1 { table.header = table.rows.removeFirst() }
-        if !table.rows.isEmpty { document.parts.append(.table(table)) }
+        if rows.isEmpty { return }
+        var found = ListTable(rows: rows, hasHeader: isHeader && rules == 1, isWrapped: true)
+        found.sign = " & "
+        document.parts.append(.table(found))
     }
 
     // MARK: Text

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""How often `til` puts the meaning first that a text means: Benchmarks/meanings.py TIL FOLDER [--texts 3].
+
+FOLDER holds the set MSH as files `RA_pmids_tagged.arff` (data/MSHCorpus/arff of the repository
+JoaoLMPereira/acx-acronym-expander): abstracts in which an acronym has one of several meanings. For each meaning, `til
+scan --add` meets a few abstracts by lot, and `til show ACRONYM --in ABSTRACT` is asked about others.
+"""
+import argparse
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+LINE = re.compile(r'\d+,"(.*)",(M\d+)\s*$')
+
+
+def abstracts(path):
+    """The abstracts of each meaning."""
+    found = defaultdict(list)
+    for line in path.read_text(errors="replace").splitlines():
+        match = LINE.match(line)
+        if match:
+            found[match[2]].append(re.sub(r"</?e>", "", match[1]))
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("til")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--texts", type=int, default=3, help="abstracts that are met for each meaning")
+    parser.add_argument("--asked", type=int, default=20, help="abstracts that are asked about each meaning")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    generator = random.Random(arguments.seed)
+    right = asked = 0
+    with tempfile.TemporaryDirectory() as folder:
+        document = Path(folder) / "abstract.txt"
+        environment = {"TIL_DATABASE": folder + "/til.db", "HOME": folder, "PATH": "/usr/bin:/bin"}
+
+        def til(*words):
+            run = subprocess.run([arguments.til, *words], env=environment, capture_output=True, text=True)
+            return run.stdout
+
+        for path in sorted(arguments.folder.glob("*.arff")):
+            acronym = path.name.split("_")[0]
+            # Meanings whose letters spell the acronym, as a definition needs, but that are no words of the abstracts.
+            questions = []
+            for meaning, texts in sorted(abstracts(path).items()):
+                generator.shuffle(texts)
+                name = " ".join(letter + "q" * int(meaning[1:]) + "zx" for letter in acronym if letter.isalnum())
+                til("add", acronym, name, "--as-is")
+                for text in texts[: arguments.texts]:
+                    document.write_text(f"The {name} ({acronym}) is here. {text}\n")
+                    til("scan", "--add", "--doubtful", str(document))
+                rest = texts[arguments.texts :]
+                questions += [(name, text) for text in rest[: arguments.asked]]
+            for name, text in questions:
+                document.write_text(text + "\n")
+                first = til("show", acronym, "--in", str(document)).splitlines()
+                asked += 1
+                right += bool(first) and name in first[0]
+    print(f"{right} of {asked} abstracts: {100 * right / max(1, asked):.1f} % have the meaning first that they mean")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+/// The rows of a table whose cells may extend over several columns and rows.
+///
+/// A cell over several rows is repeated in each of them. A cell over several columns is followed by empty cells.
+struct SpannedRows {
+    private(set) var cells: [String] = []
+    /// The texts that continue in the next rows, by column.
+    private var continued: [Int: (text: String, rows: Int)] = [:]
+    private var filled = 0
+
+    /// The maximum number of columns or rows over which a cell extends.
+    private static let mostSpanned = 1_000
+    /// The maximum number of cells that other cells fill.
+    private static let mostFilled = 1_000_000
+
+    /// Adds a cell after those that cells of the rows above fill.
+    mutating func add(_ text: String, columns: Int = 1, rows: Int = 1) {
+        fill()
+        let columns = max(1, min(columns, Self.mostSpanned))
+        let rows = max(1, min(rows, Self.mostSpanned))
+        if rows > 1 { continued[cells.count] = (text, rows - 1) }
+        cells.append(text)
+        for _ in 1..<max(1, columns) where filled < Self.mostFilled {
+            filled += 1
+            cells.append("")
+        }
+    }
+
+    /// Fills columns with the cells of the rows above that extend to this row.
+    mutating func fill() {
+        while let (text, rows) = continued[cells.count], filled < Self.mostFilled {
+            continued[cells.count] = rows > 1 ? (text, rows - 1) : nil
+            filled += 1
+            cells.append(text)
+        }
+    }
+
+    /// Ends a row and returns its cells.
+    mutating func endRow() -> [String] {
+        if !cells.isEmpty { fill() }
+        defer { cells = [] }
+        return cells
+    }
+}

@@ -1,0 +1,213 @@
+import TILText
+
+/// A reader of the values in the code of a Typst file: dictionaries, arrays, strings and content in brackets.
+struct TypstValues {
+    private let bytes: [UInt8]
+    /// The offset of the next byte.
+    private(set) var index: Int
+    private var line: Int
+    private var depth = 0
+
+    /// - Parameter start: the offset of an opening bracket.
+    init(_ bytes: [UInt8], from start: Int, line: Int) {
+        self.bytes = bytes
+        index = start
+        self.line = line
+    }
+
+    // MARK: Groups
+
+    /// Reads a group in round brackets: a dictionary or an array. The result is nil if it is not closed or too deep.
+    mutating func group() -> DataNode? {
+        guard depth < DataTreeBuilder.deepest, take("(") else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        let first = line
+        var members: [DataMember] = []
+        var nodes: [DataNode] = []
+        while true {
+            skipBlanks()
+            if take(")") { break }
+            guard index < bytes.count else { return nil }
+            let start = line
+            if let key = key() {
+                guard let value = value() else { return nil }
+                members.append(DataMember(line: start, key: key, value: Self.withNote(value)))
+            } else {
+                guard let value = value() else { return nil }
+                nodes.append(value)
+            }
+            skipBlanks()
+            if take(",") { continue }
+            skipBlanks()
+            guard index < bytes.count, bytes[index] == ")" else { return nil }
+        }
+        // The named arguments of a call are beside its values.
+        if nodes.isEmpty { return DataNode(line: first, content: .map(members)) }
+        return DataNode(line: first, content: .list(nodes + members.map(\.value).filter { $0.text == nil }))
+    }
+
+    /// A meaning and its plural, in an array.
+    private static func withNote(_ value: DataNode) -> DataNode {
+        guard let texts = value.texts, texts.count < 3, let first = texts.first else { return value }
+        guard let plural = texts.dropFirst().first?.text, let text = first.text, !plural.isEmpty else { return first }
+        // A plural in brackets is a remark on the meaning.
+        return DataNode(line: first.line, content: .text("\(text) (\(plural))"))
+    }
+
+    /// Reads the key of a member with its colon. The result is nil if a value without a key follows.
+    private mutating func key() -> String? {
+        let start = index
+        let startLine = line
+        skipBlanks()
+        let text: String?
+        if index < bytes.count, bytes[index] == "\"" { text = string() } else { text = name() }
+        skipBlanks()
+        if let text, take(":") { return text }
+        index = start
+        line = startLine
+        return nil
+    }
+
+    // MARK: Values
+
+    /// Reads a value. Texts that are joined with `+` are one value.
+    private mutating func value() -> DataNode? {
+        skipBlanks()
+        let first = line
+        guard var node = single() else { return nil }
+        skipBlanks()
+        while take("+") {
+            skipBlanks()
+            guard let next = single() else { return nil }
+            node = DataNode(line: first, content: .text((node.text ?? "") + (next.text ?? "")))
+            skipBlanks()
+        }
+        return node
+    }
+
+    private mutating func single() -> DataNode? {
+        guard index < bytes.count else { return nil }
+        let first = line
+        switch bytes[index] {
+        case UInt8(ascii: "("): return group()
+        case UInt8(ascii: "\""): return string().map { DataNode(line: first, content: .text($0)) }
+        case UInt8(ascii: "["): return content().map { DataNode(line: first, content: .text($0)) }
+        default: break
+        }
+        guard let name = name() else { return nil }
+        var text = name == "none" || name == "auto" ? "" : name
+        // A call: its content is the value, or else its first text.
+        if index < bytes.count, bytes[index] == "(" {
+            guard let arguments = group() else { return nil }
+            text = arguments.list?.compactMap(\.text).first ?? ""
+        }
+        if index < bytes.count, bytes[index] == "[", let content = content() { text = content }
+        return DataNode(line: first, content: .text(text))
+    }
+
+    private mutating func name() -> String? {
+        let start = index
+        while index < bytes.count {
+            let byte = bytes[index]
+            guard
+                byte.isLetter || byte.isDigit || byte >= 0x80 || byte == "-" || byte == "_" || byte == "."
+                    || byte == "%"
+            else { break }
+            index += 1
+        }
+        return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
+    }
+
+    /// Reads a text in double quotes.
+    private mutating func string() -> String? {
+        guard take("\"") else { return nil }
+        var text: [UInt8] = []
+        while index < bytes.count, bytes[index] != "\"" {
+            if bytes[index] == "\\", index + 1 < bytes.count { index += 1 }
+            if bytes[index] == "\n" { line += 1 }
+            text.append(bytes[index])
+            index += 1
+        }
+        return take("\"") ? FieldText.trimmed(String(decoding: text, as: UTF8.self)) : nil
+    }
+
+    /// Reads content in square brackets without its marks.
+    private mutating func content() -> String? {
+        let start = index + 1
+        var open = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "["): open += 1
+            case UInt8(ascii: "]"): open -= 1
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "\n"): line += 1
+            default: break
+            }
+            index += 1
+            if open == 0 { return OneLine.text(TypstSpans(bytes[start..<(index - 1)]).text) }
+        }
+        return nil
+    }
+
+    // MARK: Tables
+
+    /// Reads the arguments of a table. The result is nil if their number of columns is unknown.
+    mutating func table() -> ListTable? {
+        guard take("(") else { return nil }
+        var width: Int?
+        var cells: [(text: String, line: Int)] = []
+        var headerEnd: Int?
+        while index < bytes.count {
+            skipBlanks()
+            if take(")") { break }
+            if let key = key() {
+                guard let value = value() else { return nil }
+                if key == "columns" { width = value.text.flatMap { Int($0) } ?? value.list?.count }
+            } else if isNext("table.header(") {
+                index += "table.header".utf8.count
+                guard let header = group() else { return nil }
+                cells += (header.list ?? []).map { ($0.text ?? "", $0.line) }
+                headerEnd = cells.count
+            } else {
+                guard let value = value() else { return nil }
+                cells.append((value.text ?? "", value.line))
+            }
+            skipBlanks()
+            _ = take(",")
+        }
+        guard let width, width > 1, !cells.isEmpty else { return nil }
+        let rows = stride(from: 0, to: cells.count, by: width).map { start in
+            ListRow(line: cells[start].line, cells: cells[start..<min(start + width, cells.count)].map(\.text))
+        }
+        return ListTable(rows: rows, hasHeader: headerEnd == width)
+    }
+
+    // MARK: Bytes
+
+    private func isNext(_ text: StaticString) -> Bool { bytes[index...].hasPrefix(text) }
+
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard index < bytes.count, bytes[index] == sign else { return false }
+        index += 1
+        return true
+    }
+
+    /// Skips white space and comments.
+    private mutating func skipBlanks() {
+        while index < bytes.count {
+            if bytes[index] == "\n" { line += 1 }
+            if bytes[index].isSpace {
+                index += 1
+            } else if isNext("//") {
+                while index < bytes.count, bytes[index] != "\n" { index += 1 }
+            } else if isNext("/*") {
+                let end = bytes[...].offset(of: "*/", from: index + 2).map { $0 + 2 } ?? bytes.count
+                line += bytes[index..<end].count { $0 == "\n" }
+                index = end
+            } else {
+                return
+            }
+        }
+    }
+}

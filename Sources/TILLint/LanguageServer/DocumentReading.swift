@@ -1,0 +1,51 @@
+import TILProse
+import TILText
+
+/// An acronym at a place in a document.
+struct FoundAcronym {
+    /// The acronym, without the s of a plural.
+    let short: String
+    let range: Range<Int>
+}
+
+/// A parsed document and the places of its acronyms.
+struct DocumentReading {
+    let lint: LintReading
+    private let definitions: [AcronymDefinition]
+    private let definitionsByKey: [String: [AcronymDefinition]]
+
+    init(_ lint: LintReading) {
+        self.lint = lint
+        definitions = lint.definitions.map(\.definition)
+        definitionsByKey = Dictionary(grouping: definitions) { AcronymKey.key(of: $0.singular.short) }
+    }
+
+    /// Returns the definitions of an acronym in the document.
+    func definitions(of short: String) -> [AcronymDefinition] { definitionsByKey[AcronymKey.key(of: short)] ?? [] }
+
+    /// Returns the definition with a long form at an offset, or nil.
+    func definition(at offset: Int) -> AcronymDefinition? { definitions.first { $0.longSpan.contains(offset) } }
+
+    /// Returns the acronym at an offset, or nil. A word with two capitals counts, too, for example one in code.
+    func acronym(at offset: Int) -> FoundAcronym? {
+        let known =
+            lint.uses.map { FoundAcronym(short: $0.short, range: $0.range) }
+            + definitions.map { FoundAcronym(short: $0.singular.short, range: $0.shortSpan) }
+        if let found = known.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }) {
+            return found
+        }
+        let text = lint.document
+        let end = text[min(offset, text.count)...].firstIndex { !$0.isOfWord } ?? text.count
+        return Self.word(in: text, before: end).map {
+            FoundAcronym(short: AcronymShape.singular(of: $0.short), range: $0.range)
+        }
+    }
+
+    /// Returns the word of letters and digits that ends at an offset, or nil if it does not have two capitals.
+    static func word(in text: [UInt8], before end: Int) -> FoundAcronym? {
+        let start = text[..<end].lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? 0
+        let word = text[start..<end]
+        guard word.count <= 64, word.count(where: \.isUpper) >= 2 else { return nil }
+        return FoundAcronym(short: String(decoding: word, as: UTF8.self), range: start..<end)
+    }
+}

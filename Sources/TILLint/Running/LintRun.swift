@@ -1,0 +1,152 @@
+import TILProcess
+package import TILProse
+import TILText
+
+/// A document with its findings.
+package struct CheckedDocument {
+    /// The path as named or found, or `-` for standard input.
+    package let path: String
+    /// The text of the document. See ``DocumentFile/text``.
+    package let text: [UInt8]
+    /// The configuration that applied.
+    package let configuration: LintConfiguration
+    /// The findings.
+    package var report: LintReport
+}
+
+/// Checks and fixes documents, each with its configuration.
+///
+/// A document is read once into a `LintReading`. The rules turn it into findings, and the findings into edits.
+struct LintRun {
+    let configurations: LintConfigurations
+    let knowledges: ConfiguredKnowledges
+    let baseline: LintBaseline?
+    let names = RepositoryNames()
+    let interruption: Interruption
+    /// Whether the patterns of a configuration also apply to documents named on the command line.
+    let forcesPatterns: Bool
+
+    init(
+        configurations: LintConfigurations, knowledge: any LintKnowledge, baseline: LintBaseline? = nil,
+        interruption: Interruption, forcesPatterns: Bool = false
+    ) {
+        self.configurations = configurations
+        self.baseline = baseline
+        self.interruption = interruption
+        self.forcesPatterns = forcesPatterns
+        knowledges = ConfiguredKnowledges(caller: knowledge, interruption: interruption)
+    }
+
+    // MARK: Reading
+
+    /// Returns the documents in files and folders.
+    /// - Throws: `CommandFailure` if a configuration cannot be read.
+    /// - Parameter skip: receives the pages in folders that are skipped because their format has no reader.
+    func documents(in names: [String], skip: ([String]) throws -> Void = { _ in }) throws -> [String] {
+        var documents: [String] = []
+        var skipped: [String] = []
+        for name in names {
+            guard name != "-", PrivateFile.isFolder(name) else {
+                if try isWanted(name, isInFolder: false) { documents.append(name) }
+                continue
+            }
+            let files = try DocumentFolder(path: name).files(interruption)
+            var found: [String] = []
+            for path in files.documents where try isWanted(path, isInFolder: true) { found.append(path) }
+            for path in files.pages where try isWanted(path, isInFolder: true) {
+                let isNamed = try !configurations.configuration(of: path).files.isEmpty
+                if isNamed { found.append(path) } else { skipped.append(path) }
+            }
+            for path in files.others where try isNamedByEnding(path) { found.append(path) }
+            documents += files.pages.isEmpty && files.others.isEmpty ? found : found.sorted()
+        }
+        if !skipped.isEmpty { try skip(skipped) }
+        return documents
+    }
+
+    /// Whether the patterns of a configuration name a file with its ending: `**/*.erb`.
+    private func isNamedByEnding(_ path: String) throws -> Bool {
+        try interruption.check()
+        let configuration = try configurations.configuration(of: path)
+        let name = PrivateFile.name(of: path)
+        guard !configuration.files.isEmpty, let stop = name.lastIndex(of: ".") else { return false }
+        let ending = name[stop...]
+        return configuration.files.texts.contains { $0.hasSuffix(ending) } && configuration.wants(path)
+    }
+
+    private func isWanted(_ path: String, isInFolder: Bool) throws -> Bool {
+        try interruption.check()
+        guard isInFolder || forcesPatterns, path != "-" else { return true }
+        return try configurations.configuration(of: path).wants(path)
+    }
+
+    private func read(_ path: String) throws -> DocumentFile {
+        // Report an invalid configuration first.
+        _ = try configurations.configuration(of: path)
+        return try DocumentFile(reading: path, interruption: interruption)
+    }
+
+    /// Parses a text in the background, so that signals can interrupt the wait for it.
+    private func parsed(_ text: [UInt8], format: DocumentFormat) throws -> LintReading {
+        try AwaitedTask { LintReading(text, format: format) }.value(isAbandoned: true, checking: interruption.check)
+    }
+
+    // MARK: Findings
+
+    /// Checks documents in order, and parses later ones in the background.
+    /// - Parameter take: receives each document, or the error if it could not be checked.
+    func check(_ paths: [String], take: (Result<CheckedDocument, any Error>) throws -> Void) throws {
+        let work = WorkAhead<DocumentFile, LintReading>(size: { $0.text.count }) { file in
+            LintReading(file.text, format: file.format)
+        }
+        try work.forEach(paths, watch: interruption.check, open: read) { path, reading in
+            try take(Result { try checked(reading.get(), of: path) })
+        }
+    }
+
+    /// Returns the findings of a parsed document.
+    func checked(_ reading: LintReading, of path: String) throws -> CheckedDocument {
+        let configuration = try configurations.configuration(of: path)
+        let linter = DocumentLinter(options: options(for: path, configuration))
+        var report = try linter.lint(reading, knowledge: knowledges.knowledge(for: configuration))
+        if let baseline { report.findings.removeAll(where: baseline.contains) }
+        return CheckedDocument(path: path, text: reading.document, configuration: configuration, report: report)
+    }
+
+    // MARK: Edits
+
+    /// Fixes a document and checks the result.
+    /// - Parameter apply: receives the text before and after, if anything was fixed.
+    func fix(_ path: String, apply: ([UInt8], DocumentFixer.Outcome) throws -> Void) throws -> CheckedDocument {
+        let file = try read(path)
+        let parse = { text in try parsed(text, format: file.format) }
+        // Extracted text cannot be written back.
+        guard file.isAsWritten else { return try checked(parse(file.text), of: path) }
+        let fixed = try fixed(file.text, of: path, parse: parse)
+        if fixed.document != file.text { try apply(file.text, fixed) }
+        return try checked(parse(fixed.document), of: path)
+    }
+
+    /// Returns a text with its findings fixed.
+    func fixed(
+        _ text: [UInt8], of path: String, parse: ([UInt8]) throws -> LintReading
+    ) throws -> DocumentFixer.Outcome {
+        let configuration = try configurations.configuration(of: path)
+        let fixer = DocumentFixer(options: options(for: path, configuration))
+        return try fixer.fixed(text, knowledge: knowledges.knowledge(for: configuration), read: parse) { finding in
+            baseline?.contains(finding) != true
+        }
+    }
+
+    /// Returns the options for a document. They are the same for its findings and for its fixes.
+    private func options(for path: String, _ configuration: LintConfiguration) -> LintOptions {
+        var options = configuration.options
+        options.names = names.names(of: path)
+        // With a baseline, report a new undefined acronym as an error, because its author sees the report.
+        let isChecked = options.severities[.undefined] != nil
+        if baseline != nil, isChecked, configuration.severity["undefined"] == nil {
+            options.severities[.undefined] = .error
+        }
+        return options
+    }
+}

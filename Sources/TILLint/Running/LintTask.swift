@@ -1,0 +1,231 @@
+package import TILProcess
+package import TILProse
+import TILText
+
+/// A check of files and folders, as `til lint` makes it.
+package struct LintTask {
+    /// What happens with the findings that can be fixed.
+    package enum Mode {
+        /// They are reported.
+        case report
+        /// The files are fixed.
+        case fix
+        /// The changes are reported as diffs.
+        case diff
+    }
+
+    /// An event during the check.
+    package enum Event {
+        /// A number of documents has been checked.
+        case progress(done: Int, total: Int)
+        /// A document could not be checked, and the others are.
+        case failure(CommandFailure)
+        /// A comment in a document names an unknown rule.
+        case fault(path: String, LintDirectiveFault)
+        /// Pages in folders were skipped, because their format has no reader.
+        case skipped([String])
+        /// A document has more findings than are reported.
+        case truncated(path: String)
+        /// The changes of a document, in mode ``Mode/diff``.
+        case difference([UInt8])
+    }
+
+    /// The result of the check.
+    package struct Outcome {
+        /// The documents with findings, in their order.
+        package fileprivate(set) var documents: [CheckedDocument] = []
+        /// The number of documents that were checked.
+        package fileprivate(set) var documentCount = 0
+        /// The number of findings that were fixed, or would be.
+        package fileprivate(set) var fixCount = 0
+        /// The number of documents with such findings.
+        package fileprivate(set) var fixedDocumentCount = 0
+        /// The first failure of a document, or nil.
+        package fileprivate(set) var failure: CommandFailure?
+
+        /// All findings.
+        package var findings: [LintFinding] { documents.flatMap(\.report.findings) }
+
+        /// Whether a finding has at least the severity from which its configuration lets the command fail.
+        package var hasFailed: Bool {
+            documents.contains { document in
+                let least = document.configuration.failsOn
+                return document.report.findings.contains { $0.severity >= least }
+            }
+        }
+    }
+
+    /// The files and folders. `-` is standard input.
+    private let names: [String]
+    private let mode: Mode
+    /// Whether an undefined acronym is reported in every document, not only in the first.
+    private let reportsEach: Bool
+    private let knowledge: any LintKnowledge
+    private let interruption: Interruption
+    private let run: LintRun
+
+    /// Creates a check.
+    /// - Parameters:
+    ///   - names: the files and folders. `-` is standard input.
+    ///   - mode: what happens with the findings that can be fixed.
+    ///   - reportsEach: whether an undefined acronym is reported in every document, not only in the first.
+    ///   - configurations: the configurations of documents.
+    ///   - knowledge: what the caller knows about acronyms.
+    ///   - baseline: the known findings, which are not reported, or nil.
+    ///   - forcesPatterns: whether the patterns of a configuration also apply to documents that are named.
+    ///   - interruption: interrupts the check.
+    package init(
+        _ names: [String], mode: Mode, reportsEach: Bool, configurations: LintConfigurations,
+        knowledge: any LintKnowledge, baseline: LintBaseline?, forcesPatterns: Bool, interruption: Interruption
+    ) {
+        self.names = names
+        self.mode = mode
+        self.reportsEach = reportsEach
+        self.knowledge = knowledge
+        self.interruption = interruption
+        run = LintRun(
+            configurations: configurations, knowledge: knowledge, baseline: baseline, interruption: interruption,
+            forcesPatterns: forcesPatterns)
+    }
+
+    /// Checks all documents. A document that cannot be read is reported, and the others are checked.
+    package func check(_ report: (Event) throws -> Void) throws -> Outcome {
+        var outcome = Outcome()
+        let paths = try run.documents(in: names) { pages in try report(.skipped(pages)) }
+        var number = 0
+        func next(_ check: () throws -> CheckedDocument) throws {
+            try report(.progress(done: number, total: paths.count))
+            number += 1
+            do {
+                let document = try check()
+                try Self.report(document, report)
+                outcome.documentCount += 1
+                if !document.report.findings.isEmpty { outcome.documents.append(document) }
+            } catch {
+                guard let failure = CommandFailure(error), !failure.isSignal else { throw error }
+                try report(.failure(failure))
+                outcome.failure = outcome.failure ?? failure
+            }
+        }
+        if mode == .report {
+            try run.check(paths) { document in try next(document.get) }
+        } else {
+            for path in paths {
+                try next {
+                    try run.fix(path) { before, fixed in
+                        try apply(fixed.document, to: path, before: before, report)
+                        outcome.fixCount += fixed.count
+                        outcome.fixedDocumentCount += 1
+                    }
+                }
+            }
+        }
+        if !reportsEach { outcome.documents = Self.reportedOnce(outcome.documents) }
+        return outcome
+    }
+
+    /// Reports what is wrong with the comments of a document, and findings that were left out.
+    private static func report(_ document: CheckedDocument, _ report: (Event) throws -> Void) throws {
+        for fault in document.report.faults { try report(.fault(path: document.path, fault)) }
+        if document.report.isTruncated { try report(.truncated(path: document.path)) }
+    }
+
+    /// Writes a fixed document, or reports the changes.
+    private func apply(
+        _ text: [UInt8], to path: String, before: [UInt8], _ report: (Event) throws -> Void
+    ) throws {
+        if mode == .diff {
+            return try report(.difference(UnifiedDiff.text(path, from: before, to: text)))
+        }
+        guard try DocumentFile.bytes(of: path, interruption: interruption) == before else {
+            throw CommandFailure(
+                "'\(path.visible)' was changed while it was checked, so it was not fixed. Check it again.",
+                .inputOutput)
+        }
+        let file = try OutputFile(path, interruption: interruption, refusing: knowledge.checkMayWrite)
+        file.output.write(bytes: text)
+        try file.finish()
+    }
+
+    /// Returns the documents without the later findings of an acronym that is undefined in several documents. The first
+    /// finding says how many they are.
+    private static func reportedOnce(_ documents: [CheckedDocument]) -> [CheckedDocument] {
+        let undefined = documents.flatMap(\.report.findings).filter { $0.rule == .undefined }
+        let counts = Dictionary(undefined.map { finding in (finding.short, 1) }, uniquingKeysWith: +)
+        var reported: Set<String> = []
+        return documents.map { document in
+            var document = document
+            document.report.findings = document.report.findings.compactMap { finding in
+                guard finding.rule == .undefined, let count = counts[finding.short], count > 1 else { return finding }
+                guard reported.insert(finding.short).inserted else { return nil }
+                var first = finding
+                first.message = """
+                    \(finding.short) is undefined in \(counted(count, "document")), first here. Define it, or put it on \
+                    the allow list.
+                    """
+                return first
+            }
+            return document
+        }
+    }
+}
+
+extension LintTask.Outcome {
+    /// Writes the acronyms that are undefined to the allow lists next to their documents' configurations.
+    /// - Returns: The number of acronyms, and the paths of the lists.
+    package func allowUndefined(
+        interruption: Interruption, checking check: (_ path: String) throws -> Void
+    ) throws -> (acronyms: Int, lists: [String]) {
+        var shorts: [String: Set<String>] = [:]
+        for document in documents {
+            let undefined = document.report.findings.filter { $0.rule == .undefined }
+            if undefined.isEmpty { continue }
+            shorts[document.configuration.allowListPath, default: []].formUnion(undefined.map(\.short))
+        }
+        let lists = shorts.keys.sorted()
+        var count = 0
+        for path in lists {
+            let added = (shorts[path] ?? []).sorted()
+            count += try AllowList(reading: path).add(added, interruption: interruption, checking: check)
+        }
+        return (count, lists)
+    }
+
+    /// The sentence about fixes, or nil if there were none and none were asked for.
+    package func fixSummary(_ mode: LintTask.Mode) -> String? {
+        let count = "\(counted(fixCount, "finding")) in \(counted(fixedDocumentCount, "document"))"
+        switch mode {
+        case .report: return nil
+        case .fix: return fixCount > 0 ? "Fixed \(count)." : nil
+        case .diff: return fixCount > 0 ? "--fix would fix \(count)." : "--fix would change nothing."
+        }
+    }
+
+    /// The sentence about findings, or nil if no document could be read.
+    package func summary(_ mode: LintTask.Mode) -> String? {
+        if documentCount == 0 { return failure == nil ? "No documents were checked." : nil }
+        let findings = findings
+        if findings.isEmpty { return "No findings in \(counted(documentCount, "document"))." }
+        let kinds = LintSeverity.allCases.reversed().compactMap { severity in
+            let count = findings.count { $0.severity == severity }
+            return count > 0 ? counted(count, severity.rawValue) : nil
+        }
+        let count = documents.count { !$0.report.findings.isEmpty }
+        let summary = "\(kinds.joined(separator: ", ")) in \(counted(count, "document")) of \(grouped(documentCount))."
+        let fixable = findings.count { !$0.edits.isEmpty }
+        if fixable == 0 || mode == .fix { return summary }
+        return "\(summary) --fix can fix \(grouped(fixable)) of them."
+    }
+}
+
+extension LintDirectiveFault {
+    /// A sentence that says what to do.
+    package var sentence: String { "Unknown rule '\(name)' in a comment; \(LintRule.advice(on: name))" }
+}
+
+extension LintRule {
+    /// Returns the advice on the name of an unknown rule.
+    package static func advice(on name: String) -> String {
+        nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
+    }
+}

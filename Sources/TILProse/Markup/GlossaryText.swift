@@ -1,0 +1,120 @@
+import TILText
+
+/// The parts of a document that are read entry by entry: lists of terms, and sections with the title of a glossary.
+struct GlossaryText: Sendable {
+    /// The sections, each from its title to the next title of the same or a higher level.
+    private let sections: [ByteRange]
+    /// Whether entries are most of the document.
+    private let isWhole: Bool
+
+    init(_ markup: Markup) {
+        sections = Self.sections(markup)
+        isWhole = Self.consistsOfEntries(markup)
+    }
+
+    /// Whether a byte is in an entry.
+    func contains(_ byte: Int, _ markup: Markup) -> Bool {
+        if isWhole || markup.contains(.entry, byte) { return true }
+        let next = sections.partitioningIndex { $0.upperBound > byte }
+        return next < sections.count && sections[next].contains(byte)
+    }
+
+    // MARK: Entries
+
+    /// The least number of lines of entries in a document that consists of them.
+    private static let fewest = 5
+
+    /// Whether most lines of text are entries.
+    private static func consistsOfEntries(_ markup: Markup) -> Bool {
+        var entries = 0
+        var others = 0
+        markup.source.withUnsafeBufferPointer { bytes in
+            for line in ByteSearch.lines(bytes, from: 0, before: bytes.count) {
+                guard let first = line.first(where: { !bytes[$0].isSpace }) else { continue }
+                let kind = markup.kinds[first]
+                if kind.contains(.entry) {
+                    entries += 1
+                } else if kind.isDisjoint(with: [.code, .comment, .heading]) {
+                    others += 1
+                }
+            }
+        }
+        return entries >= fewest && entries > others
+    }
+
+    // MARK: Sections
+
+    private static func sections(_ markup: Markup) -> [ByteRange] {
+        var sections: [ByteRange] = []
+        var open: (start: Int, level: Int)?
+        var underlines: [UInt8] = []
+        var index = 0
+        while index < markup.kinds.count {
+            guard markup.kinds[index].contains(.heading) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < markup.kinds.count, markup.kinds[index].contains(.heading) { index += 1 }
+            let heading = start..<index
+            let level = level(of: heading, markup.source, &underlines)
+            if let section = open, level <= section.level {
+                sections.append(section.start..<start)
+                open = nil
+            }
+            if open == nil, isTitle(heading, markup.text) { open = (start, level) }
+        }
+        if let open { sections.append(open.start..<markup.source.count) }
+        return sections
+    }
+
+    /// The level of a title whose markup does not show it. Such titles end every section.
+    private static let unknownLevel = 1
+
+    /// Returns the level of a title: the number of its marks, the digit of its tag, the rank of its command, or the
+    /// order in which its underline was first used.
+    private static func level(of heading: ByteRange, _ source: [UInt8], _ underlines: inout [UInt8]) -> Int {
+        let text = source[heading].drop(while: \.isSpace)
+        guard let first = text.first else { return unknownLevel }
+        let marks = text.prefix { $0 == first }.count
+        switch first {
+        case "#", "*", "=":
+            if text.dropFirst(marks).first?.isBlank == true { return marks }
+        case "<":
+            let digit = text.dropFirst(2).first ?? 0
+            return digit.isDigit ? Int(digit &- 0x30) : unknownLevel
+        case "\\":
+            let name = String(decoding: text.dropFirst().prefix(while: \.isLetter), as: UTF8.self)
+            return (commands.firstIndex(of: name) ?? 0) + 1
+        case ".": return text.starts(with: ".SS".utf8) || text.starts(with: ".Ss".utf8) ? 2 : 1
+        default: break
+        }
+        guard let last = text.last(where: { !$0.isSpace }), last < 0x80, !last.isLetterOrDigit,
+            text.contains(UInt8(ascii: "\n"))
+        else { return unknownLevel }
+        if !underlines.contains(last) { underlines.append(last) }
+        return (underlines.firstIndex(of: last) ?? 0) + 1
+    }
+
+    private static let commands = ["part", "chapter", "section", "subsection", "subsubsection", "paragraph"]
+
+    /// Whether a title consists of the name of a glossary and plain words: "Glossary", "List of Acronyms", "Terms and
+    /// Definitions", "2.1 Terminology".
+    private static func isTitle(_ heading: ByteRange, _ text: [UInt8]) -> Bool {
+        guard heading.count < 200 else { return false }
+        let words = text[heading].split { !$0.isLetter }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+        let rest = words.filter { !ignored.contains($0) }
+        return !rest.isEmpty && rest.count <= 3 && rest.contains(where: names.contains)
+            && rest.allSatisfy { names.contains($0) || others.contains($0) }
+    }
+
+    private static let names = Set(
+        names: """
+            glossary glossaries acronym acronyms abbreviation abbreviations terminology definitions vocabulary nomenclature
+            terms lexicon jargon
+            """)
+    /// Words beside these names.
+    private static let others = Set(names: "list key common used important technical symbols concepts notation words")
+    private static let ignored = Set(
+        names: "a an and the of for in to with appendix section chapter subsection h b strong sh ss span id class name")
+}

@@ -1,0 +1,151 @@
+import TILText
+
+/// Lines of Markdown that belong to a template, a site generator or a dialect.
+enum MarkdownTemplates {
+    /// Whether a line consists of the tag of a template: "{{% alert %}}", "{% hint style="info" %}", "{{< note >}}".
+    static func isTag(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        let text = buffer.trimmed(line)
+        guard text.count >= 4 else { return false }
+        if boxes.contains(where: { buffer.has($0, at: text.lowerBound) }) { return true }
+        return tags.contains { tag in
+            // The text between two tags is prose.
+            buffer.has(tag.opening, at: text.lowerBound)
+                && buffer.find(tag.closing, from: text.lowerBound, before: text.upperBound) == text.upperBound - 2
+        }
+    }
+
+    /// The starts of lines that open or close a box: ":::note", "!!! note".
+    private static let boxes: [StaticString] = [":::", "!!! ", "??? ", "???+"]
+
+    private static let tags: [(opening: StaticString, closing: StaticString)] = [("{{", "}}"), ("{%", "%}")]
+
+    /// Returns the end of the line at which code of MDX ends that a line starts: an import, an export, a comment.
+    /// Returns nil if the line starts no such code.
+    static func codeEnd(_ buffer: MarkupBuffer, _ line: ByteRange) -> Int? {
+        if buffer.has("{/*", at: line.lowerBound) {
+            let end = buffer.find("*/}", from: line.lowerBound, before: buffer.count)
+            return end.map { buffer.lineEnd(from: $0) }
+        }
+        guard isImport(buffer, line) || isExport(buffer, line) else { return nil }
+        // The code ends before a blank line.
+        var end = line.upperBound
+        while end + 1 < buffer.count {
+            let next = (end + 1)..<buffer.lineEnd(from: end + 1)
+            if buffer.textStart(next) == next.upperBound { break }
+            end = next.upperBound
+        }
+        return end
+    }
+
+    /// Hides the expressions of a program in a paragraph: "{props.name}", "<%= name %>".
+    static func hideExpressions(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
+        var index = paragraph.lowerBound
+        while index < paragraph.upperBound {
+            if let end = buffer[index] == "{" ? buffer.groupEnd(from: index) : nil, end <= paragraph.upperBound {
+                buffer.hide(index..<end)
+                index = end
+            } else if buffer.has("<%", at: index),
+                let close = buffer.find("%>", from: index, before: paragraph.upperBound)
+            {
+                buffer.hide(index..<(close + 2))
+                index = close + 2
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// Whether a line imports a module: "import Tabs from '@theme/Tabs';", "import './style.css'".
+    private static func isImport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        guard buffer.has("import ", at: line.lowerBound) else { return false }
+        let next = line.lowerBound + 7
+        return ["from '", "from \""].contains { buffer.find($0, from: next, before: line.upperBound) != nil }
+            || buffer.has("'", at: next) || buffer.has("\"", at: next) || buffer.has("{", at: next)
+    }
+
+    /// Whether a line exports a value: "export const meta = {".
+    private static func isExport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        let exports: [StaticString] = ["const ", "let ", "var ", "function ", "default ", "async ", "{", "* from "]
+        return buffer.has("export ", at: line.lowerBound)
+            && exports.contains { buffer.has($0, at: line.lowerBound + 7) }
+            && (buffer.find("=", from: line.lowerBound, before: line.upperBound) != nil
+                || ["(", "{", "from", "default"].contains { mark in
+                    buffer.find(mark, from: line.lowerBound + 7, before: line.upperBound) != nil
+                })
+    }
+
+    /// Returns the name of the directive of MyST that a fence opens, or nil if its content is not prose.
+    static func proseDirective(_ buffer: MarkupBuffer, _ line: ByteRange) -> String? {
+        let name = line.drop { buffer[$0] == "`" || buffer[$0] == "~" || buffer[$0].isBlank }
+        guard let first = name.first, buffer[first] == "{" else { return nil }
+        let word = name.dropFirst().prefix { buffer[$0].isLetter || buffer[$0] == "-" }
+        let isDirective =
+            word.upperBound < line.upperBound && buffer[word.upperBound] == "}"
+            && proseDirectives.contains(WordKey(buffer.source, word))
+        return isDirective ? buffer.string(word).lowercased() : nil
+    }
+
+    private static let proseDirectives = WordSet(
+        """
+        note warning tip hint important caution danger attention error admonition topic sidebar seealso versionadded
+        versionchanged deprecated glossary dropdown margin epigraph tab-item tab-set card grid grid-item details
+        """)
+
+    /// Whether the first line of a quotation makes it a box: "> [!NOTE]".
+    static func isAlert(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        let text = buffer.trimmed(line.drop { buffer[$0] == ">" || buffer[$0].isBlank })
+        guard buffer.has("[!", at: text.lowerBound) else { return false }
+        let name = text.dropFirst(2).prefix { buffer[$0].isLetter }
+        return !name.isEmpty && name.upperBound < text.upperBound && buffer[name.upperBound] == "]"
+    }
+}
+
+/// Marks the entries of lists of terms in Markdown.
+struct EntryLines {
+    /// The indentation of the open entry, or -1.
+    private var indent = -1
+    private var isAfterBlank = false
+
+    mutating func readBlank() { isAfterBlank = true }
+
+    /// Reads a line outside code.
+    /// - Parameters:
+    ///   - text: the line without its indentation and the marks of quotations.
+    ///   - above: the lines of the paragraph that the line continues, or an empty range.
+    mutating func read(
+        _ kind: MarkdownLine.Kind, _ buffer: MarkupBuffer, _ line: ByteRange, _ text: ByteRange, _ above: ByteRange
+    ) {
+        defer { isAfterBlank = false }
+        let column = text.lowerBound - line.lowerBound
+        switch kind {
+        case .heading: indent = -1
+        case .item(let start):
+            if column > indent, indent >= 0 { break }
+            indent =
+                TermLine.isEntry(buffer, buffer.textStart(start..<text.upperBound)..<text.upperBound, isItem: true)
+                ? column : -1
+        case .definition:
+            // The line above is the term, unless a blank line separates them.
+            let term = above.isEmpty ? termAbove(line, buffer) : above
+            if let term { buffer.mark(.entry, term) }
+            indent = column
+        default:
+            let startsParagraph = isAfterBlank || above.isEmpty
+            if startsParagraph, column <= indent || indent < 0 {
+                indent = TermLine.isEntry(buffer, text, isItem: false) ? column : -1
+            } else if TermLine.isEntry(buffer, text, isItem: false), indent < 0 {
+                indent = column
+            }
+        }
+        if indent >= 0 { buffer.mark(.entry, line) }
+    }
+
+    /// Returns the line of text above the blank line before a line, or nil if there is none.
+    private func termAbove(_ line: ByteRange, _ buffer: MarkupBuffer) -> ByteRange? {
+        guard isAfterBlank,
+            let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { !$0.isSpace })
+        else { return nil }
+        let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return start..<(last + 1)
+    }
+}

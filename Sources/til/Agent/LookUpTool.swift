@@ -1,0 +1,73 @@
+import TILCore
+import TILText
+
+/// `look_up`: the meanings of acronyms in the store, the glossaries and the decks.
+struct LookUpTool: AgentTool {
+    struct Arguments: Decodable {
+        let acronyms: [String]
+        let text: String?
+    }
+
+    let session: Session
+    /// Whether the notes of the person's own things are shown.
+    let showsNotes: Bool
+
+    /// The greatest number of acronyms of a call.
+    static let mostAcronyms = 100
+
+    let name = "look_up"
+    let purpose = """
+        Returns every meaning of acronyms that this person has collected or that their team's glossaries have. With the \
+        text around the acronyms, the meaning that fits comes first, and 'fits' says why. An acronym without a meaning \
+        is returned with similar acronyms.
+        """
+    let changesStore = false
+    let properties = [
+        AgentProperty(
+            name: "acronyms", kind: .texts(limit: mostAcronyms),
+            purpose: "The acronyms, for example [\"BOL\", \"ETA\"].",
+            isRequired: true),
+        AgentProperty(name: "text", kind: .text, purpose: "The text in which they occur, or a part of it."),
+    ]
+
+    func call(_ arguments: Arguments) throws -> AgentResult {
+        guard arguments.acronyms.count <= Self.mostAcronyms else {
+            throw AgentToolError(sentence: "Pass at most \(Self.mostAcronyms) acronyms in a call.")
+        }
+        guard arguments.acronyms.contains(where: { !Capitals.tidied($0).isEmpty }) else {
+            throw AgentToolError(sentence: "Pass at least one acronym.")
+        }
+        if let text = arguments.text { _ = try AgentText.bytes(text) }
+        let store = try session.presentStore()
+        let context = try arguments.text.map { text in try session.textContext(text, store: store) }
+        var lines: [String] = []
+        var found: [JSONObject] = []
+        for acronym in arguments.acronyms {
+            let short = Capitals.tidied(acronym)
+            let meanings = try AgentMeaning.all(of: short, session: session, store: store)
+            let ordered = try context.map { try arranged(meanings, of: short, in: $0, store) } ?? meanings
+            if ordered.isEmpty {
+                let near = try store?.nearestShorts(to: short) ?? []
+                lines.append(
+                    "\(short.visible): unknown" + (near.isEmpty ? "" : "; similar: \(near.joined(separator: ", "))"))
+                found.append(["acronym": short, "meanings": [] as [JSONObject], "similar": near])
+            } else {
+                lines += ordered.map { $0.line }
+                found.append(["acronym": short, "meanings": ordered.map { $0.json(withNote: showsNotes) }])
+            }
+        }
+        return AgentResult(text: lines.joined(separator: "\n"), structure: ["acronyms": found])
+    }
+
+    /// Returns several meanings in the order in which they fit a text.
+    private func arranged(
+        _ meanings: [AgentMeaning], of short: String, in context: TextContext, _ store: ThingStore?
+    ) throws -> [AgentMeaning] {
+        guard meanings.count > 1 else { return meanings }
+        return try context.fits(meanings.map(\.thing), of: short, store: store).map { fit in
+            var meaning = meanings[fit.index]
+            meaning.fits = fit.reason
+            return meaning
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import TILCore
+import TILLint
+import TILProcess
+import TILProse
+import TILText
+
+/// A text around acronyms, which decides in what order the meanings of an acronym fit.
+///
+/// It orders meanings. It never hides or chooses one.
+struct TextContext {
+    /// A meaning of an acronym.
+    struct Candidate {
+        let thing: Thing
+        /// The texts where the meaning was met, as far as they are remembered.
+        let texts: [ContextWords]
+    }
+
+    /// How well a meaning fits.
+    struct Fit {
+        /// The index of the meaning among the candidates.
+        let index: Int
+        /// The fit; more is better.
+        let score: Double
+        /// The reason in a few words, or nil if nothing speaks for the meaning.
+        let reason: String?
+        /// Whether the meaning is probably meant: the next one fits much less.
+        var isProbable = false
+    }
+
+    private let text: String
+    /// The number of other acronyms in the text with each tag.
+    private let votes: [String: Int]
+    /// The number of other acronyms in the text with a tag.
+    private let voters: Int
+
+    /// The weight of the other acronyms in the text, where 1 is that of the words.
+    private static let weightOfTags = 0.3
+
+    /// Reads a text.
+    /// - Parameters:
+    ///   - short: the acronym whose meanings are ordered, or nil for any: it has no vote.
+    ///   - tags: returns the tags of all meanings of an acronym.
+    init(_ text: String, format: DocumentFormat = .markdown, tags: (_ short: String) throws -> Set<String>) rethrows {
+        self.text = text
+        let report = ProseScanner.scan(Array(text.utf8), options: ProseScanner.Options(format: format))
+        let shorts = Set(report.uses.map { Capitals.key($0.short) } + report.definitions.map { Capitals.key($0.short) })
+        var votes: [String: Int] = [:]
+        var voters = 0
+        for short in shorts.sorted() {
+            let tags = try tags(short)
+            if !tags.isEmpty { voters += 1 }
+            for tag in tags { votes[tag, default: 0] += 1 }
+        }
+        self.votes = votes
+        self.voters = voters
+    }
+
+    /// Returns the fits of meanings of an acronym, the best first. Meanings that fit equally keep their order.
+    func fits(_ candidates: [Candidate], of short: String) -> [Fit] {
+        let asked = ContextWords(of: text, without: short, limit: nil)
+        // A meaning that was met in no text is recognised by its own words.
+        let ranking = ContextRanking(
+            candidates.map { candidate in
+                candidate.texts.isEmpty ? [Self.ownWords(of: candidate.thing, short)] : candidate.texts
+            })
+        let words = ranking.fits(asked)
+        var fits = candidates.indices.map { index in
+            fit(of: candidates[index], at: index, words: words[index], among: candidates)
+        }
+        fits.sort { first, second in
+            first.score == second.score ? first.index < second.index : first.score > second.score
+        }
+        if fits.count > 1 {
+            let best = words[fits[0].index]
+            let second = words[fits[1].index]
+            let areMet = [fits[0], fits[1]].allSatisfy { !candidates[$0.index].texts.isEmpty }
+            fits[0].isProbable = areMet && best > 0 && (best - second) / best > ContextRanking.probableMargin
+        }
+        return fits
+    }
+
+    private func fit(of candidate: Candidate, at index: Int, words: Double, among candidates: [Candidate]) -> Fit {
+        // The acronym itself votes for the tags of all of its meanings.
+        let tag = candidate.thing.tags.max { first, second in
+            let left = others(for: first, among: candidates)
+            let right = others(for: second, among: candidates)
+            return left == right ? first > second : left < right
+        }
+        let count = tag.map { others(for: $0, among: candidates) } ?? 0
+        let share = voters > 1 ? Double(count) / Double(voters) : 0
+        let byTags = share * Self.weightOfTags
+        var reason: String?
+        if byTags > words, let tag {
+            reason = "\(count) other #\(tag) acronym\(count == 1 ? "" : "s") here"
+        } else if words > 0 {
+            reason = candidate.texts.isEmpty ? "its words are here" : "like texts where you met it"
+        }
+        return Fit(index: index, score: words + byTags, reason: reason)
+    }
+
+    /// Returns the number of other acronyms in the text with a tag.
+    private func others(for tag: String, among candidates: [Candidate]) -> Int {
+        let isOwn = candidates.contains { $0.thing.tags.contains(tag) }
+        return max(0, (votes[tag] ?? 0) - (isOwn ? 1 : 0))
+    }
+
+    private static func ownWords(of thing: Thing, _ short: String) -> ContextWords {
+        ContextWords(of: "\(thing.long) \(thing.note) \(thing.tags.joined(separator: " "))", without: short)
+    }
+}
+
+extension TextContext {
+    /// Returns the fits of things that share an acronym, the best first.
+    func fits(_ things: [Thing], of short: String, store: ThingStore?) throws -> [Fit] {
+        let texts = try store?.contexts(of: things.map(\.id)) ?? [:]
+        return fits(things.map { thing in Candidate(thing: thing, texts: texts[thing.id] ?? []) }, of: short)
+    }
+}
+
+extension Session {
+    /// Reads a document as a context.
+    func textContext(reading document: String, store: ThingStore?) throws -> TextContext {
+        let file = try DocumentFile(reading: document, interruption: Interruption("Interrupted."))
+        let text = String(decoding: file.text.prefix(AgentText.longest), as: UTF8.self)
+        return try textContext(text, format: file.format, store: store)
+    }
+
+    /// Reads a text, in which the person's own things, glossaries and decks vote by their tags.
+    func textContext(
+        _ text: String, format: DocumentFormat = .markdown, store: ThingStore?
+    ) throws -> TextContext {
+        try TextContext(text, format: format) { short in
+            let own = try store?.meanings(of: short) ?? []
+            let listed = glossaries.meanings(of: short, beside: own).map(\.thing)
+            let known = own + listed + decks.meanings(of: short).map(\.thing)
+            return Set(known.flatMap(\.tags))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TILCore
+import TILProcess
+import TILText
+
+/// Work that shows its progress on a terminal and that signals can interrupt.
+final class WatchedWork {
+    private let label: String
+    /// Interrupts the work.
+    let interruption: Interruption
+    private let output: Output
+    private let now: () -> Date
+    private let started: Date
+    private var drawn = Date.distantPast
+    private var isShown = false
+
+    /// The number of seconds before the progress appears.
+    private static let patience = 0.5
+    /// The number of seconds between two drawings.
+    private static let pause = 0.1
+
+    init(label: String, interruption: Interruption, output: Output, now: @escaping () -> Date) {
+        (self.label, self.interruption, self.output, self.now) = (label, interruption, output, now)
+        started = now()
+    }
+
+    /// Shows the progress of the work.
+    /// - Throws: `CommandFailure` if a signal came.
+    func progress(_ progress: WorkProgress) throws {
+        let (done, total) = (progress.done, progress.total)
+        try interruption.check()
+        let instant = now()
+        guard output.isTerminal, instant.timeIntervalSince(started) >= Self.patience,
+            instant.timeIntervalSince(drawn) >= Self.pause
+        else { return }
+        drawn = instant
+        isShown = true
+        output.write("\r\(label): \(total > 0 ? "\(min(100, done * 100 / total)) %" : grouped(done))")
+    }
+
+    /// Erases the progress.
+    func clear() {
+        guard isShown else { return }
+        isShown = false
+        output.write("\r" + .blanks(label.count + 12) + "\r")
+    }
+}

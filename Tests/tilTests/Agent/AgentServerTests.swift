@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import til
+
+/// `til mcp`: what a client of the Model Context Protocol gets for its messages.
+@Suite(.waiting) struct AgentServerTests {
+    private let runner: CommandRunner
+
+    init() throws {
+        runner = try CommandRunner(having: "cd compact disc", "cd certificate of deposit")
+        _ = try runner.run("edit cd --id \(runner.store().things[0].id) --note secret")
+    }
+
+    /// Sends lines to a server and returns the messages that it wrote.
+    private func served(_ options: [String] = [], _ lines: [String]) throws -> [[String: Any]] {
+        let run = try ProgramRun.finished(
+            ["mcp"] + options, input: runner.file("messages", lines.map { $0 + "\n" }.joined()),
+            environment: ["TIL_DATABASE": runner.database, "HOME": runner.folder])
+        #expect(run.status == 0, "\(run.errorText)")
+        return try run.outputText.split(separator: "\n").map { line in
+            try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+
+    private func call(_ tool: String, _ arguments: String, id: Int = 1) -> String {
+        """
+        {"jsonrpc":"2.0","id":\(id),"method":"tools/call","params":{"name":"\(tool)","arguments":\(arguments)}}
+        """
+    }
+
+    private func text(_ message: [String: Any]) -> String {
+        let result = message["result"] as? [String: Any]
+        let content = result?["content"] as? [[String: Any]]
+        return content?.first?["text"] as? String ?? ""
+    }
+
+    private func isError(_ message: [String: Any]) -> Bool {
+        (message["result"] as? [String: Any])?["isError"] as? Bool ?? false
+    }
+
+    @Test(arguments: [
+        ("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2026-07-28", "2026-07-28"),
+        ("1999-01-01", "2025-11-25"),
+    ])
+    func theVersionThatTheClientKnowsIsSpoken(asked: String, spoken: String) throws {
+        let messages = try served(
+            [],
+            [
+                #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(asked)"}}"#,
+                #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+            ])
+        #expect(messages.count == 1)
+        #expect((messages[0]["result"] as? [String: Any])?["protocolVersion"] as? String == spoken)
+    }
+
+    @Test(arguments: [([], 5), (["--allow-add"], 6)]) func onlyAnAllowedAgentSeesTheToolThatAdds(
+        options: [String], count: Int
+    ) throws {
+        let messages = try served(options, [#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#])
+        let tools = (messages[0]["result"] as? [String: Any])?["tools"] as? [[String: Any]] ?? []
+        #expect(tools.count == count)
+        #expect(tools.contains { $0["name"] as? String == "add" } == !options.isEmpty)
+    }
+
+    @Test(arguments: [([], false), (["--with-notes"], true)]) func notesAreShownOnlyIfThePersonWantsThat(
+        options: [String], isShown: Bool
+    ) throws {
+        let messages = try served(
+            options, [call("look_up", #"{"acronyms":["cd"]}"#), call("search", #"{"text":"secret"}"#)])
+        #expect(messages.count == 2)
+        let all = try messages.map { String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self) }
+        #expect(all[0].contains("secret") == isShown)
+        #expect(all[1].contains("Compact Disc") == isShown)
+    }
+
+    @Test func oneUndoTakesBackWhatOneAgentAdded() throws {
+        let messages = try served(
+            ["--allow-add"],
+            [
+                call("add", #"{"acronym":"BOL","meaning":"bill of lading","source":"a.md","tags":["ships"]}"#),
+                call("add", #"{"acronym":"ETA","meaning":"estimated time of arrival"}"#, id: 2),
+                call("add", #"{"acronym":"CD","meaning":"Compact-Disc"}"#, id: 3),
+                call("add", #"{"acronym":"","meaning":"nothing"}"#, id: 4),
+            ])
+        #expect(text(messages[0]).hasPrefix("Added: BOL  bill of lading  #ships (own)."))
+        #expect(text(messages[2]) == "Already there: CD  Compact Disc (own)")
+        #expect(isError(messages[3]) && !isError(messages[2]))
+        let added = try #require(runner.store().meanings(of: "BOL").first)
+        #expect(added.origin.kind == .agent && added.source == "a.md")
+        #expect(try runner.run("undo").errors.contains("2 things"))
+        #expect(try runner.store().things.count == 2)
+    }
+
+    @Test func anAgentAddsAtMostFiftyThings() throws {
+        let calls = (1...51).map { call("add", #"{"acronym":"AB\#($0)","meaning":"Alpha Beta \#($0)"}"#, id: $0) }
+        let messages = try served(["--allow-add"], calls)
+        #expect(messages.map(isError) == Array(repeating: false, count: 50) + [true])
+        #expect(text(messages[50]) == "50 acronyms were added, which is the limit of a session.")
+        #expect(try runner.store().things.count == 52)
+    }
+
+    @Test func theMeaningWhoseFieldTheTextSharesComesFirst() throws {
+        for line in ["add apr annual percentage rate", "add etf exchange-traded fund"] {
+            _ = try runner.run("\(line) --tag finance")
+        }
+        let deposit = try #require(runner.store().meanings(of: "CD").first { $0.long == "Certificate of Deposit" })
+        try runner.store().tag([deposit.id], adding: ["finance"], removing: [], at: runner.now)
+        let messages = try served(
+            [],
+            [
+                call("look_up", #"{"acronyms":["CD"],"text":"The CD has an APR above that of the ETF."}"#)
+            ])
+        #expect(
+            text(messages[0]) == """
+                CD  Certificate of Deposit  #finance (own; fits: 2 other #finance acronyms here)
+                CD  Compact Disc (own)
+                """)
+    }
+
+    @Test func hostileMessagesAreRefusedAndTheServerGoesOn() throws {
+        let deep = String(repeating: "[", count: 100_000)
+        let messages = try served(
+            [],
+            [
+                "no JSON", "[]", "\"text\"", #"{"id":1}"#, deep, #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"#,
+                call("remove", "{}"), call("look_up", "{}"), call("look_up", #"{"acronyms":[]}"#),
+                call("look_up", #"{"acronyms":[" "]}"#), call("scan_text", #"{"text":"x","format":"pdf"}"#),
+                call("search", #"{"text":"x","limit":0}"#), "", #"{"jsonrpc":"2.0","id":"last","method":"ping"}"#,
+            ])
+        #expect(messages.count == 13)
+        #expect(messages[..<7].allSatisfy { $0["error"] != nil })
+        #expect(messages[7..<12].allSatisfy(isError))
+        #expect(messages[12]["id"] as? String == "last")
+        #expect(messages[12]["result"] != nil)
+    }
+}
