@@ -18,13 +18,14 @@ extension ThingStore {
         _ key: SettingKey, to text: String, at instant: Date,
         progress: ProgressHandler = { _ in }
     ) throws {
-        try update(at: instant, { try key.set(text, in: &$0) }, progress: progress)
+        try update(at: instant, undoesOthers: true, { try key.set(text, in: &$0) }, progress)
     }
 
     /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.
     ///
     /// All differences are written in one transaction, as a change for undo. If the schedule depends on them, every
-    /// memory is recomputed. A program's own settings in ``StoreSettings/others`` are not undone.
+    /// memory is recomputed. A program's own settings in ``StoreSettings/others`` are not undone, except those that
+    /// ``set(_:to:at:progress:)`` changes.
     /// - Parameters:
     ///   - instant: the instant of the change.
     ///   - change: changes the settings.
@@ -33,6 +34,13 @@ extension ThingStore {
     public func update(
         at instant: Date, _ change: (inout StoreSettings) throws -> Void,
         progress: ProgressHandler = { _ in }
+    ) throws {
+        try update(at: instant, undoesOthers: false, change, progress)
+    }
+
+    private func update(
+        at instant: Date, undoesOthers: Bool, _ change: (inout StoreSettings) throws -> Void,
+        _ progress: ProgressHandler
     ) throws {
         let before = try settings()
         var after = before
@@ -45,9 +53,13 @@ extension ThingStore {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
         if keys.isEmpty, names.isEmpty { return }
-        let values = keys.map { (name: $0.name, text: $0.value(in: after)) }
+        let values = keys.map { (name: $0.name, text: $0.value(in: after) as String?) }
         let others = names.sorted().map { (name: $0, text: after.others[$0]) }
-        try write(values, others, as: .settings, at: instant, progress)
+        if undoesOthers {
+            try write(values + others, [], as: .settings, at: instant, progress)
+        } else {
+            try write(values, others, as: .settings, at: instant, progress)
+        }
     }
 
     /// Applies fitted weights and recomputes every memory, in one transaction that can be undone.
@@ -68,7 +80,7 @@ extension ThingStore {
     /// Writes the texts of settings as one change, and those of a program's own settings, which are not undone. A text
     /// of nil means the default value.
     private func write(
-        _ values: [(name: String, text: String)], _ others: [(name: String, text: String?)], as kind: Change.Kind,
+        _ values: [(name: String, text: String?)], _ others: [(name: String, text: String?)], as kind: Change.Kind,
         at instant: Date, _ progress: ProgressHandler
     ) throws {
         let changesSchedule = values.contains { SettingKey.named($0.name)?.changesSchedule == true }
