@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// The words of texts where meanings were met. They stay in this store: neither an export nor a sync has them.
