@@ -134,8 +134,9 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe",
-                "TestSupport",
+                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CSQLite",
+                "PlainQuiz", "EditorProbe",
+                "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: plainness),
     ]

@@ -111,7 +111,8 @@ package struct DocumentFile: Sendable {
         case .folder: CommandFailure("'\(name)' is a folder. Name the documents in it.", .noInput)
         case .unreadable(let error): unreadable(name, error.number)
         case .tooLarge(let limit):
-            CommandFailure("'\(name)' was not read: It is larger than the limit of \(limit >> 20) MiB. Split it.", .data)
+            CommandFailure(
+                "'\(name)' was not read: It is larger than the limit of \(limit >> 20) MiB. Split it.", .data)
         case .changed:
             CommandFailure("'\(name)' changed while it was read. Try again when it is complete.", .inputOutput)
         }
@@ -119,7 +120,8 @@ package struct DocumentFile: Sendable {
 
     private static func unreadable(_ name: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(name)' cannot be read: \(PrivateFile.reason(number)). Check the file and its permissions.", .inputOutput)
+            "'\(name)' cannot be read: \(PrivateFile.reason(number)). Check the file and its permissions.", .inputOutput
+        )
     }
 
     /// Returns the contents of a compressed file.

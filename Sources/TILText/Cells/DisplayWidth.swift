@@ -139,7 +139,8 @@ extension StringProtocol {
             let own = word.styledCells
             if !row.isEmpty, width + blanks.count + own > columns {
                 rows.append(row)
-                (row, width) = (indent, indent.count)
+                row = indent
+                width = indent.count
             } else {
                 row += blanks
                 width += blanks.count
@@ -154,7 +155,8 @@ extension StringProtocol {
             for character in word {
                 if width + character.cells > columns {
                     rows.append(row)
-                    (row, width) = (indent, indent.count)
+                    row = indent
+                    width = indent.count
                 }
                 row.append(character)
                 width += character.cells

@@ -57,23 +57,23 @@ struct Scan: Command {
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
             decks: session.decks, wantsUses: wantsUses)
         if json {
-            try session.printJSON(undefined ? findings.onlyUndefined : findings)
+            try session.console.printJSON(undefined ? findings.onlyUndefined : findings)
         } else if format == .tsv {
             for definition in findings.distinct {
-                session.print("\(Capitals.tidied(definition.short))\t\(Capitals.tidied(definition.long))")
+                session.console.print("\(Capitals.tidied(definition.short))\t\(Capitals.tidied(definition.long))")
             }
         } else if undefined {
-            for short in findings.undefined { session.print(short.short.visible) }
+            for short in findings.undefined { session.console.print(short.short.visible) }
         } else {
-            session.write(session.page().found(findings, showsFiles: scanned.count > 1))
+            session.console.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
         if add, let store {
             let wanted = try wanted(findings.distinct, session, store)
             let added = try store.add(wanted, at: session.now)
-            session.notify("Added \(counted(added.count, "thing")).\n")
+            session.console.notify("Added \(counted(added.count, "thing")).\n")
         }
         if scanned.contains(where: \.report.isTruncated) {
-            session.notify("One document is longer than 64 MiB. The rest is not read.\n")
+            session.console.notify("One document is longer than 64 MiB. The rest is not read.\n")
         }
     }
 
@@ -83,7 +83,8 @@ struct Scan: Command {
     /// Returns the reports of all documents. Throws an error for a named file that cannot be read. A file in a folder
     /// is only reported and skipped.
     private func scan(_ session: Session) throws -> [(name: String, report: ProseReport)] {
-        try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
+        try session.console.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") {
+            work in
             let documents = try documents(work.interruption)
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
@@ -100,7 +101,7 @@ struct Scan: Command {
                     scanned.append((document.path, try report.get()))
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
-                    session.notify("\(failure.message)\n")
+                    session.console.notify("\(failure.message)\n")
                 }
             }
             return scanned
@@ -127,7 +128,7 @@ struct Scan: Command {
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
     ) throws -> [ThingDraft] {
         let titles = try store.settings().titles
-        var takesAll = !session.canAsk
+        var takesAll = !session.console.canAsk
         var wanted: [ThingDraft] = []
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
@@ -139,17 +140,17 @@ struct Scan: Command {
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.canAsk { continue }
+            if isDoubtful, !session.console.canAsk { continue }
             if takesAll, !isDoubtful {
                 wanted.append(draft)
                 continue
             }
-            session.notify("\(draft.short.visible) (\(draft.long.visible))\n")
+            session.console.notify("\(draft.short.visible) (\(draft.long.visible))\n")
             let request = LineRequest(
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
                     "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
-            switch session.read(request) {
+            switch session.console.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
                 takesAll = true

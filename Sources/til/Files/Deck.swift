@@ -33,7 +33,8 @@ struct Deck: Sendable {
     /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
     /// field's own tag comes first.
     func contents() throws -> (things: Int, tags: [String]) {
-        var (things, tags) = (0, [String]())
+        var things = 0
+        var tags: [String] = []
         try InputFile.toImport(path, as: Self.format, interruption: Interruption("Interrupted.")).forEachItem { item in
             guard case .record(let record) = item else { return }
             things += 1

@@ -13,7 +13,9 @@ extension OutputFile {
     /// Whether writing would destroy something: a regular file that is not empty.
     /// - Throws: `StoreError.inTheWay` if the file is a database, which til never replaces.
     static func wouldReplace(_ path: String) throws -> Bool {
-        guard let status = Self.status(path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
+        guard let status = Self.status(path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return false
+        }
         try ThingStore.refuseDatabase(PrivateFile.resolved(path))
         return true
     }

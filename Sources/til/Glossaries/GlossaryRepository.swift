@@ -39,7 +39,8 @@ struct GlossaryRepository {
         } catch {
             throw CommandFailure(error.sentence, .usage)
         }
-        (self.session, self.interruption) = (session, interruption)
+        self.session = session
+        self.interruption = interruption
     }
 
     /// Whether a place is the address of a repository: `https://...`, `git@host:path`, or the folder of a bare
@@ -152,12 +153,15 @@ struct GlossaryRepository {
 
         /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
-            let parts = line.split(separator: 0x09, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1).map {
+                String(decoding: $0, as: UTF8.self)
+            }
             let words = parts.first?.split(separator: " ").map(String.init) ?? []
             guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
             else { return nil }
             path = parts[1]
-            (hash, self.size) = (words[2], size)
+            hash = words[2]
+            self.size = size
             // Reject paths that lead out of the folder.
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
             if names.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
@@ -167,7 +171,7 @@ struct GlossaryRepository {
     private var git: Git {
         Git(
             in: folder, repository: repository.path, variables: session.environment.variables,
-            mayAsk: session.canAsk)
+            mayAsk: session.console.canAsk)
     }
 
     private func run<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {

@@ -15,8 +15,6 @@ final class ReplState {
     var opened: Thing?
     /// Repeats the search of the list, or nil if the list is not updated.
     var listAgain: (() throws -> [UUID])?
-    /// A line that was typed at a question and does not answer it.
-    var nextLine: String?
     /// Whether the REPL should end.
     var isOver = false
 
@@ -42,7 +40,9 @@ final class ReplState {
     /// Records a list that was shown.
     /// - Parameter again: Repeats the search, or nil if the list is not updated.
     func show(_ ids: [UUID], again: (() throws -> [UUID])?) {
-        (listing, listAgain, current) = (ids, again, nil)
+        listing = ids
+        listAgain = again
+        current = nil
     }
 
     init(choice: StoreChoice) {

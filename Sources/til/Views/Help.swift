@@ -21,7 +21,8 @@ extension Page {
     /// backslash, so that a shell can read it.
     private func example(_ entry: HelpEntry) -> String {
         if entry.line.cells <= width { return entry.line }
-        let (command, indent) = (entry.indent + entry.name, entry.indent.count + 4)
+        let command = entry.indent + entry.name
+        let indent = entry.indent.count + 4
         let rows = command.cells <= width ? [command] : command.wrapped(to: width - 2, indent: indent)
         return rows.joined(separator: " \\\n")
             + (entry.meaning.isEmpty ? "" : "\n" + folded(.blanks(indent) + entry.meaning, indent: indent))

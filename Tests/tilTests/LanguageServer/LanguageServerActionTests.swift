@@ -199,9 +199,10 @@ struct LanguageServerActionTests {
         }
     }
 
-    @Test("An acronym is added to the allow list of the configuration")
+    @Test("An acronym is added to the allow list next to the configuration")
     func allowing() throws {
-        let client = try LanguageClient(files: [".til-lint.toml": "# Ours.\nallow = [\"XQY\"]\n"])
+        let files = [".til-lint.toml": "allow = [\"XQY\"]\n", ".til-lint-allow": "# Ours.\nXQA"]
+        let client = try LanguageClient(files: files)
         client.open("a.md", "The XQZ met.\n")
         #expect(try client.diagnostics("a.md") == (1, ["undefined 0:4-0:7"]))
         let action = try #require(actions(client, "a.md", 0, 4).first)
@@ -209,15 +210,14 @@ struct LanguageServerActionTests {
         #expect(
             try client.next() == """
                 {"jsonrpc":"2.0","method":"window/showMessage","params":{\
-                "message":"Allowed XQZ in \(client.folder)/.til-lint.toml.","type":3}}
+                "message":"Allowed XQZ in \(client.folder)/.til-lint-allow.","type":3}}
                 """)
         #expect(try client.diagnostics("a.md") == (1, []))
         #expect(
-            try String(contentsOfFile: client.folder + "/.til-lint.toml", encoding: .utf8)
-                == "# Ours.\nallow = [\"XQZ\", \"XQY\"]\n")
+            try String(contentsOfFile: client.folder + "/.til-lint-allow", encoding: .utf8) == "# Ours.\nXQA\nXQZ\n")
     }
 
-    @Test("The first store, glossary or configuration is noticed", arguments: [0, 1, 2])
+    @Test("The first store, glossary, configuration or allow list is noticed", arguments: [0, 1, 2, 3])
     func noticingFirst(source: Int) throws {
         let client = try LanguageClient(files: ["w.tsv": "XQZ\textra quick zone\n"])
         client.open("a.md", "The XQZ met.\n")
@@ -225,9 +225,11 @@ struct LanguageServerActionTests {
         switch source {
         case 0: _ = try client.til("add", "xqz", "extra", "quick", "zone")
         case 1: _ = try client.til("glossary", "add", "w", client.folder + "/w.tsv")
-        default:
+        case 2:
             try "allow = [\"XQZ\"]\n".write(
                 toFile: client.folder + "/.til-lint.toml", atomically: true, encoding: .utf8)
+        default:
+            try "XQZ\n".write(toFile: client.folder + "/.til-lint-allow", atomically: true, encoding: .utf8)
         }
         #expect(try client.diagnostics("a.md") == (1, []))
     }

@@ -64,46 +64,46 @@ struct LanguageServerLimitTests {
         return try client.shown()
     }
 
-    @Test("The allow list of a linked configuration is extended only in the workspace")
+    @Test("A linked allow list is extended only in the workspace")
     func links() throws {
-        let outside = try LanguageClient(files: ["lint.toml": "store = false\n"])
-        let client = try LanguageClient(files: ["shared.toml": "store = false\n"])
-        let link = client.folder + "/.til-lint.toml"
+        let outside = try LanguageClient(files: ["allowed": "XQA\n"])
+        let client = try LanguageClient(files: ["shared": "XQA\n"])
+        let link = client.folder + "/.til-lint-allow"
         try FileManager.default.createSymbolicLink(
-            atPath: link, withDestinationPath: outside.folder + "/lint.toml")
+            atPath: link, withDestinationPath: outside.folder + "/allowed")
         #expect(try allow(client, link).contains("is a link out of it"))
-        #expect(try String(contentsOfFile: outside.folder + "/lint.toml", encoding: .utf8) == "store = false\n")
+        #expect(try String(contentsOfFile: outside.folder + "/allowed", encoding: .utf8) == "XQA\n")
         try FileManager.default.removeItem(atPath: link)
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.folder + "/none.toml")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.folder + "/none")
         #expect(try allow(client, link).contains("is a link out of it"))
-        #expect(!FileManager.default.fileExists(atPath: outside.folder + "/none.toml"))
+        #expect(!FileManager.default.fileExists(atPath: outside.folder + "/none"))
         try FileManager.default.removeItem(atPath: link)
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared.toml")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared")
         #expect(try allow(client, link).contains("Allowed XQZ"))
-        let shared = try String(contentsOfFile: client.folder + "/shared.toml", encoding: .utf8)
-        #expect(shared == "allow = [\"XQZ\"]\nstore = false\n")
+        let shared = try String(contentsOfFile: client.folder + "/shared", encoding: .utf8)
+        #expect(shared == "XQA\nXQZ\n")
     }
 
     @Test("A folder that is a link does not lead out of the workspace")
     func linkedFolder() throws {
-        let outside = try LanguageClient(files: [".til-lint.toml": "store = false\n"])
+        let outside = try LanguageClient(files: [".til-lint-allow": "XQA\n"])
         let client = try LanguageClient()
         try FileManager.default.createSymbolicLink(
             atPath: client.folder + "/docs", withDestinationPath: outside.folder)
-        #expect(try allow(client, client.folder + "/docs/.til-lint.toml").contains("is a link out of it"))
-        #expect(try allow(client, outside.folder + "/.til-lint.toml").contains("of the workspace"))
+        #expect(try allow(client, client.folder + "/docs/.til-lint-allow").contains("is a link out of it"))
+        #expect(try allow(client, outside.folder + "/.til-lint-allow").contains("of the workspace"))
     }
 
     @Test("No file is made at the path of the store, or under another name")
     func names() throws {
-        let client = try LanguageClient(options: ["--database", ".til-lint.toml"])
+        let client = try LanguageClient(options: ["--database", ".til-lint-allow"])
         for name in ["til.db", "other.toml", "a/../til.db"] {
-            #expect(try allow(client, client.folder + "/" + name).contains("is not a .til-lint.toml of the workspace"))
+            #expect(try allow(client, client.folder + "/" + name).contains("is not a .til-lint-allow of the workspace"))
             #expect(!FileManager.default.fileExists(atPath: client.folder + "/" + name))
         }
     }
 
-    @Test("A configuration above the workspace is extended")
+    @Test("An allow list above the workspace is extended")
     func above() throws {
         let client = try LanguageClient()
         try FileManager.default.createDirectory(
@@ -112,6 +112,6 @@ struct LanguageServerLimitTests {
         client.notify(
             "workspace/didChangeWorkspaceFolders",
             #"{"event":{"added":[{"uri":"\#(folder)"}],"removed":[{"uri":"\#(client.uri(""))"}]}}"#)
-        #expect(try allow(client, client.folder + "/.til-lint.toml").contains("Allowed XQZ"))
+        #expect(try allow(client, client.folder + "/.til-lint-allow").contains("Allowed XQZ"))
     }
 }

@@ -32,7 +32,10 @@ struct StatisticsPage {
     }
 
     private var overview: String {
-        let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
+        let due = statistics.due
+        let counts = statistics.counts
+        let streak = statistics.streak
+        let time = statistics.time
         let numbers =
             [
                 ("due now", due.now), ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
@@ -57,7 +60,9 @@ struct StatisticsPage {
         let values = statistics.answersByDay
         let weeks = StudyStatistics.weeks
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: statistics.day)
-        let (cell, left, top) = (14, 34, 18)
+        let cell = 14
+        let left = 34
+        let top = 18
         let months = Dictionary(uniqueKeysWithValues: MonthName.starts(from: monday, weeks: weeks))
         let columns = (0..<weeks).map { week in
             let squares = (0..<7).map { ($0, monday.advanced(by: 7 * week + $0)) }.filter { $1 <= statistics.day }
@@ -65,7 +70,8 @@ struct StatisticsPage {
                     let answers = values[day] ?? 0
                     let level = HeatLevels.level(answers)
                     let size = level == 0 ? 3 : 5 + 2 * level
-                    let (x, y) = (left + week * cell + (cell - size) / 2, top + weekday * cell + (cell - size) / 2)
+                    let x = left + week * cell + (cell - size) / 2
+                    let y = top + weekday * cell + (cell - size) / 2
                     return Self.bar(
                         "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")
                 }
@@ -89,10 +95,14 @@ struct StatisticsPage {
         let days = statistics.due.days
         if !statistics.isAnyDue { return "" }
         let most = ColumnChart.top(of: days, cutsFirst: true)
-        let (step, height, top) = (25, 140, 18)
+        let step = 25
+        let height = 140
+        let top = 18
         let columns = days.enumerated().map { index, count in
             let bar = count == 0 ? 0 : max(2, min(count, most) * height / most)
-            let (x, y, width) = (index * step + 4, top + height - bar, step - 6)
+            let x = index * step + 4
+            let y = top + height - bar
+            let width = step - 6
             // The chart ends at its first column, so the number of a cut one starts there.
             let number =
                 count > most
@@ -215,7 +225,9 @@ struct StatisticsPage {
     private static func bars(
         _ bars: [(name: String, share: Double, text: String)], _ title: String, goal: Double? = nil
     ) -> String {
-        let (left, length, step) = (84, 440, 24)
+        let left = 84
+        let length = 440
+        let step = 24
         let marks = bars.enumerated().map { index, bar in
             let y = index * step + 4
             let width = bar.share > 0 ? max(2, Int(bar.share * Double(length))) : 0

@@ -11,7 +11,9 @@ struct Listed {
     var next = ""
 
     init(_ thing: Thing, glossary: String? = nil, next: String = "") {
-        (self.thing, self.glossary, self.next) = (thing, glossary, next)
+        self.thing = thing
+        self.glossary = glossary
+        self.next = next
     }
 }
 
