@@ -43,7 +43,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format documents check bench soak fuzz sanitize interop install prefix uninstall dist deb outside docs picture clean
+.PHONY: all deps build debug run test lint format documents check bench soak fuzz sanitize interop install prefix uninstall dist deb release outside docs picture clean
 
 all: build
 
@@ -124,6 +124,10 @@ dist: build
 # A package of Debian's, looked through by lintian where that is installed. `make interop PARTS=debian` tries it on a bare system.
 deb: build
 	@./Scripts/make-debian-package .build/release/til
+
+# The tarball, the package and their checksums, in .build/dist.
+release: build
+	@./Scripts/make-release .build/release/til
 
 # A package of its own that uses the libraries by path, built and run.
 outside: deps

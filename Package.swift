@@ -58,6 +58,10 @@ let package = Package(
         .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
+        // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.
+        .target(name: "CDecks"),
+        // The tables of a store as a file, which the compiler embeds.
+        .target(name: "CSchema", exclude: ["Schema.sql"]),
         // JSON-RPC over a stream, for servers; no product has it.
         .target(name: "TILRPC", dependencies: ["TILProcess", "TILText"], swiftSettings: librarySettings),
         // The checker of documents and its language server, without a store; no product has it.
@@ -75,7 +79,8 @@ let package = Package(
         .target(
             name: "TILCore",
             dependencies: [
-                "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                "TILText", "TILArchive", "CProseWords", "CSchema", "CSQLite",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Yams", package: "Yams"),
                 // For Anki's newest packages. Apple's systems have no Zstandard for others.
                 .target(name: "CZstd", condition: .when(platforms: [.linux])),
@@ -95,6 +100,7 @@ let package = Package(
                 "TILSync",
                 "TILText",
                 "CArguments",
+                "CDecks",
                 "CGlibc",
                 "CReadline",
                 "CVersion",
@@ -108,7 +114,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILProcess", "TILText", "CArguments", "CReadline",
+                "TILCore", "TILProcess", "TILText", "CArguments", "CDecks", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.
@@ -134,8 +140,8 @@ let package = Package(
         .testTarget(
             name: "tilTests",
             dependencies: [
-                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CSQLite",
-                "PlainQuiz", "EditorProbe",
+                "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CDecks",
+                "CSQLite", "PlainQuiz", "EditorProbe",
                 "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: plainness),

@@ -190,15 +190,17 @@ int til_start(const struct til_program *program, struct til_child *child) {
     int errors[2] = {-1, -1};
     int reason[2] = {-1, -1};
     int number = 0;
-    if (pipe2(input, O_CLOEXEC) != 0 || pipe2(output, O_CLOEXEC) != 0 || pipe2(errors, O_CLOEXEC) != 0
-        || pipe2(reason, O_CLOEXEC) != 0) {
+    int has_output = program->shares_output || (pipe2(output, O_CLOEXEC) == 0 && pipe2(errors, O_CLOEXEC) == 0);
+    if (!has_output || pipe2(input, O_CLOEXEC) != 0 || pipe2(reason, O_CLOEXEC) != 0) {
         number = errno;
     } else {
         /* Without a writer, the pipe of the standard input is at its end. */
         close(input[WRITE]);
         input[WRITE] = -1;
-        int chosen = program->input < 0 ? input[READ] : program->input;
-        number = start(program, chosen, output[WRITE], errors[WRITE], reason, child);
+        int input_end = program->input < 0 ? input[READ] : program->input;
+        int output_end = program->shares_output ? STDOUT_FILENO : output[WRITE];
+        int error_end = program->shares_output ? STDERR_FILENO : errors[WRITE];
+        number = start(program, input_end, output_end, error_end, reason, child);
     }
     if (number == 0) {
         child->output = output[READ];

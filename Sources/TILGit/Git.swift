@@ -17,6 +17,10 @@ package struct Git: Sendable {
     private var variables: [String: String]
     /// The longest time of a command in seconds, or nil for no limit.
     private let seconds: Double?
+    /// The longest silence of a remote in seconds.
+    private let longestSilence: Double
+    /// Whether the limit of silence applies to the command, which then shows its progress as a sign of life.
+    private var isWatched = false
 
     /// The default limit on the output of a command, in bytes.
     package static let usualLimit = 1 << 20
@@ -34,15 +38,17 @@ package struct Git: Sendable {
     ///   - mayAsk: whether a person at a terminal can be asked for a password. Then no command has a limit, because the
     ///     person may take any time to answer.
     ///   - longestTime: the longest time of a command in seconds, if no one can be asked.
+    ///   - longestSilence: the longest silence of a remote in seconds, if it asks no one.
     package init(
         in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false,
-        longestTime: Double = longestTime
+        longestTime: Double = longestTime, longestSilence: Double = Double(GitSafety.silenceLimit)
     ) {
         self.folder = folder
         self.repository = repository
         self.variables = GitSafety.variables(variables, mayAsk: mayAsk)
         self.mayAsk = mayAsk
         seconds = mayAsk ? nil : longestTime
+        self.longestSilence = longestSilence
     }
 
     /// The result of a command.
@@ -67,11 +73,13 @@ package struct Git: Sendable {
         }
     }
 
-    /// Returns a git for commands that reach a remote. Its ssh notices a remote that no longer answers, and asks nothing if
-    /// no one can be asked.
+    /// Returns a git for commands that reach a remote. It notices a remote that no longer answers, and its ssh asks
+    /// nothing if no one can be asked.
     package func reaching(_ address: RemoteAddress) async throws -> Git {
-        guard address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
+        // Ssh has a limit of its own, and no time runs while git asks a person for a password.
+        git.isWatched = address.isAnonymous || !mayAsk && address.isWeb
+        guard address.isSecureShell, variables["GIT_SSH"] == nil else { return git }
         // Keep the options of the user's own ssh command.
         let own = variables["GIT_SSH_COMMAND"]
         let command = if let own { own } else { try await ask(["config", "--get", "core.sshCommand"]).text }
@@ -87,8 +95,9 @@ package struct Git: Sendable {
     package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
         try await requireBare(address)
         let window = isBulk ? ["-c", "pack.window=0"] : []
-        let options = window + ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
-        try await reaching(address).run(options + ["--end-of-options", address.text] + refspecs)
+        let git = try await reaching(address)
+        let options = window + ["push", git.loudness, "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
+        try await git.run(options + ["--end-of-options", address.text] + refspecs)
     }
 
     /// Fetches from a remote.
@@ -96,9 +105,12 @@ package struct Git: Sendable {
     ///   - options: further options of the fetch.
     ///   - refspec: the reference to fetch, and the one to write.
     package func fetch(_ options: [String], from address: RemoteAddress, _ refspec: String) async throws -> Answer {
-        let words = ["fetch", "--quiet", "--no-tags"] + options + (address.isFolder ? [GitSafety.uploader] : [])
-        return try await reaching(address).ask(words + ["--end-of-options", address.text, refspec])
+        let git = try await reaching(address)
+        let words = ["fetch", git.loudness, "--no-tags"] + options + (address.isFolder ? [GitSafety.uploader] : [])
+        return try await git.ask(words + ["--end-of-options", address.text, refspec])
     }
+
+    private var loudness: String { isWatched ? "--progress" : "--quiet" }
 
     /// Rejects a local repository with checked out files, because a push could change them.
     /// - Throws: `GitError.notBare`.
@@ -189,6 +201,7 @@ package struct Git: Sendable {
             case .notStarted(let number): throw GitError.notStarted(reason: String(cString: strerror(number)))
             case .outputLimit(let limit): throw GitError.tooMuch(limit: limit)
             case .timeLimit(let seconds): throw GitError.tooSlow(seconds: Int(seconds))
+            case .silenceLimit(let seconds): throw GitError.silent(seconds: Int(seconds))
             }
         }
     }
@@ -199,7 +212,9 @@ package struct Git: Sendable {
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         return ChildProgram(
             path: path, arguments: words, variables: variables,
-            limits: ChildProgram.Limits(seconds: seconds, memory: mayAsk ? nil : Self.mostMemory, output: limit),
+            limits: ChildProgram.Limits(
+                seconds: seconds, silence: isWatched ? longestSilence : nil, memory: mayAsk ? nil : Self.mostMemory,
+                output: limit),
             mayAsk: mayAsk, tidiesUp: true)
     }
 

@@ -56,20 +56,22 @@ package struct GitError: Error, Hashable, Sendable {
             "git did not finish within \(seconds) seconds, so til stopped it. Nothing is lost. Try again later.")
     }
 
+    static func silent(seconds: Int) -> GitError {
+        GitError(
+            .unavailable,
+            "The remote sent nothing for \(seconds) seconds, so til stopped waiting. Nothing is lost. Try again later.")
+    }
+
     static func notStarted(reason: String) -> GitError {
         GitError(.denied, "git cannot be started: \(reason.lowercased()). Try 'git --version'.")
     }
 
-    /// Rejects a bare system without the files that running git needs.
+    /// Rejects a bare system without the file that git needs.
     /// - Throws: `GitError` of the kind `denied`.
     static func checkSystem() throws(GitError) {
         if access("/dev/null", R_OK | W_OK) != 0 {
             throw GitError(
                 .denied, "/dev/null is missing, and git needs it. Create it with 'mknod -m 666 /dev/null c 1 3'.")
-        }
-        if access("/proc/self", F_OK) != 0 {
-            throw GitError(
-                .denied, "/proc is not mounted, and running git needs it. Use 'mount -t proc proc /proc'.")
         }
     }
 

@@ -78,6 +78,12 @@ package struct RemoteAddress: Hashable, Sendable {
     /// Whether the address is reached with ssh.
     var isSecureShell: Bool { !text.hasPrefix("/") && Self.url(text)?.scheme ?? "ssh" == "ssh" }
 
+    /// Whether the address is reached with http or https.
+    var isWeb: Bool { ["http", "https"].contains(Self.url(text)?.scheme) }
+
+    /// Whether the protocol of the address asks no one for a password.
+    var isAnonymous: Bool { Self.url(text)?.scheme == "git" }
+
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true

@@ -15,14 +15,17 @@ package struct ChildProgram: Sendable {
         /// The longest time in seconds, or nil for no limit. Time in which til is stopped or the machine sleeps does
         /// not count.
         package var seconds: Double?
+        /// The longest time in seconds in which the program writes nothing, or nil for no limit.
+        package var silence: Double?
         /// The maximum size of the program's data in bytes, or nil for no limit.
         package var memory: Int?
         /// The maximum size of the standard output in bytes.
         package var output: Int
 
         /// Creates limits.
-        package init(seconds: Double? = nil, memory: Int? = nil, output: Int) {
+        package init(seconds: Double? = nil, silence: Double? = nil, memory: Int? = nil, output: Int) {
             self.seconds = seconds
+            self.silence = silence
             self.memory = memory
             self.output = output
         }
@@ -52,6 +55,8 @@ package struct ChildProgram: Sendable {
         case outputLimit(Int)
         /// The program took longer than the limit and was ended.
         case timeLimit(seconds: Double)
+        /// The program wrote nothing for longer than the limit and was ended.
+        case silenceLimit(seconds: Double)
     }
 
     /// The path of the program.
@@ -94,10 +99,17 @@ package struct ChildProgram: Sendable {
     ///     rethrown.
     /// - Throws: ``Failure``.
     package func run(input: Int32? = nil, checking check: () throws -> Void = {}) throws -> Outcome {
-        let child = try RunningChild(start(input ?? -1), mayAsk: mayAsk, tidiesUp: tidiesUp || mayAsk)
+        let child = try RunningChild(start(input ?? -1, sharesOutput: false), mayAsk: mayAsk, tidiesUp: hasGrace)
         defer { child.end() }
         let (output, errors) = try child.output(limits, check)
         return Outcome(output: output, errors: errors, ending: child.end())
+    }
+
+    /// Starts the program with til's own standard output and standard error. Only the limit of memory applies.
+    /// - Parameter input: the standard input.
+    /// - Throws: ``Failure``.
+    package func startAtTerminal(input: Int32) throws -> RunningChild {
+        try RunningChild(start(input, sharesOutput: true), mayAsk: mayAsk, tidiesUp: hasGrace)
     }
 
     /// Runs the program on a thread of its own. Cancelling the task ends the program.
@@ -123,7 +135,9 @@ package struct ChildProgram: Sendable {
 
     private static let threads = DispatchQueue(label: "til.child-program", attributes: .concurrent)
 
-    private func start(_ input: Int32) throws(Failure) -> til_child {
+    private var hasGrace: Bool { tidiesUp || mayAsk }
+
+    private func start(_ input: Int32, sharesOutput: Bool) throws(Failure) -> til_child {
         // Names of files keep their bytes, which need not be UTF-8.
         var words = ([path] + arguments).map { strdup($0.systemPath) }
         var settings = variables.map { strdup("\($0.key)=\($0.value)".systemPath) }
@@ -136,8 +150,8 @@ package struct ChildProgram: Sendable {
                 settings.withUnsafeBufferPointer { settings in
                     var program = til_program(
                         path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress,
-                        input: input,
-                        is_alone: mayAsk ? 0 : 1, tidies_up: tidiesUp || mayAsk ? 1 : 0,
+                        input: input, shares_output: sharesOutput ? 1 : 0,
+                        is_alone: mayAsk ? 0 : 1, tidies_up: hasGrace ? 1 : 0,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
                 }

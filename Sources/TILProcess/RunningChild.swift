@@ -2,7 +2,7 @@ import CProcess
 import Glibc
 
 /// A program that runs, and the pipes from it.
-final class RunningChild {
+package final class RunningChild {
     private var child: til_child
     private var process: pid_t { child.process }
     private let mayAsk: Bool
@@ -35,6 +35,7 @@ final class RunningChild {
         var errors: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         var seconds = 0.0
+        var silence = 0.0
         var last = Self.now
         while true {
             try check()
@@ -50,15 +51,25 @@ final class RunningChild {
                 wait()
             }
             let now = Self.now
-            seconds += min(now - last, Self.longestWait)
+            let passed = min(now - last, Self.longestWait)
             last = now
+            seconds += passed
+            silence = outputCount + errorCount == 0 ? silence + passed : 0
             if let limit = limits.seconds, seconds > limit { throw ChildProgram.Failure.timeLimit(seconds: limit) }
+            if let limit = limits.silence, silence > limit { throw ChildProgram.Failure.silenceLimit(seconds: limit) }
         }
+    }
+
+    /// Waits until the program has ended, however long that takes.
+    package func waitForEnd() -> ChildProgram.Ending {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        return end()
     }
 
     /// Ends the program, if it still runs, and everything that it started.
     @discardableResult
-    func end() -> ChildProgram.Ending {
+    package func end() -> ChildProgram.Ending {
         if let ending { return ending }
         if !hasEnded {
             let others = mayAsk ? descendants : []

@@ -49,8 +49,8 @@ package struct Synchronizer {
         let lock = try await Self.lock(store)
         defer { withExtendedLifetime(lock) {} }
         var outcome = SyncOutcome(at: instant)
-        var carrier = carrier
-        var (isAnew, isComplete) = (false, false)
+        var wasReplaced = false
+        var isComplete = false
         for attempt in 1...Self.attempts where !isComplete {
             do {
                 isComplete = try await round(carrier, &outcome, progress)
@@ -59,18 +59,15 @@ package struct Synchronizer {
                 case .contended where attempt < Self.attempts:
                     try await Task.pause(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
                 case .damaged, .failed, .absent:
-                    // Whatever the error is, replace a damaged local repository. All of its content is in the store and
-                    // on the other devices.
-                    guard !isAnew, let git = carrier as? GitCarrier, try await !git.isIntact() else { throw error }
-                    isAnew = true
-                    OwnRepository(in: folder).remove()
-                    carrier = self.carrier(at: instant)
+                    // Damage can have any of these errors as its consequence.
+                    guard !wasReplaced, try await carrier.replaceDamaged() else { throw error }
+                    wasReplaced = true
                 default: throw error
                 }
             }
         }
         if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
-            if let git = carrier as? GitCarrier { try await git.tidy() }
+            try await carrier.tidy()
             try store.record(outcome)
         }
         if !isComplete { throw SyncError.unsettled }
@@ -88,58 +85,93 @@ package struct Synchronizer {
         }
     }
 
+    // MARK: A round
+
+    /// Fetches, compares, exchanges, publishes and records, in this order.
     /// - Returns: whether the sync is complete; false if it has to start again.
     private func round(
         _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
         guard let recorded = try store.syncState() else { throw SyncError.notBegun }
         try await reaching(progress) { try await carrier.fetch() }
-        let before = Seen(recorded.seen)
-        if await carrier.isUnchanged(since: before), recorded.outbox == 0, try store.unsentChanges() == 0 {
-            return true
-        }
-        let files = try await carrier.files()
-        if case .folder(let path) = remote, files.isEmpty, !before.marks.isEmpty {
-            throw SyncError.emptyFolder(path)
-        }
-        let own = OwnLog(store: store, folder: folder, files: files, carrier: carrier)
-        let (state, sent, remark) = try await own.compare(recorded)
-        if !remark.isEmpty { outcome.remark = remark }
-        let outbox = try Outbox(folder: folder, state)
-        // Keep the recorded marks of this device's own files until the outbox is published. Otherwise, after a kill in
-        // between, the files would seem to lack the events of the outbox.
-        let others = files.filter { $0.device != state.device }
+        if try await isUnchanged(carrier, since: recorded) { return true }
+        let files = try await files(of: carrier, recorded)
+
+        let ownLog = OwnLog(store: store, folder: folder, files: files, carrier: carrier)
+        let own = try await ownLog.compare(recorded)
+        if !own.remark.isEmpty { outcome.remark = own.remark }
+        let outbox = try Outbox(folder: folder, own.state)
+
+        let others = files.filter { $0.device != own.state.device }
         var seen = Seen(head: await carrier.head, files: others)
-        let ownPrefix = LogFile.folder(of: state.device)
-        for (path, mark) in Seen(state.seen).marks where path.hasPrefix(ownPrefix) { seen.marks[path] = mark }
-        let unread = LogFile.unread(others, seen: Seen(state.seen).marks)
+        // Until the outbox is published, the recorded marks of this device's own files are kept. Otherwise, after a kill
+        // in between, the files would seem to lack the events of the outbox.
+        seen.keepMarks(of: own.state)
+        let unread = LogFile.unread(others, seen: Seen(own.state.seen).marks)
         let walk = try await LogWalk(unread, after: store.syncPositions(), carrier)
         let isFirst = recorded.seen.isEmpty
         let rewritten = try await exchange(walk, outbox, isFirst: isFirst, seen, &outcome, progress).rewritten
 
-        let lines = outbox.lines(after: sent)
         // A copy of this device may write at the same moment. The next round compares what it reads then.
-        guard let filled = try await filled(lines, state.device, files, carrier) else { return false }
+        guard let filled = try await filled(outbox.lines(after: own.sent), own.state.device, files, carrier)
+        else { return false }
         try await reaching(progress) { try await carrier.publish(filled) }
-        if recorded.isElsewhere, let git = carrier as? GitCarrier {
-            outcome.sent += try await git.pushedCount()
-        } else {
-            outcome.sent += outbox.lines().count
-        }
-        // Any later change of this device's files was made by someone else. Rewritten logs are read again.
+        outcome.sent += try await sentCount(outbox, carrier, recorded)
+
         seen.head = await carrier.head
+        let isReplaced = try await markOwnFiles(of: own.state.device, after: filled, carrier, in: &seen)
+        try record(seen, without: rewritten)
+        outbox.empty()
+        return rewritten.isEmpty && !isReplaced
+    }
+
+    /// Returns whether neither this store nor any other device has changes.
+    private func isUnchanged(_ carrier: any Carrier, since recorded: SyncState) async throws -> Bool {
+        guard await carrier.isUnchanged(since: Seen(recorded.seen)), recorded.outbox == 0 else { return false }
+        return try store.unsentChanges() == 0
+    }
+
+    /// Returns the files of all devices.
+    /// - Throws: `SyncError.emptyFolder` if a shared folder had files before.
+    private func files(of carrier: any Carrier, _ recorded: SyncState) async throws -> [LogFile] {
+        let files = try await carrier.files()
+        if case .folder(let path) = remote, files.isEmpty, !Seen(recorded.seen).marks.isEmpty {
+            throw SyncError.emptyFolder(path)
+        }
+        return files
+    }
+
+    /// Returns the number of events that were sent. After a change of remote, earlier events are among them.
+    private func sentCount(_ outbox: Outbox, _ carrier: any Carrier, _ recorded: SyncState) async throws -> Int {
+        if recorded.isElsewhere, let missing = try await carrier.missingCount() { return missing }
+        return outbox.lines().count
+    }
+
+    /// Marks this device's files as read after they were published. Any later change of them was made by someone else.
+    /// - Returns: whether someone else has replaced one of them already. From that file on, none is marked.
+    private func markOwnFiles(
+        of device: String, after filled: [(path: String, content: [UInt8])], _ carrier: any Carrier,
+        in seen: inout Seen
+    ) async throws -> Bool {
         var isReplaced = false
-        for file in try await carrier.files() where file.device == state.device {
+        for file in try await carrier.files() where file.device == device {
             let content = filled.first { $0.path == file.path }?.content
             if let content, try await carrier.read(file) != content { isReplaced = true }
             seen.marks[file.path] = isReplaced ? nil : file.mark
         }
+        return isReplaced
+    }
+
+    /// Records that the outbox was published, and what was read. Rewritten logs count as unread.
+    private func record(_ seen: Seen, without rewritten: Set<String>) throws {
+        var seen = seen
         seen.marks = seen.marks.filter { mark in !rewritten.contains { mark.key.hasPrefix(LogFile.folder(of: $0)) } }
         let text = seen.text
-        try store.updateSync { ($0.outbox, $0.seen) = (0, text) }
-        outbox.empty()
+        try store.updateSync { state in
+            state.outbox = 0
+            state.seen = text
+        }
         for device in rewritten { try store.forgetPosition(of: device) }
-        return rewritten.isEmpty && !isReplaced
     }
 
     /// Runs an exchange with the remote, during which git or ssh may ask a person.
@@ -161,13 +193,14 @@ package struct Synchronizer {
             try outbox.flush(&state)
             if isDone { state.seen = seen.text }
         }
-        if isFirst { exchange.known = try await verified(walk) }
+        if isFirst { exchange.known = try await changes(in: walk) }
         let before = outcome.received
         var left = Self.longestBatch
         func apply(_ entries: [SyncEntry]) async throws {
             exchange.entries = entries[...]
             repeat {
-                let (done, start) = (outcome.received - before, ContinuousClock.now)
+                let done = outcome.received - before
+                let start = ContinuousClock.now
                 let end = start + left
                 let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more in
                     try Task.checkCancellation()
@@ -184,11 +217,13 @@ package struct Synchronizer {
                 if outcome.remark.isEmpty { outcome.remark = part.remark }
             } while !exchange.entries.isEmpty || exchange.isComplete && !exchange.isDone
         }
-        var (rest, step) = (walk, try await walk.next())
+        var rest = walk
+        var step = try await walk.next()
         while let (entries, following) = step {
             async let ahead = following.next()
             try await apply(entries)
-            (rest, step) = (following, try await ahead)
+            rest = following
+            step = try await ahead
         }
         exchange.isComplete = true
         try await apply([])
@@ -196,13 +231,16 @@ package struct Synchronizer {
         return rest
     }
 
-    /// Returns the hashes of the events of other devices, for a store that has just started to sync.
-    private func verified(_ walk: LogWalk) async throws -> Set<Int> {
-        var known: Set<Int> = []
-        if try store.unsentChanges() == 0 { return known }
+    /// Returns the changes that other devices have sent, for a store that has just started to sync. A store without
+    /// changes of its own does not need them.
+    private func changes(in walk: LogWalk) async throws -> Set<SyncEvent.Change> {
+        if try store.unsentChanges() == 0 { return [] }
+        var known: Set<SyncEvent.Change> = []
         var rest = walk
         while let (entries, following) = try await rest.next() {
-            for entry in entries { if case .event(let event) = entry.reading { known.insert(event.change.hashValue) } }
+            for entry in entries {
+                if case .event(let event) = entry.reading { known.insert(event.change) }
+            }
             rest = following
         }
         return known
@@ -213,22 +251,26 @@ package struct Synchronizer {
         _ lines: [LogLine], _ device: String, _ files: [LogFile], _ carrier: any Carrier
     ) async throws -> [(path: String, content: [UInt8])]? {
         if lines.isEmpty { return [] }
-        var (number, content): (Int, [UInt8]) = (1, [])
+        let lineFeed = UInt8(ascii: "\n")
+        var number = 1
+        var content: [UInt8] = []
         if let last = files.filter({ $0.device == device && $0.isOriginal }).max(by: { $0.number < $1.number }) {
-            (number, content) = (last.number, try await carrier.read(last))
+            number = last.number
+            content = try await carrier.read(last)
             // Drop an incomplete last line.
-            content.removeSubrange(((content.lastIndex(of: 0x0A) ?? -1) + 1)...)
-            let before = content.split(separator: 0x0A).lazy.reversed().compactMap { LogLine($0, of: device) }.first
+            content.removeSubrange(((content.lastIndex(of: lineFeed) ?? -1) + 1)...)
+            let before = content.split(separator: lineFeed).lazy.reversed().compactMap { LogLine($0, of: device) }.first
             if let before, !lines[0].follows(before.position) { return nil }
         }
         var filled: [(path: String, content: [UInt8])] = []
         for line in lines {
             if !content.isEmpty, content.count + line.bytes.count >= LogFile.fullSize {
                 filled.append((LogFile.path(device: device, number: number), content))
-                (number, content) = (number + 1, [])
+                number += 1
+                content = []
             }
             content += line.bytes
-            content.append(0x0A)
+            content.append(lineFeed)
         }
         filled.append((LogFile.path(device: device, number: number), content))
         return filled

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -75,6 +76,32 @@ import Testing
         try await Git(in: folder + "/mine", variables: hostile).run(["status"])
         let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         #expect(left == [".gitconfig", "mine"])
+    }
+
+    @Test("A remote that accepts a connection and says nothing is given up", arguments: ["https", "http", "git"])
+    func silentRemote(scheme: String) async throws {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try withUnsafeMutablePointer(to: &place) { place in
+            try place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
+                // The system accepts connections, and nobody reads from them.
+                try #require(bind(socket, place, size) == 0 && listen(socket, 8) == 0)
+                try #require(getsockname(socket, place, &size) == 0)
+            }
+        }
+        let remote = try address("\(scheme)://127.0.0.1:\(UInt16(bigEndian: place.sin_port))/a.git")
+        try await Git(in: folder, variables: variables).run(["init", "--quiet", "--bare", "a.git"])
+        let git = Git(
+            in: folder, repository: folder + "/a.git", variables: variables, mayAsk: scheme == "git",
+            longestSilence: 0.5)
+        let error = await #expect(throws: GitError.self) {
+            try await git.fetch([], from: remote, "+refs/heads/main:refs/til/fetched")
+        }
+        #expect(error == GitError.silent(seconds: 0))
     }
 
     @Test("A git that nobody waits for any more is ended")

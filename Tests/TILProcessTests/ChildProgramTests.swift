@@ -59,6 +59,16 @@ import Testing
         #expect(throws: failure) { try shell(script, .init(seconds: 0.2, output: 1_000)).run() }
     }
 
+    @Test("A program that writes nothing for too long is ended, and one that writes now and then is not")
+    func silence() throws {
+        let limits = ChildProgram.Limits(silence: 0.5, output: 1_000)
+        #expect(throws: ChildProgram.Failure.silenceLimit(seconds: 0.5)) {
+            try shell("echo a; sleep 100", limits).run()
+        }
+        let talking = "for n in 1 2 3 4 5 6 7 8; do echo $n >&2; sleep 0.1; done; echo end"
+        #expect(try text(shell(talking, limits).run().output) == "end\n")
+    }
+
     @Test("A program cannot use more memory than the limit")
     func memory() throws {
         let script = "head -c 100000000 /dev/zero | tr '\\0' x | tail -c 100000000 | wc -c"

@@ -13,6 +13,9 @@ private struct RestlessCarrier: Carrier {
     func files() async throws -> [LogFile] { try await folder.files() }
     func isUnchanged(since seen: Seen) async -> Bool { folder.isUnchanged(since: seen) }
     func read(_ file: LogFile) async throws -> [UInt8] { try await folder.read(file) }
+    func missingCount() async throws -> Int? { try await folder.missingCount() }
+    func replaceDamaged() async throws -> Bool { try await folder.replaceDamaged() }
+    func tidy() async throws { try await folder.tidy() }
 
     func publish(_ files: [(path: String, content: [UInt8])]) async throws {
         try await folder.publish(files.map { ($0.path, Array($0.content.dropLast(5)) + Array("ABC\"}\n".utf8)) })

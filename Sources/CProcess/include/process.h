@@ -10,6 +10,8 @@ struct til_program {
     char *const *variables;
     /* The standard input, or -1 for an empty one. */
     int input;
+    /* Whether the program writes to til's own standard output and standard error instead of pipes. */
+    int shares_output;
     /* Whether the program gets a session of its own, without a terminal. */
     int is_alone;
     /* Whether the program has a tenth of a second to tidy up if til ends. */
@@ -24,7 +26,7 @@ struct til_child {
     /* The process that ends the program if til ends, and the descriptor that shows it that til lives. */
     pid_t watcher;
     int leash;
-    /* The ends of pipes from its standard output and standard error, which do not block. */
+    /* The ends of pipes from its standard output and standard error, which do not block, or -1 if it shares til's. */
     int output;
     int errors;
 };

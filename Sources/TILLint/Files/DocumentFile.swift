@@ -29,15 +29,18 @@ package struct DocumentFile: Sendable {
             self.init(text: try PDFDocument(path, interruption).text(), format: .markdown, isAsWritten: false)
             return
         }
-        if WordDocument.isArchive(start: bytes) {
-            let text = try Self.interruptible(interruption) { try Self.paragraphs(bytes, name: Self.name(of: path)) }
-            self.init(text: text, format: .paragraphs, isAsWritten: false)
-            return
-        }
+        // A Word document is an archive, which a mail program or a package may have compressed once more.
         let isCompressed = Gzip.isCompressed(bytes)
         let text =
             isCompressed
             ? try Self.interruptible(interruption) { try Self.unpacked(bytes, name: Self.name(of: path)) } : bytes
+        if WordDocument.isArchive(start: text) {
+            let paragraphs = try Self.interruptible(interruption) {
+                try Self.paragraphs(text, name: Self.name(of: path))
+            }
+            self.init(text: paragraphs, format: .paragraphs, isAsWritten: false)
+            return
+        }
         if isCompressed, text.starts(with: "%PDF-".utf8) {
             let pages = try PDFDocument(path, interruption).text(ofUnpacked: text)
             self.init(text: pages, format: .markdown, isAsWritten: false)
@@ -72,9 +75,11 @@ package struct DocumentFile: Sendable {
     }
 
     /// Returns the definitions and, if wanted, the uses of acronyms in the document.
-    package func report(wantsUses: Bool) -> ProseReport {
+    /// - Parameter wantsFeatures: whether to find every match with its features, for fitting the score of definitions.
+    package func report(wantsUses: Bool, wantsFeatures: Bool = false) -> ProseReport {
         var options = ProseScanner.Options(format: format)
         options.wantsUses = wantsUses
+        options.wantsFeatures = wantsFeatures
         return ProseScanner.scan(text, options: options)
     }
 
@@ -219,7 +224,7 @@ private struct PDFDocument {
             CommandFailure("Cannot start pdftotext to read '\(name)'. Try '\(program) -v'.", .data)
         case .outputLimit:
             CommandFailure("The text of '\(name)' is larger than 64 MiB. Split the document.", .data)
-        case .timeLimit(let seconds):
+        case .timeLimit(let seconds), .silenceLimit(let seconds):
             CommandFailure(
                 "pdftotext did not finish '\(name)' within \(Int(seconds)) seconds, so til stopped it. "
                     + "Use another copy of the document.", .data)

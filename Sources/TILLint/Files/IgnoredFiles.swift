@@ -45,7 +45,7 @@ final class IgnoredFiles {
     ///   - folder: The folder's full path.
     ///   - above: The rules of the folders above.
     ///   - check: Called for each line. If it throws, the reading ends.
-    /// - Throws: `CommandFailure` if the file is too large or has too many patterns.
+    /// - Throws: `CommandFailure` if the file is too large, or has too many patterns or one that is too long.
     static func inside(
         _ folder: String, above: IgnoredFiles?, checking check: () throws -> Void
     ) throws -> IgnoredFiles? {
@@ -59,8 +59,15 @@ final class IgnoredFiles {
         }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         var rules: [Rule] = []
-        for line in text.split(separator: UInt8(ascii: "\n")) {
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
             try check()
+            if line.first == UInt8(ascii: "#") { continue }
+            if line.count > PathPatterns.longest {
+                throw CommandFailure(
+                    "Line \(grouped(index + 1)) of '\(path.visible)' is longer than "
+                        + "\(grouped(PathPatterns.longest)) bytes. Shorten it, or name the documents.", .data)
+            }
             guard let rule = rule(String(decoding: line, as: UTF8.self)) else { continue }
             rules.append(rule)
             if rules.count + (above?.count ?? 0) > PathPatterns.most {
@@ -85,7 +92,6 @@ final class IgnoredFiles {
         var text = line[...]
         if text.hasSuffix("\r") { text.removeLast() }
         while text.hasSuffix(" "), !isEscaped(text.dropLast()) { text.removeLast() }
-        guard !text.hasPrefix("#") else { return nil }
         let isException = text.hasPrefix("!")
         if isException { text.removeFirst() }
         let isOnlyForFolders = text.hasSuffix("/")

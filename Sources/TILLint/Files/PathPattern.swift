@@ -58,6 +58,9 @@ package struct PathPatterns: Equatable {
     /// The most patterns of a list. More would make a check of each path slow.
     package static let most = 100_000
 
+    /// The maximum length of a pattern in bytes. No path is longer.
+    static let longest = 4_096
+
     /// The patterns as text.
     package let texts: [String]
     private let patterns: [PathPattern]

@@ -27,9 +27,8 @@ struct Workspace {
 
     /// Returns the path of a file's URI, or nil for any other URI.
     private static func path(ofFile uri: String) -> String? {
-        guard uri.utf8.count <= longestURI, let url = URL(string: uri), url.isFileURL else { return nil }
-        let path = url.path(percentEncoded: false)
-        guard path.hasPrefix("/"), !path.utf8.contains(0), path.utf8.count <= longestPath else { return nil }
+        guard uri.utf8.count <= longestURI, let path = FileURI.path(of: uri) else { return nil }
+        guard !path.utf8.contains(0), path.utf8.count <= longestPath else { return nil }
         return path
     }
 

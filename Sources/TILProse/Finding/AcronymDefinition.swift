@@ -10,8 +10,11 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var shortPlace: SourcePlace
     /// The place of the long form: exactly the words of ``long``.
     public var longPlace: SourcePlace
-    /// Whether the long form is a single word that may match the acronym by chance. A person should check it.
+    /// Whether the letters may match by chance: the forms are less likely a definition than not. A person should check
+    /// it.
     public var isDoubtful = false
+    /// The values of ``ProseScanner/features``, or no values if they were not wanted or letters did not decide.
+    package var features: [Double] = []
 
     /// The line on which the definition starts, counted from 1.
     public var line: Int { min(shortPlace.line, longPlace.line) }
@@ -43,6 +46,6 @@ extension AcronymDefinition {
         let place = lines.place(of: finding.short)
         self.init(
             short: short, long: long, shortPlace: place, longPlace: lines.place(of: finding.long, near: place),
-            isDoubtful: finding.isDoubtful)
+            isDoubtful: finding.isDoubtful, features: finding.features)
     }
 }

@@ -16,9 +16,11 @@ struct PassageReader {
     /// The greatest length of a passage in bytes. A longer one is cut between words.
     private static let longest = 24 * 1_024
 
-    init(_ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = []) {
+    init(
+        _ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = [], wantsFeatures: Bool = false
+    ) {
         self.markup = markup
-        finder = DefinitionFinder(without: rules)
+        finder = DefinitionFinder(without: rules, wantsFeatures: wantsFeatures)
         self.wantsUses = wantsUses
     }
 

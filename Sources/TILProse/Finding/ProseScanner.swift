@@ -17,6 +17,8 @@ public enum ProseScanner {
         public var wantsUses = true
         /// The names of rules to switch off, for measuring their value.
         public var without: Set<String> = []
+        /// Whether to find every match with its features, including those that are refused, for fitting the score.
+        package var wantsFeatures = false
 
         /// Creates options.
         public init(format: DocumentFormat = .markdown) { self.format = format }
@@ -28,8 +30,11 @@ public enum ProseScanner {
             Rule.allCases.map { ("\($0)", $0.rawValue) }
         }
         return named(GroupPattern.self) + named(PhrasePattern.self) + named(LongFormReading.self)
-            + named(DefinitionRefusal.self) + named(LongFormEdge.self)
+            + named(DefinitionRefusal.self) + named(LongFormEdge.self) + [DefinitionScore.rule]
     }
+
+    /// The names of the features that the score of a definition adds up.
+    package static var features: [String] { DefinitionFeature.allCases.map { "\($0)" } }
 
     /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest
@@ -48,7 +53,8 @@ public enum ProseScanner {
             if options.wantsUses { collector.define(definition.short) }
             report.definitions.append(definition)
         }
-        var reader = PassageReader(markup, wantsUses: options.wantsUses, without: options.without)
+        var reader = PassageReader(
+            markup, wantsUses: options.wantsUses, without: options.without, wantsFeatures: options.wantsFeatures)
         reader.forEach { event in
             switch event {
             case .declaration(let definition): add(definition)

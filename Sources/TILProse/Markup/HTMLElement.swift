@@ -63,8 +63,16 @@ struct TagReader {
         buffer.mark(.code, tag.range)
         if element.isCode, !tag.isEnd, !tag.isEmpty, !unended.contains(tag.name) {
             if let close = buffer.endTag(tag.name, from: end, before: limit) {
-                buffer.hide(end..<close.lowerBound)
-                if element.role == .hidden { buffer.fill(end..<close.lowerBound) }
+                let content = end..<close.lowerBound
+                if tag.name == "pre", buffer.isPreformattedProse(content) {
+                    buffer.write([Markup.passageEnd], over: tag.range)
+                    buffer.breakPreformatted(content)
+                    buffer.endPassage(at: close.lowerBound - 1)
+                    buffer.mark(.quotation, content)
+                    return (element, end)
+                }
+                buffer.hide(content)
+                if element.role != .code { buffer.fill(content) }
                 return (element, close.lowerBound)
             }
             unended.insert(tag.name)
@@ -164,6 +172,37 @@ extension MarkupBuffer {
             index = found + 2
         }
         return nil
+    }
+}
+
+/// Preformatted text in HTML: code, or a text that was written for a terminal, such as release notes.
+extension MarkupBuffer {
+    /// Whether preformatted text is prose: it has no elements but links, and most of its lines are not like code.
+    fileprivate func isPreformattedProse(_ content: ByteRange) -> Bool {
+        var index = content.lowerBound
+        while let start = find("<", from: index, before: content.upperBound) {
+            guard let tag = HTMLTag(source, at: start, limit: content.upperBound), tag.name == "a" else { return false }
+            index = tag.range.upperBound
+        }
+        var lines = 0
+        var code = 0
+        for line in ByteSearch.lines(source, from: content.lowerBound, before: content.upperBound) {
+            let text = textStart(line)..<line.upperBound
+            guard !text.isEmpty else { continue }
+            lines += 1
+            if isCode(text) { code += 1 }
+        }
+        return lines >= 3 && 2 * code < lines
+    }
+
+    /// Ends a passage at each blank line of a preformatted text, and before each item of a list.
+    fileprivate func breakPreformatted(_ content: ByteRange) {
+        for line in ByteSearch.lines(source, from: content.lowerBound, before: content.upperBound)
+        where line.lowerBound > content.lowerBound {
+            let start = textStart(line)
+            let isItem = start + 1 < line.upperBound && source[start].isOne(of: "-*+") && source[start + 1].isBlank
+            if start >= line.upperBound || isItem { endPassage(at: line.lowerBound - 1) }
+        }
     }
 }
 

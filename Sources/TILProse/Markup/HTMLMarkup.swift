@@ -20,7 +20,8 @@ struct HTMLMarkup {
                 quotations.read(index, buffer)
                 index += 1
             case 0x0A:
-                buffer.text[index] = 0x20
+                // A line end in preformatted text may end a passage already.
+                if buffer.text[index] != Markup.passageEnd { buffer.text[index] = 0x20 }
                 index += 1
             default: index += 1
             }

@@ -132,7 +132,11 @@ struct LaTeXDeclaration {
 
     /// The numbers of arguments in braces.
     private static let counts = [String: Int](lists: [
-        ("newacronym newabbreviation", 3), ("DeclareAcronym acro acrodef newacro acroplural acrodefplural", 2),
+        ("newacronym newabbreviation", 3),
+        (
+            "DeclareAcronym acro acrodef newacro acroplural acrodefplural newglossaryentry longnewglossaryentry nomenclature",
+            2
+        ),
     ])
 
     /// Creates the declaration of a command whose arguments start at an offset, or returns nil if it declares nothing.
@@ -156,9 +160,20 @@ struct LaTeXDeclaration {
         end = index
         var short = count == 3 ? groups[1] : option ?? groups[0]
         var long: ByteRange? = name.hasSuffix("plural") ? nil : groups[count - 1]
-        if name == "DeclareAcronym" {
+        switch name {
+        case "DeclareAcronym":
             short = Self.value(of: "short", buffer, groups[1]) ?? groups[0]
             long = Self.value(of: "long", buffer, groups[1])
+        case "newglossaryentry", "longnewglossaryentry":
+            // Most entries of a glossary are words with a description.
+            short = Self.value(of: "short", buffer, groups[1]) ?? Self.value(of: "name", buffer, groups[1]) ?? groups[0]
+            long = Self.value(of: "long", buffer, groups[1]) ?? Self.value(of: "first", buffer, groups[1])
+            long = long.map { Self.withoutGroup($0, of: short, buffer) }
+        case "nomenclature":
+            // The option says how the entry is sorted. Most entries are symbols.
+            short = groups[0]
+            if AcronymShape(buffer.string(short)) == nil { long = nil }
+        default: break
         }
         guard let long, let shortText = Self.text(buffer, short), let longText = Self.text(buffer, long),
             !shortText.isEmpty, !longText.isEmpty, shortText.utf8.count <= 40
@@ -167,6 +182,13 @@ struct LaTeXDeclaration {
             return
         }
         definition = MarkupDeclaration(short: shortText, long: longText, shortRange: short, longRange: long)
+    }
+
+    /// Returns a long form without the short form in parentheses at its end: "Air Quality Index (AQI)".
+    private static func withoutGroup(_ long: ByteRange, of short: ByteRange, _ buffer: MarkupBuffer) -> ByteRange {
+        let group = Array("(".utf8) + buffer.source[short] + Array(")".utf8)
+        guard buffer.source[long].suffix(group.count).elementsEqual(group) else { return long }
+        return buffer.trimmed(long.dropLast(group.count))
     }
 
     /// Returns the value of a key in a list such as "short = API, long = {application programming interface}".

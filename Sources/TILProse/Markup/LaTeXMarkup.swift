@@ -87,6 +87,12 @@ struct LaTeXMarkup {
             breakPassage(start..<declared.end)
             return declared.end
         }
+        if name == "iffalse" {
+            let close = conditionalEnd(from: end)
+            buffer.mark(.comment, start..<close)
+            breakPassage(start..<close)
+            return close
+        }
         if name == "documentclass" { preamble = preamble ?? start }
         if name == "begin" || name == "end" { return readEnvironment(start, end, isBegin: name == "begin") }
         if preamble != nil {
@@ -154,6 +160,24 @@ struct LaTeXMarkup {
             """, .table
         ),
     ])
+
+    /// Returns the end of a condition, after the `\fi` that closes it, or the end of the document.
+    private func conditionalEnd(from start: Int) -> Int {
+        var depth = 1
+        var index = start
+        while index < buffer.count, let command = buffer.find("\\", from: index, before: buffer.count) {
+            let end = buffer.nameEnd(from: command + 1)
+            let name = command + 1..<end
+            if buffer.source[name].elementsEqual("fi".utf8) {
+                depth -= 1
+            } else if buffer.source[name].starts(with: "if".utf8) {
+                depth += 1
+            }
+            if depth == 0 { return end }
+            index = max(end, command + 2)
+        }
+        return buffer.count
+    }
 
     /// Returns the end of an environment without prose, or the end of the document if it is not closed.
     private func codeEnd(_ name: String, from start: Int) -> Int {

@@ -40,6 +40,14 @@ extension MarkupBuffer {
     }
 }
 
+extension MarkupBuffer {
+    /// Whether a line of MDX imports a module: "import Tabs from '@theme/Tabs';".
+    func isImport(_ line: ByteRange) -> Bool {
+        has("import ", at: line.lowerBound)
+            && ["from '", "from \""].contains { find($0, from: line.lowerBound, before: line.upperBound) != nil }
+    }
+}
+
 /// Detects a line of marks under a title, as in Markdown, reStructuredText and plain text.
 enum Underline {
     /// Whether a line underlines the line above: it has at least four marks, about as many as that line has characters.

@@ -87,7 +87,9 @@ struct MarkdownMarkup {
                 let rest = comment.range.upperBound..<buffer.lineEnd(from: comment.range.upperBound)
                 return buffer.textStart(rest) == rest.upperBound ? rest.upperBound + 1 : rest.lowerBound
             }
-            isInCode = isIndented && list == .none && (isAfterBlank || isInCode) && buffer.isCode(text)
+            isInCode =
+                isIndented && list == .none && (isAfterBlank || isInCode) && buffer.isCode(text)
+                && !isAbbreviation(parsed.kind)
             if isInCode {
                 removeBlock(line)
                 return next
@@ -97,6 +99,11 @@ struct MarkdownMarkup {
         readList(parsed)
         readText(parsed.kind, line, text)
         return next
+    }
+
+    /// Whether a line is an abbreviation, which may be indented in a footnote or a box.
+    private func isAbbreviation(_ kind: MarkdownLine.Kind) -> Bool {
+        if case .abbreviation = kind { true } else { false }
     }
 
     /// Updates the kind of list that the lines belong to.
@@ -154,7 +161,9 @@ struct MarkdownMarkup {
             buffer.fill(text.lowerBound..<start, with: 0x20)
             addToParagraph(line)
         default:
-            if buffer.source.leadsToPage(text) {
+            if buffer.isImport(text) {
+                removeBlock(line)
+            } else if buffer.source.leadsToPage(text) {
                 endParagraph()
                 buffer.mark(.table, line)
                 inline.read(buffer, line)

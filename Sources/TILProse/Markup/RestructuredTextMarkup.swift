@@ -127,19 +127,30 @@ struct RestructuredTextMarkup {
             }
             let range = index..<(close + mark.utf8CodeUnitCount)
             if isCode { buffer.hide(range) } else { buffer.mark(.link, range) }
-            if !isCode, !isBar { readRole(range) }
+            if !isCode, !isBar { readRole(range, isTitled: readTarget(range)) }
             index = range.upperBound
         }
     }
 
+    /// Removes the target of a link that has a title: "`title <target>`".
+    /// - Returns: whether there is a title.
+    private func readTarget(_ text: ByteRange) -> Bool {
+        let end = text.upperBound - 1
+        guard buffer[end - 1] == ">", let start = buffer.find("<", from: text.lowerBound, before: end),
+            start > text.lowerBound + 1, buffer[start - 1].isSpace
+        else { return false }
+        buffer.fill((start - 1)..<end)
+        return true
+    }
+
     /// Reads the role before a text in backquotes. It may mean that the text is not prose, as in ":file:`name`". A role
-    /// for the display of prose is removed (":dfn:`name`").
-    private func readRole(_ text: ByteRange) {
+    /// for the display of prose is removed (":dfn:`name`"), and so is the role of a link with a title.
+    private func readRole(_ text: ByteRange, isTitled: Bool) {
         guard text.lowerBound > 2, buffer[text.lowerBound - 1] == ":" else { return }
         var start = text.lowerBound - 1
         while start > 0, buffer[start - 1].isLetter { start -= 1 }
         guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == ":" else { return }
-        if Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
+        if isTitled || Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
             buffer.fill((start - 1)..<text.lowerBound)
         } else {
             buffer.hide(text)

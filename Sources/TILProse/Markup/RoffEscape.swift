@@ -147,7 +147,7 @@ enum RoffMacro {
     init(_ name: String) { self = Self.meanings[name] ?? .nothing }
 
     private static let meanings = [String: RoffMacro](lists: [
-        ("B I R SM SB UR MT Nd Tn An Em Sy", .text()), ("BR RB BI IB IR RI", .text(isJoined: true)),
+        ("B I R SM SB UR MT Nd Tn An Em Sy %T", .text()), ("BR RB BI IB IR RI", .text(isJoined: true)),
         (
             """
             Nm Ar Fl Cm Xr Pa Li No Ns Va Dv Er Ev Fn Ft Fa Vt Ic St At Bx Fx Nx Ox Dx Ux Bsx Sx Lk Mt Ad Cd Ms Pf Ap Op
@@ -156,7 +156,7 @@ enum RoffMacro {
         ("Po", .mark("(")), ("Pc", .mark(")")), ("Do Dc Qo Qc So Sc", .mark("\"")), ("SH SS Sh Ss", .heading),
         ("PP P LP HP sp Pp RS RE Bl El bp YS SY D1 Lp Ed", .break), ("TP TQ", .tag), ("IP It", .tagHere),
         ("nf EX", .code("fi EE SH SS PP")), ("Bd", .code("Ed Sh")),
-        ("Vb", .code("Ve SH SS")), ("TS", .code("TE")), ("EQ", .code("EN")), ("PS", .code("PE")),
+        ("Vb", .code("Ve SH SS")), ("EQ", .code("EN")), ("PS", .code("PE")),
         ("de de1 ig am", .code(".")), ("Dl In", .opaque),
     ])
 }

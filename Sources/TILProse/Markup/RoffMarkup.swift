@@ -12,6 +12,7 @@ struct RoffMarkup {
     /// Whether the section is NAME, which names the page in indexes, or SYNOPSIS, in which names stand for input.
     private var isInName = false
     private var isInSynopsis = false
+    private var table: RoffTable?
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -22,6 +23,7 @@ struct RoffMarkup {
     }
 
     private mutating func readLine(_ line: ByteRange) {
+        if table != nil { return readTable(line) }
         guard line.count > 1, buffer[line.lowerBound].isOne(of: ".'") else { return readText(line) }
         let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
         let end = (start..<line.upperBound).first { buffer[$0].isBlank } ?? line.upperBound
@@ -39,10 +41,30 @@ struct RoffMarkup {
         }
         if isInSynopsis, name != "SH", name != "Sh" { return buffer.fill(line) }
         let arguments = end..<line.upperBound
+        if name == "TS" {
+            table = RoffTable()
+            isTag = false
+            buffer.fill(line)
+            return buffer.endPassage(at: line.lowerBound)
+        }
         let macro = RoffMacro(name)
         mark(macro, name, line, arguments)
         write(macro, line, arguments)
         if macro.isText, isTag { endTag(line) }
+    }
+
+    /// Reads a line of a table: its options and formats, a row, or its end.
+    private mutating func readTable(_ line: ByteRange) {
+        buffer.mark(.table, line)
+        if buffer.has(".TE", at: line.lowerBound) {
+            table = nil
+            buffer.fill(line)
+        } else if table?.readFormat(buffer, line) == true || buffer.has(".", at: line.lowerBound) {
+            buffer.fill(line)
+        } else {
+            buffer.maskEscapes(line, isText: true)
+            if table?.readRow(buffer, line) == true { buffer.endPassage(at: line.upperBound) }
+        }
     }
 
     private mutating func readText(_ line: ByteRange) {

@@ -20,6 +20,18 @@ protocol Carrier: Sendable {
     /// - Throws: `GitError` of the kind `contended` if another device was faster; the sync then has to start again.
     func publish(_ files: [(path: String, content: [UInt8])]) async throws
 
+    /// Returns the number of events that the shared place lacked when it was fetched, or nil if the carrier does not
+    /// count them.
+    func missingCount() async throws -> Int?
+
+    /// Replaces the carrier's own data on this device if it is damaged. All of it is in the store and on the other
+    /// devices.
+    /// - Returns: whether it was damaged.
+    func replaceDamaged() async throws -> Bool
+
+    /// Tidies the carrier's own data on this device after a sync.
+    func tidy() async throws
+
     /// A mark of the complete state for ``isUnchanged(since:)``, or an empty text if there is none.
     var head: String { get async }
 }
@@ -35,6 +47,12 @@ struct Seen: Hashable {
     init(head: String, files: [LogFile]) {
         self.head = head
         for file in files { marks[file.path] = file.mark }
+    }
+
+    /// Keeps the recorded marks of a device's own files.
+    mutating func keepMarks(of state: SyncState) {
+        let prefix = LogFile.folder(of: state.device)
+        for (path, mark) in Seen(state.seen).marks where path.hasPrefix(prefix) { marks[path] = mark }
     }
 
     /// Parses the output of ``text``.

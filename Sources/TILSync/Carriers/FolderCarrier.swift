@@ -13,6 +13,11 @@ struct FolderCarrier: Carrier {
 
     func fetch() async throws {}
 
+    // A folder has no data beside the shared files.
+    func missingCount() async throws -> Int? { nil }
+    func replaceDamaged() async throws -> Bool { false }
+    func tidy() async throws {}
+
     func files() async throws -> [LogFile] { try list() }
 
     private func list() throws -> [LogFile] {

@@ -13,7 +13,8 @@ actor GitCarrier: Carrier {
     private let remote: RemoteAddress?
     private let instant: Date
     /// The last local commit and the last commit of the remote.
-    private var local, others: String?
+    private var local: String?
+    private var others: String?
     /// The files of the last local commit after the merge, or nil.
     private var tree: [String: Entry]?
 
@@ -78,9 +79,11 @@ actor GitCarrier: Carrier {
             let words = line.split(separator: " ").map(String.init)
             if words.count == 2 { names[words[0]] = words[1] }
         }
-        let known = (local, others)
-        (local, others) = (names[Self.branch], isEmpty ? nil : names[Self.fetched])
-        if known != (local, others) { tree = nil }
+        let newLocal = names[Self.branch]
+        let newOthers = isEmpty ? nil : names[Self.fetched]
+        if newLocal != local || newOthers != others { tree = nil }
+        local = newLocal
+        others = newOthers
     }
 
     func files() async throws -> [LogFile] {
@@ -113,7 +116,8 @@ actor GitCarrier: Carrier {
         var changes: [Change] = []
         for (path, entry) in mine where tree[path] != entry {
             if let their = tree[path] {
-                let (content, rival) = (try await read(entry.blob), try await read(their.blob))
+                let content = try await read(entry.blob)
+                let rival = try await read(their.blob)
                 guard content.count > rival.count, content.starts(with: rival) else { continue }
             }
             tree[path] = entry
@@ -161,8 +165,7 @@ actor GitCarrier: Carrier {
         try await git.push(["\(Self.branch):\(Self.branch)"], to: remote, isBulk: isBulk)
     }
 
-    /// Returns the number of events that the remote lacked when it was fetched.
-    func pushedCount() async throws -> Int {
+    func missingCount() async throws -> Int? {
         let empty = ["hash-object", "-t", "tree", "--stdin"]
         let before = if let others { others } else { try await git.run(empty).text }
         let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
@@ -199,8 +202,14 @@ actor GitCarrier: Carrier {
         ).text
     }
 
-    /// Whether the local repository is undamaged.
-    func isIntact() async throws -> Bool { try await git.isIntact() }
+    func replaceDamaged() async throws -> Bool {
+        if try await git.isIntact() { return false }
+        repository.remove()
+        local = nil
+        others = nil
+        tree = nil
+        return true
+    }
 
     /// Packs loose objects if there are many.
     func tidy() async throws {

@@ -24,7 +24,11 @@ struct LogFile: Hashable {
             size <= Self.greatestSize, let number = Int(parts[2].prefix { $0.isASCII && $0.isNumber }),
             (1..<1_000_000).contains(number)
         else { return nil }
-        (device, self.number, self.path, self.mark, self.size) = (String(parts[1]), number, path, mark, size)
+        device = String(parts[1])
+        self.number = number
+        self.path = path
+        self.mark = mark
+        self.size = size
     }
 
     /// Returns the path of a file to write.

@@ -20,7 +20,8 @@ struct LogWalk: Sendable {
     ///   - files: the files grouped by device, in the order of their numbers.
     ///   - positions: the last applied position of each device.
     init(_ files: [LogFile], after positions: [String: SyncPosition], _ carrier: any Carrier) async throws {
-        (self.carrier, self.positions) = (carrier, positions)
+        self.carrier = carrier
+        self.positions = positions
         self.files = files[...]
         guard positions.isEmpty else { return }
         // On a new device, read the devices in the order in which they started. Things then come before the answers of
@@ -40,7 +41,8 @@ struct LogWalk: Sendable {
     /// Returns the events of the next files and the remaining walk, or nil at the end.
     func next() async throws -> (entries: [SyncEntry], rest: LogWalk)? {
         if files.isEmpty { return nil }
-        var (rest, entries) = (self, [SyncEntry]())
+        var rest = self
+        var entries: [SyncEntry] = []
         while entries.count < Self.fewestEvents, let file = rest.files.popFirst() {
             if rest.reader?.device != file.device {
                 rest.reader = LogReader(device: file.device, after: positions[file.device])

@@ -22,7 +22,8 @@ final class Outbox {
     /// - Throws: `SyncError.cannotWrite`.
     init(folder: String, _ state: SyncState) throws(SyncError) {
         path = Self.path(folder, device: state.device)
-        (device, last) = (state.device, state.last)
+        device = state.device
+        last = state.last
         descriptor = open(path.systemPath, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SyncError.system(path) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
@@ -58,7 +59,8 @@ final class Outbox {
             guard fsync(descriptor) == 0 else { throw SyncError.system(path) }
             written = content.count
         }
-        (state.last, state.outbox) = (last, Int64(written))
+        state.last = last
+        state.outbox = Int64(written)
     }
 
     /// Returns the lines after an event.
@@ -69,6 +71,7 @@ final class Outbox {
     /// Empties the outbox. Call this after the store has recorded that everything was sent.
     func empty() {
         ftruncate(descriptor, 0)
-        (content, written) = ([], 0)
+        content = []
+        written = 0
     }
 }

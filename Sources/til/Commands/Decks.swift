@@ -8,8 +8,8 @@ struct Decks: Command {
     static let configuration = CommandConfiguration(
         "decks", "List the decks.",
         """
-        A deck is a text file of acronyms. Several come with til, and the folders til/decks in $XDG_DATA_DIRS may \
-        hold more. If two decks have the same name, the one that comes with til is used.
+        A deck is a list of acronyms. til contains several, and the folders til/decks in $XDG_DATA_DIRS may hold \
+        more as text files. A file replaces a deck of til with its name.
 
         Examples:
           til decks
@@ -20,14 +20,13 @@ struct Decks: Command {
 
     func run(_ session: Session) throws {
         let decks = session.environment.installedData().decks()
-        let contents = try decks.map { try $0.contents() }
+        let contents = try decks.map { try $0.summary() }
         if json {
             try session.console.printJSON(
                 lines: zip(decks, contents).map { deck, contents -> JSONObject in
                     ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
                 })
         }
-        if decks.isEmpty { throw CommandFailure(InstalledData.emptySentence) }
         if json { return }
         let page = session.page()
         let names = decks.map(\.name.visible)

@@ -79,13 +79,7 @@ struct Import: Command {
             .map { try data.deck(named: $1) }
         // The decks of til have no columns to choose.
         var opened = try interruption.watching {
-            try decks.map { deck in
-                var file = try InputFile.toImport(
-                    deck.path, named: "deck \(PrivateFile.name(of: deck.path))", as: forced ?? Deck.format,
-                    interruption: interruption)
-                file.origin = ThingOrigin(.deck, name: deck.name)
-                return file
-            }
+            try decks.map { deck in try deck.opened(as: forced ?? Deck.format, interruption: interruption) }
         }
         for path in files {
             let file = try open(path, as: forced, options: readingOptions(session), session, interruption)

@@ -18,6 +18,7 @@ struct Scan: Command {
         Examples:
           til scan paper.pdf
           til scan --add notes.md          asks for each definition: yes, no, edit, all, quit
+          til scan --add --doubtful -      adds doubtful definitions from a pipe, too
           til scan --undefined docs
         """)
 
@@ -33,6 +34,9 @@ struct Scan: Command {
     @Flag(help: "Add the definitions. On a terminal, til asks for each.")
     var add = false
 
+    @Flag(help: "With --add on a pipe, also add doubtful definitions.")
+    var doubtful = false
+
     @Flag(help: "Print only acronyms that are defined nowhere, one per line.")
     var undefined = false
 
@@ -47,11 +51,15 @@ struct Scan: Command {
     @Flag(help: "Print one JSON document, with every spelling of each definition.")
     var json = false
 
+    @Flag(help: .hidden)
+    var features = false
+
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
         try session.checkInput(files)
         let scanned = try scan(session)
+        if features { return printFeatures(scanned.map(\.report), session) }
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
@@ -68,9 +76,13 @@ struct Scan: Command {
             session.console.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
         if add, let store {
-            let wanted = try wanted(findings.distinct, session, store)
-            let added = try store.add(wanted, at: session.now)
+            let choice = try choice(findings.distinct, session, store)
+            let added = try store.add(choice.wanted, at: session.now)
             session.console.notify("Added \(counted(added.count, "thing")).\n")
+            if choice.doubtful > 0 {
+                session.console.notify(
+                    "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
+            }
         }
         if scanned.contains(where: \.report.isTruncated) {
             session.console.notify("One document is longer than 64 MiB. The rest is not read.\n")
@@ -88,8 +100,8 @@ struct Scan: Command {
             let documents = try documents(work.interruption)
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
-            let ahead = WorkAhead<DocumentFile, ProseReport>(size: { $0.text.count }) { [wantsUses] file in
-                file.report(wantsUses: wantsUses)
+            let ahead = WorkAhead<DocumentFile, ProseReport>(size: { $0.text.count }) { [wantsUses, features] file in
+                file.report(wantsUses: wantsUses, wantsFeatures: features)
             }
             try ahead.forEach(
                 documents, watch: work.interruption.check,
@@ -108,6 +120,16 @@ struct Scan: Command {
         }
     }
 
+    /// Prints every match of letters with its features, for fitting the score of definitions.
+    private func printFeatures(_ reports: [ProseReport], _ session: Session) {
+        session.console.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
+        for definition in reports.flatMap(\.definitions) where !definition.features.isEmpty {
+            let values = definition.features.map { String(format: "%.3f", $0) }
+            let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
+            session.console.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+        }
+    }
+
     /// A document to scan.
     private struct Document {
         let path: String
@@ -123,13 +145,15 @@ struct Scan: Command {
         }
     }
 
-    /// Returns the definitions to add, after asking the user about each.
-    private func wanted(
+    /// Returns the definitions to add, after asking the user about each, and the number of doubtful definitions that
+    /// were skipped because nobody could be asked.
+    private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
-    ) throws -> [ThingDraft] {
+    ) throws -> (wanted: [ThingDraft], doubtful: Int) {
         let titles = try store.settings().titles
         var takesAll = !session.console.canAsk
         var wanted: [ThingDraft] = []
+        var skipped = 0
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
             let (short, long) = definition.singular
@@ -140,8 +164,11 @@ struct Scan: Command {
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.console.canAsk { continue }
-            if takesAll, !isDoubtful {
+            if isDoubtful, !session.console.canAsk, !doubtful {
+                skipped += 1
+                continue
+            }
+            if takesAll, !isDoubtful || !session.console.canAsk {
                 wanted.append(draft)
                 continue
             }
@@ -164,10 +191,10 @@ struct Scan: Command {
                     wanted.append(edited)
                 }
             case .key("n"), .key("\n"): continue
-            default: return wanted
+            default: return (wanted, skipped)
             }
         }
-        return wanted
+        return (wanted, skipped)
     }
 }
 

@@ -104,12 +104,13 @@ struct CompletionsCommand: Command {
                 esac
             } < <("${program}" complete --line="${line}" --breaks="${COMP_WORDBREAKS}" 2>/dev/null)
         }
-        complete -F _til til
+        # With a quoted path such as "$HOME/bin/til", bash looks for the name with the quote.
+        complete -F _til til til\" til\'
 
         """#
 
     private static let zsh = #"""
-        #compdef til
+        #compdef til til" til'
 
         # What til offers is never expanded: a store may hold what somebody else wrote.
         _til() {
@@ -149,7 +150,8 @@ struct CompletionsCommand: Command {
         if [[ "${funcstack[1]}" = _til ]]; then
             _til "${@}"
         else
-            compdef _til til
+            # With a quoted path such as "$HOME/bin/til", zsh looks for the name with the quote.
+            compdef _til til til\" til\'
         fi
 
         """#

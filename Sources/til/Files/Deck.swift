@@ -3,9 +3,18 @@ import TILCore
 import TILProcess
 import TILText
 
-/// A file of acronyms that comes with the program: the deck of one field, or the starter deck for all fields.
+/// A list of acronyms that comes with the program: the deck of one field, or the starter deck for all fields.
 struct Deck: Sendable {
-    let path: String
+    /// Where a deck is.
+    enum Place: Sendable {
+        /// A part of the program, which the build embedded.
+        case program(EmbeddedFile)
+        /// A file with its path.
+        case file(String)
+    }
+
+    let name: String
+    let place: Place
 
     /// The file name extension of decks.
     static let fileEnding = ".txt"
@@ -14,13 +23,52 @@ struct Deck: Sendable {
     /// The name of the deck for beginners.
     static let starterName = "starter"
 
-    /// The file name without the extension.
-    var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
+    /// Creates a deck that the program contains.
+    init(_ file: EmbeddedFile) {
+        name = file.name
+        place = .program(file)
+    }
+
+    /// Creates a deck from a file, which has its name without the extension.
+    init(path: String) {
+        name = String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count))
+        place = .file(path)
+    }
+
+    /// The path of its file, or nil for a deck that the program contains.
+    var path: String? {
+        switch place {
+        case .program: nil
+        case .file(let path): path
+        }
+    }
+
+    /// Returns the text of the deck, whose name in messages is `deck starter.txt`.
+    /// - Throws: `InterchangeError` if its file cannot be read.
+    func contents(interruption: Interruption = Interruption("Interrupted.")) throws -> FileContents {
+        let title = "deck \(name)\(Self.fileEnding)"
+        return switch place {
+        case .program(let file): FileContents(name: title, bytes: file.bytes)
+        case .file(let path): try InputFile.contents(of: path, named: title, interruption: interruption)
+        }
+    }
+
+    /// Opens the deck for an import.
+    /// - Parameter format: the format to read it in.
+    func opened(
+        as format: InterchangeFormat? = format, interruption: Interruption = Interruption("Interrupted.")
+    ) throws -> ImportFile {
+        let contents = try contents(interruption: interruption)
+        var file = try InputFile.toImport(
+            contents, as: format, options: ReadingOptions(), interruption: interruption)
+        file.origin = ThingOrigin(.deck, name: name)
+        return file
+    }
 
     /// Returns the entries as things, which do not belong to a store.
     func entries() throws -> [Thing] {
         var entries: [Thing] = []
-        try InputFile.toImport(path, as: Self.format, interruption: Interruption("Interrupted.")).forEachItem { item in
+        try opened().forEachItem { item in
             guard case .record(let record) = item else { return }
             entries.append(
                 Thing(
@@ -32,10 +80,10 @@ struct Deck: Sendable {
 
     /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
     /// field's own tag comes first.
-    func contents() throws -> (things: Int, tags: [String]) {
+    func summary() throws -> (things: Int, tags: [String]) {
         var things = 0
         var tags: [String] = []
-        try InputFile.toImport(path, as: Self.format, interruption: Interruption("Interrupted.")).forEachItem { item in
+        try opened().forEachItem { item in
             guard case .record(let record) = item else { return }
             things += 1
             tags += record.tags.filter { !tags.contains($0) }
@@ -58,17 +106,26 @@ extension Environment {
 }
 
 extension InstalledData {
-    /// Returns the installed decks, sorted by name: every readable text file. If two decks have the same name, the
-    /// first folder wins.
-    /// - Parameter part: a folder in each folder of decks, such as `/choices` with the lists for quizzes of choices.
-    func decks(in part: String = "") -> [Deck] {
+    /// The decks, sorted by name: those of the program, and every readable text file in the folders. A file replaces
+    /// a deck of the program with its name. If two files have the same name, the first folder wins.
+    func decks() -> [Deck] { all(programDecks, filesIn: "") }
+
+    /// The lists with wrong answers for quizzes of choices, found as decks are.
+    func listsOfChoices() -> [Deck] { all(programChoices, filesIn: "/choices") }
+
+    /// - Parameter part: the folder in each folder of decks.
+    private func all(_ embedded: [EmbeddedFile], filesIn part: String) -> [Deck] {
         var found: [String: Deck] = [:]
+        for file in embedded { found[file.name] = Deck(file) }
         for folder in deckFolders.reversed().map({ $0 + part }) {
             for file in PrivateFile.names(in: folder) ?? []
             where file.hasSuffix(Deck.fileEnding) && file != Deck.fileEnding {
-                let deck = Deck(path: "\(folder)/\(file)")
-                let mode = OutputFile.status(deck.path)?.st_mode ?? 0
-                if mode & S_IFMT == S_IFREG, access(deck.path.systemPath, R_OK) == 0 { found[deck.name] = deck }
+                let path = "\(folder)/\(file)"
+                let mode = OutputFile.status(path)?.st_mode ?? 0
+                let isReadable = mode & S_IFMT == S_IFREG && access(path.systemPath, R_OK) == 0
+                guard isReadable else { continue }
+                let deck = Deck(path: path)
+                found[deck.name] = deck
             }
         }
         return found.values.sorted { $0.name < $1.name }
@@ -79,13 +136,8 @@ extension InstalledData {
     func deck(named name: String) throws -> Deck {
         let decks = decks()
         if let deck = decks.first(where: { $0.name == name }) { return deck }
-        guard !decks.isEmpty else { throw CommandFailure(Self.emptySentence, .nothing) }
         let near = decks.map(\.name).filter { CommandNames.isNear(name, $0) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
         throw CommandFailure("No deck is named '\(name.visible)'; \(advice)", .nothing)
     }
-
-    /// The message if no decks are installed.
-    static let emptySentence =
-        "No decks are installed, neither with til nor in til/decks of the folders in $XDG_DATA_DIRS."
 }

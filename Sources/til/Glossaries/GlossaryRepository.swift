@@ -153,9 +153,7 @@ struct GlossaryRepository {
 
         /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
-            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1).map {
-                String(decoding: $0, as: UTF8.self)
-            }
+            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1).map { String(systemBytes: $0) }
             let words = parts.first?.split(separator: " ").map(String.init) ?? []
             guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
             else { return nil }

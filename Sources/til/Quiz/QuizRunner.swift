@@ -13,11 +13,11 @@ final class QuizRunner {
     var quiz: QuizSession
     /// The source of choices.
     var generator: SeededGenerator
-    /// The maker of choices from the installed decks and lists, which are read for the first choices.
-    lazy var choiceMaker = ChoiceMaker(
-        lists: ["", "/choices"].flatMap(session.environment.installedData().decks).compactMap {
-            try? InputFile.contents(of: $0.path, interruption: Interruption("Interrupted.")).bytes
-        })
+    /// The maker of choices from the decks and lists, which are read for the first choices.
+    lazy var choiceMaker: ChoiceMaker = {
+        let data = session.environment.installedData()
+        return ChoiceMaker(lists: (data.decks() + data.listsOfChoices()).compactMap { try? $0.contents().bytes })
+    }()
     private let start: Date
     private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]

@@ -57,5 +57,14 @@ struct IgnoredFilesTests {
             many?.message
                 == "'\(temporary.path)/.gitignore' and the files above it have more than 100,000 patterns. "
                 + "Shorten them, or name the documents.")
+        let long = #expect(throws: CommandFailure.self) {
+            try documents(
+                "# \(String(repeating: "c", count: 5_000))\nb\n\(String(repeating: "[a]", count: 1_366))\n", ["a.md"])
+        }
+        #expect(
+            long?.message
+                == "Line 3 of '\(temporary.path)/.gitignore' is longer than 4,096 bytes. "
+                + "Shorten it, or name the documents."
+        )
     }
 }

@@ -159,4 +159,96 @@ import Testing
         #expect(report.uses.map(\.short) == ["XQB"])
         #expect(report.definitions.isEmpty)
     }
+
+    @Test func releaseNotesInPreformattedTextAreProseAndCodeIsNot() {
+        let page = """
+            <p>The Secure Shell (SSH) is old.</p><pre>
+            Version 2 of the program was published in the spring of this year, and it
+            introduces the extended query board (XQB) for people who ask many questions.
+
+            - The fast cache layer (FCL) is now on by default, and uses less memory.
+            </pre><pre>
+            int main(void) { return exit_code (EXC); }
+            y = external_code(EXC);
+            z = 1;
+            </pre>
+            """
+        #expect(
+            definitions(in: page, format: .html) == [
+                "SSH = Secure Shell", "XQB = extended query board", "FCL = fast cache layer",
+            ])
+    }
+
+    @Test func preformattedProseIsNotEdited() {
+        let lines = "A line of words that all people can read in the text.\n"
+        let markup = Markup(Array("<pre>\n\(lines)\(lines)\(lines)</pre>".utf8), format: .html)
+        #expect(markup.isProtected(10..<20))
+    }
+
+    @Test func titlesAndTablesOfManPagesAreRead() {
+        let page = """
+            .Dd June 1, 2020
+            .Sh SEE ALSO
+            .%T "The Extended Query Board (XQB)"
+            .Sh TABLES
+            .TS
+            tab(@) box;
+            l l.
+            XQC@Extended Query Cache
+            T{
+            The fast cache
+            layer (FCL)
+            T}@text
+            .TE
+            The point of sale (POS) is here.
+            """
+        #expect(
+            definitions(in: page, format: .roff) == [
+                "XQB = Extended Query Board", "XQC = Extended Query Cache", "FCL = fast cache layer",
+                "POS = point of sale",
+            ])
+    }
+
+    @Test func titlesOfLinksInRestructuredTextAreRead() {
+        let text = """
+            See :doc:`Extended Query Board (XQB) <xqb>` and the `Fast Cache Layer (FCL) <https://example.org>`_ of
+            :file:`Secure Shell (SSH)`.
+            """
+        #expect(
+            definitions(in: text, format: .restructuredText) == [
+                "XQB = Extended Query Board", "FCL = Fast Cache Layer",
+            ])
+    }
+
+    @Test func indentedAbbreviationsAreReadAndImportsAreNot() {
+        let text = """
+            !!! note "Box"
+
+                *[POJO]: Plain Old Java Object
+
+            [^1]: A note.
+
+                *[XQB]: Extended Query Board
+
+            import Tabs from '@theme/Tabs (TBS)';
+            """
+        #expect(definitions(in: text) == ["POJO = Plain Old Java Object", "XQB = Extended Query Board"])
+    }
+
+    @Test func entriesOfGlossariesInLaTeXAreReadAndDisabledTextIsNot() {
+        let text = """
+            \\newglossaryentry{aqi}{name=AQI, description={a number}, first={Air Quality Index (AQI)}}
+            \\newglossaryentry{xqb}{name={XQB}, long={Extended Query Board}, description={x}}
+            \\newglossaryentry{tree}{name=tree, description={a plant}}
+            \\nomenclature[b]{FCL}{Fast cache layer}
+            \\nomenclature{$c$}{Speed of light}
+            \\iffalse The old query board (OQB) \\ifx a b \\fi is gone. \\fi
+            The new query board (NQB) is here.
+            """
+        #expect(
+            definitions(in: text, format: .latex) == [
+                "AQI = Air Quality Index", "XQB = Extended Query Board", "FCL = Fast cache layer",
+                "NQB = new query board",
+            ])
+    }
 }

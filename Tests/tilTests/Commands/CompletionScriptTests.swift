@@ -57,7 +57,7 @@ import Testing
                 "XDG_DATA_HOME": folder.path, "TIL_DATABASE": folder.path + "/til.db", "HISTFILE": "",
                 "fish_greeting": "",
             ], columns: 200, rows: 60)
-        terminal.send("cd \(folder.path); \(shell.setup)source \(script); echo rea''dy\r")
+        try terminal.type("cd \(folder.path); \(shell.setup)source \(script); echo rea''dy\r")
         try terminal.wait(for: "ready")
         return terminal
     }
@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: Shell.all) func whatAStoreHoldsIsCompletedAndNotRun(_ shell: Shell) throws {
         let terminal = try start(shell)
         for (number, (typed, short)) in Self.hostile.enumerated() {
-            terminal.send("til show \(typed)\t\r")
+            try terminal.type("til show \(typed)\t\r")
             do {
                 try terminal.wait(for: "Meaning number \(number).")
             } catch {
@@ -75,10 +75,10 @@ import Testing
         }
         for number in Self.hostile.indices.suffix(3) {
             // The tag as the shell gives it to til is the tag of the thing.
-            terminal.send("til list --tag t\(number)\t | tr a-z A-Z\r")
+            try terminal.type("til list --tag t\(number)\t | tr a-z A-Z\r")
             try terminal.wait(for: "MEANING NUMBER \(number).")
         }
-        terminal.send("echo o''ver\r")
+        try terminal.type("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
     }
@@ -93,13 +93,13 @@ import Testing
             on: folder.path + "/til.db")
         let terminal = try start(shell)
         let number = try #require(Self.hostile.firstIndex { $0.short == "~qh" })
-        terminal.send("til show ~q\t\r")
+        try terminal.type("til show ~q\t\r")
         try terminal.wait(
             for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).")
         // Before a pipe, til does not ask whether to add it.
-        terminal.send("til show nl\t | cat\r")
+        try terminal.type("til show nl\t | cat\r")
         try terminal.wait(for: "No NL")
-        terminal.send("echo o''ver\r")
+        try terminal.type("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
     }
@@ -107,7 +107,7 @@ import Testing
     @Test(arguments: Shell.all) func aPathBelowHomeIsCompleted(_ shell: Shell) throws {
         _ = try folder.file("mylist.txt", "ABC = A Big Cat\n")
         let terminal = try start(shell)
-        terminal.send("til import ~/myl\t\r")
+        try terminal.type("til import ~/myl\t\r")
         try terminal.wait(for: "1 new")
     }
 
@@ -117,20 +117,23 @@ import Testing
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder.path + "/.local/bin", withIntermediateDirectories: true)
         try manager.moveItem(atPath: folder.path + "/til", toPath: folder.path + "/.local/bin/til")
-        for program in ["~/.local/bin/til", "$HOME/.local/bin/til", "./.local/bin/til", "\"$HOME\"/.local/bin/til"] {
-            terminal.send("\(program) show ft\t | tr a-z A-Z\r")
+        for program in [
+            "~/.local/bin/til", "$HOME/.local/bin/til", "./.local/bin/til", "\"$HOME\"/.local/bin/til",
+            "\"$HOME/.local/bin/til\"", "'.local/bin/til'",
+        ] {
+            try terminal.type("\(program) show ft\t | tr a-z A-Z\r")
             do {
                 try terminal.wait(for: "FOR THE WIN.")
             } catch {
                 Issue.record("\(shell.kind): \(program): \(error)")
                 return
             }
-            terminal.send("clear\r")
+            try terminal.type("clear\r")
             try terminal.wait("an empty screen") { !$0.text.contains("FOR") }
         }
         // Tab is pressed and the line is thrown away with Ctrl-U. Ctrl-C would also discard what is typed after it.
-        terminal.send("$(touch pwned)/til show ft\t\u{15}")
-        terminal.send("echo o''ver\r")
+        try terminal.type("$(touch pwned)/til show ft\t\u{15}")
+        try terminal.type("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!manager.fileExists(atPath: folder.path + "/pwned"))
     }
@@ -143,11 +146,11 @@ import Testing
             case .zsh: "setopt complete_aliases; alias t=til ta='til show'; compdef t=til ta=til"
             case .fish: "alias t=til; alias ta='til show'"
             }
-        terminal.send("\(setup)\r")
+        try terminal.type("\(setup)\r")
         for line in ["t show ft\t", "ta ft\t"] {
-            terminal.send("\(line) | tr a-z A-Z\r")
+            try terminal.type("\(line) | tr a-z A-Z\r")
             try terminal.wait(for: "FOR THE WIN.")
-            terminal.send("clear\r")
+            try terminal.type("clear\r")
             try terminal.wait("an empty screen") { !$0.text.contains("FOR") }
         }
     }
@@ -157,9 +160,9 @@ import Testing
         let terminal = try start(shell)
         for number in [0, 1, 2, 3, 4, 9] {
             for quote in ["'", "\""] where !(quote == "\"" && Self.hostile[number].short.hasSuffix("!")) {
-                terminal.send("til show \(quote)\(Self.hostile[number].short.prefix(2))\t\r")
+                try terminal.type("til show \(quote)\(Self.hostile[number].short.prefix(2))\t\r")
                 try terminal.wait(for: "Meaning number \(number).")
-                terminal.send("clear\r")
+                try terminal.type("clear\r")
                 try terminal.wait("an empty screen") { !$0.text.contains("Meaning") }
             }
         }
@@ -176,9 +179,9 @@ import Testing
             ("til completions fi\t | tail -n 1", "complete -c til"),
         ]
         for (line, found) in lines.dropLast(3) + lines.suffix(2) {
-            terminal.send("\(line)\r")
+            try terminal.type("\(line)\r")
             try terminal.wait(for: found)
-            terminal.send("clear\r")
+            try terminal.type("clear\r")
             try terminal.wait("an empty screen") { !$0.text.contains(found) }
         }
     }

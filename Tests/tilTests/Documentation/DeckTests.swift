@@ -28,7 +28,7 @@ import Testing
         var lines: [Line] = []
         var faults: [String] = []
         for deck in InstalledData(deckFolders: [Checkout.file("data").path]).decks() {
-            let file = try InputFile.toImport(deck.path, interruption: Interruption("Interrupted."))
+            let file = try deck.opened(as: nil)
             if file.format != "text" { faults.append("\(deck.name).txt is taken for \(file.format).") }
             try file.forEachItem { item in
                 switch item {

@@ -29,8 +29,8 @@ import Testing
         terminal.send("\r")
         try terminal.wait(for: "RNA")
         terminal.send("ribonuc")
-        let screen = try terminal.wait(forMoment: "the last seconds") { $0.cursorLine.hasSuffix("!> ribonuc") }
-        #expect(screen.unknown == [])
-        return screen
+        try terminal.wait("the last seconds") { $0.cursorLine.hasSuffix("!> ribonuc") }
+        #expect(terminal.screen.unknown == [])
+        return terminal.screen
     }
 }

@@ -61,13 +61,22 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: Checkout.root.path + "/~"))
     }
 
-    @Test func anInstallationWithoutAListLosesOnlyItsOwnFiles() throws {
+    /// Installs as til 0.3.0 did: with decks beside the store, in a folder that everybody can read, and without a list.
+    private func installAs030() throws {
         try install("~/.local")
+        #expect(remove(home + "/.local/share/doc/til/INSTALLED") == 0)
+        try shell("rm ~/.local/share/doc/til/docs/recipes.md")
+        try shell("mkdir -p ~/.local/share/til/decks/choices && chmod 755 ~/.local/share/til")
+        let decks = try String(contentsOf: Checkout.file("Scripts/installed-by-0.3.0"), encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("share/til/decks/") && $0.hasSuffix(".txt") }
+        #expect(decks.count > 20)
+        for deck in decks { try shell("echo 'ABC = A Big Cat' > ~/.local/\(deck)") }
+    }
+
+    @Test func anInstallationWithoutAListLosesOnlyItsOwnFiles() throws {
+        try installAs030()
         try fillStore()
         _ = try folder.file(".local/share/man/man1/til-shell.1", "The page of another program.\n")
-        #expect(remove(home + "/.local/share/doc/til/INSTALLED") == 0)
-        // til 0.3.0, which left no list, did not have these.
-        try shell("cd ~/.local/share/til/decks/choices && rm french.txt german.txt spanish.txt")
         try shell("make uninstall PREFIX='~/.local'")
         let left = try everything().filter { !$0.hasSuffix(" 755") && !$0.hasSuffix(" 700") }
         let names = left.map { $0.split(separator: " ")[0].replacing(/[0-9T]{15}Z/, with: "TIME") }
@@ -80,31 +89,33 @@ import Testing
 
     @Test func anUpgradeRemovesTheFilesThatTheNewVersionLacks() throws {
         try install("~/.local")
-        let gone = try folder.file(".local/share/til/decks/gone.txt", "ABC = A Big Cat\n")
-        let kept = try folder.file(".local/share/til/decks/kept.txt", "ABC = A Big Cat\n")
-        try shell("echo share/til/decks/gone.txt >> ~/.local/share/doc/til/INSTALLED")
+        let gone = try folder.file(".local/share/doc/til/docs/gone.md", "# Gone\n")
+        let kept = try folder.file(".local/share/doc/til/docs/kept.md", "# Kept\n")
+        try shell("echo share/doc/til/docs/gone.md >> ~/.local/share/doc/til/INSTALLED")
         try install("~/.local")
         #expect(!FileManager.default.fileExists(atPath: gone))
         #expect(FileManager.default.fileExists(atPath: kept))
         try shell("make uninstall PREFIX='~/.local'")
         let left = try everything().filter { !$0.hasSuffix(" 755") && !$0.hasSuffix(" 700") }
-        #expect(left == [".local/share/til/decks/kept.txt 644"])
+        #expect(left == [".local/share/doc/til/docs/kept.md 644"])
     }
 
-    @Test func theFolderOfTheStoreIsPrivateAndOthersKeepTheirModes() throws {
+    @Test func anUpgradeFrom030RemovesItsDecksAndClosesTheFolderOfTheStore() throws {
+        try installAs030()
+        try fillStore()
+        let mine = try folder.file(".local/share/til/decks/mine.txt", "ABC = A Big Cat\n")
+        try install("~/.local")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: store + "/decks") == ["mine.txt"])
+        #expect(FileManager.default.fileExists(atPath: mine))
+        #expect(mode(".local/share/til") == "700")
+    }
+
+    @Test func existingFoldersKeepTheirModesAndNewFilesAreReadable() throws {
         try shell("mkdir -p -m 750 ~/.local/bin && chmod 700 ~/.local")
         try install("~/.local", mask: "077")
-        #expect(mode(".local") == "700" && mode(".local/bin") == "750" && mode(".local/share/til") == "700")
-        #expect(mode(".local/share/til/decks") == "755" && mode(".local/share/doc/til/INSTALLED") == "644")
+        #expect(mode(".local") == "700" && mode(".local/bin") == "750" && mode(".local/share/til") == "none")
+        #expect(mode(".local/share/doc/til") == "755" && mode(".local/share/doc/til/INSTALLED") == "644")
         #expect(mode(".local/bin/til") == "755")
-        // An installation of 0.3.0 opened the folder and left no list.
-        #expect(remove(home + "/.local/share/doc/til/INSTALLED") == 0)
-        try shell("chmod 755 ~/.local/share/til")
-        try install("~/.local")
-        #expect(mode(".local/share/til") == "700")
-        // Below another prefix, everybody reads the decks.
-        try install("~/other", mask: "077")
-        #expect(mode("other/share/til") == "755")
     }
 
     @Test func aStageHasItsOwnTilde() throws {

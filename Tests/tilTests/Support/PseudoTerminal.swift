@@ -12,9 +12,15 @@ final class PseudoTerminal {
         let description: String
     }
 
+    /// The screen with everything in ``output``.
     private(set) var screen: ScreenEmulator
-    /// Everything that was written, as it came.
+    /// Everything that was shown on the screen, as it came.
     private(set) var output: [UInt8] = []
+    /// What came and is not on the screen yet. A wait shows it drawing by drawing, so that it sees each of them, even if
+    /// this process was slow to look.
+    private var unshown: ArraySlice<UInt8> = []
+    /// Whether nothing more can come.
+    private var isOver = false
     private let master: Int32
     let process: ChildProcess
 
@@ -72,6 +78,7 @@ final class PseudoTerminal {
 
     /// Sends bytes as a keyboard would.
     func send(bytes: [UInt8]) {
+        showAll()
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -82,6 +89,7 @@ final class PseudoTerminal {
     /// Changes the size of the window.
     /// - Parameter reflows: whether the terminal wraps its rows again; then the number of rows stays.
     func resize(columns: Int, rows: Int, reflows: Bool = false) {
+        showAll()
         if reflows { screen.reflow(columns: columns) } else { screen.resize(columns: columns, rows: rows) }
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -89,7 +97,14 @@ final class PseudoTerminal {
 
     /// Sends a signal to the program.
     func signal(_ signal: Int32) {
+        showAll()
         process.signal(signal)
+    }
+
+    /// Sends a signal to the programs in the foreground, as the terminal does.
+    func signalForeground(_ signal: Int32) {
+        let group = tcgetpgrp(master)
+        if group > 0 { kill(-group, signal) }
     }
 
     /// Takes the terminal away.
@@ -109,42 +124,47 @@ final class PseudoTerminal {
 
     // MARK: - The screen
 
-    /// Waits until the screen is as it should be.
-    func wait(_ what: String, within seconds: Double = 120, until isSo: (ScreenEmulator) -> Bool) throws {
+    /// Waits until a drawing on the screen is as it should be. Later ones are shown by the next wait.
+    ///
+    /// The condition is also checked again and again while nothing comes.
+    /// - Parameter prompting: called each half second until then, for a program that can miss a signal.
+    func wait(
+        _ what: String, within seconds: Double = 120, prompting prompt: (() -> Void)? = nil,
+        until isSo: (ScreenEmulator) -> Bool
+    ) throws {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
+        var nextPrompt = clock.now + .milliseconds(500)
         while !isSo(screen) {
-            let left = clock.now.duration(to: deadline)
-            guard left > .zero, receive(within: left) else {
+            if showNext() { continue }
+            let now = clock.now
+            guard now < deadline, !isOver else {
                 throw Failure(description: "Waited for \(what).\n\(picture)")
             }
+            if let prompt, now >= nextPrompt {
+                prompt()
+                nextPrompt = now + .milliseconds(500)
+            }
+            receive(within: min(now.duration(to: deadline), .milliseconds(50)))
         }
     }
 
-    /// Waits until the screen has been as it should be, though more may have been written by the time it is read.
-    /// - Returns: the screen of that moment.
-    func wait(
-        forMoment what: String, within seconds: Double = 120, when isSo: (ScreenEmulator) -> Bool
-    ) throws -> ScreenEmulator {
-        var moment = screen
-        var shown = output.count
-        try wait(what, within: seconds) { _ in
-            while !isSo(moment) {
-                guard shown < output.count else { return false }
-                // Each redrawing begins with a return.
-                let end = output[(shown + 1)...].firstIndex(of: 13) ?? output.endIndex
-                moment.feed(output[shown..<end])
-                shown = end
-            }
-            return true
-        }
-        return moment
+    /// Waits until the program reads keys as they are typed. Before, the terminal itself acts on some of them.
+    func waitForKeys() throws {
+        try wait("a program that reads keys") { _ in !isCooked }
+    }
+
+    /// Types as soon as the program reads keys.
+    func type(_ text: String) throws {
+        try waitForKeys()
+        send(text)
     }
 
     /// Takes output until a time, as a person who does nothing.
     func rest(until end: ContinuousClock.Instant) {
         let clock = ContinuousClock()
-        while clock.now < end { _ = receive(within: clock.now.duration(to: end)) }
+        while clock.now < end, !isOver { receive(within: clock.now.duration(to: end)) }
+        showAll()
     }
 
     /// Waits until text is on the screen.
@@ -162,7 +182,8 @@ final class PseudoTerminal {
     func waitForExit(within seconds: Double = 120) throws -> Int32 {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
-        while receive(within: max(.zero, clock.now.duration(to: deadline))) {}
+        while clock.now < deadline, !isOver { receive(within: clock.now.duration(to: deadline)) }
+        showAll()
         guard let code = process.wait(isPatient: clock.now < deadline) else {
             throw Failure(description: "Waited for the end.\n\(picture)")
         }
@@ -177,18 +198,42 @@ final class PseudoTerminal {
         return (text.split(separator: " ").first.flatMap { Double($0) } ?? .nan) / 1e9
     }
 
-    /// Reads available output.
-    /// - Returns: whether there was any before the end of the program and of the time.
-    private func receive(within time: Duration) -> Bool {
+    /// Reads output, or waits for some.
+    private func receive(within time: Duration) {
         var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
-        guard poll(&descriptor, 1, Int32(milliseconds) + 1) > 0 else { return false }
+        guard poll(&descriptor, 1, Int32(max(0, milliseconds)) + 1) > 0 else { return }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(master, &bytes, bytes.count)
-        guard count > 0 else { return false }
-        output += bytes[..<count]
-        screen.feed(bytes[..<count])
+        if count > 0 { unshown += bytes[..<count] } else { isOver = count == 0 || errno != EINTR }
+    }
+
+    /// Shows one more drawing of what came: a line editor begins each with a return or with backspaces.
+    /// - Returns: whether there was one.
+    private func showNext() -> Bool {
+        guard !unshown.isEmpty else { return false }
+        let end = unshown.indices.dropFirst().first(where: beginsDrawing) ?? unshown.endIndex
+        show(unshown[..<end])
         return true
+    }
+
+    private func beginsDrawing(at index: Int) -> Bool {
+        let returnKey = UInt8(ascii: "\r")
+        let backspace: UInt8 = 8
+        switch unshown[index] {
+        case returnKey: return index + 1 == unshown.endIndex || unshown[index + 1] != UInt8(ascii: "\n")
+        case backspace: return unshown[index - 1] != backspace
+        default: return false
+        }
+    }
+
+    /// Shows all that came.
+    private func showAll() { show(unshown) }
+
+    private func show(_ bytes: ArraySlice<UInt8>) {
+        output += bytes
+        screen.feed(bytes)
+        unshown = unshown[bytes.endIndex...]
     }
 
     /// The screen with its cursor and the end of the output, for the message of a failure.

@@ -111,6 +111,31 @@ import Testing
         #expect(calls.split(separator: "\n").count < 8)
     }
 
+    @Test("Names of files with bytes that are not UTF-8 are passed on as they are")
+    func foreignNames() throws {
+        try program("pdftotext", "cat \"$4\"")
+        let maker = """
+            mkdir '\(folder)/papers' && cd '\(folder)/papers'
+            printf '%%PDF-1.4\\nA cross-quarter board (XQB) met.\\n' > "$(printf 'caf\\351.pdf')"
+            git init -q '\(folder)/origin' && cd '\(folder)/origin' && mkdir "$(printf 'd\\351')"
+            echo 'XQZ = cross quarter zone' > "$(printf 'd\\351/caf\\351.txt')"
+            echo 'XQY = cross quarter yard' > "$(printf 'd\\352.txt')"
+            git add . && git -c user.name=a -c user.email=a@b commit -qm one
+            """
+        let made = try ProgramRun(
+            ["-c", maker], program: "/bin/sh", input: "/dev/null", environment: ["HOME": folder])
+        #expect(try made.waitForExit(within: 300) == 0)
+        let scan = try start(["scan", folder + "/papers"])
+        #expect(try scan.waitForExit(within: 300) == 0)
+        #expect(scan.outputText.contains("XQB"))
+        let add = try start(["glossary", "add", "team", "file://\(folder)/origin"])
+        #expect(try add.waitForExit(within: 300) == 0)
+        #expect(add.outputText == "team: 2 entries from 2 files\n")
+        let lookUp = try start(["xqz"])
+        #expect(try lookUp.waitForExit(within: 300) == 0)
+        #expect(lookUp.outputText.contains("Cross Quarter Zone") || lookUp.outputText.contains("cross quarter zone"))
+    }
+
     @Test("Files that a killed update left are removed with the glossary")
     func leftovers() throws {
         let list = try temporary.file("list.txt", "XQZ = cross quarter zone\n")

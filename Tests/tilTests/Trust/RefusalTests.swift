@@ -116,6 +116,8 @@ import Testing
         try site.run("add", "ftw", "for the win")
         let run = try site.start(["import", "-", "--format", "tsv"])
         for number in 0..<3_000 { run.send("K\(number)\tmeaning \(number)\n") }
+        // It heeds signals from before it begins to read.
+        try ProgramRun.look { run.hasReadAll }
         run.signal(signal)
         // The signal is looked for now and then as lines are read.
         for number in 3_000..<9_000 { run.send("K\(number)\tmeaning \(number)\n") }

@@ -32,12 +32,11 @@ extension ThingStore {
             for table in ["tag", "memory", "wanted", "met"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
-            for row in try db.rows("SELECT id, key, short FROM thing") {
-                let (id, key, right): (Int64, String, String) = (row[0], row[1], Capitals.key(row[2]))
-                if key != right {
-                    try db.run("UPDATE thing SET key = ? WHERE id = ?", [right, id])
-                }
-            }
+            let wrong = try db.rows("SELECT id, key, short FROM thing") { row in
+                let right = Capitals.key(row.text("short"))
+                return row.text("key") == right ? nil : (id: row.integer("id") as Int64, key: right)
+            }.compactMap(\.self)
+            for (id, key) in wrong { try db.run("UPDATE thing SET key = ? WHERE id = ?", [key, id]) }
             try Self.rebuildAllMemories(db, progress: progress)
         }
     }
@@ -59,7 +58,8 @@ private struct StoreCheck {
     /// Checks the file and its tables, as far as the file can be read.
     mutating func run() throws -> CheckReport {
         do {
-            for message in try watching("PRAGMA integrity_check") where message[0] != "ok" { addDamage(message[0]) }
+            let messages = try watching("PRAGMA integrity_check") { row in row.text("integrity_check") }
+            for message in messages where message != "ok" { addDamage(message) }
             try checkRows()
             try checkMemories()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
@@ -74,24 +74,23 @@ private struct StoreCheck {
     }
 
     private mutating func checkRows() throws {
-        for row in try watching("PRAGMA foreign_key_check") {
-            let (table, number, parent): (String, Int64?, String) = (row[0], row[1], row[2])
-            let name = number.map { "row \($0)" } ?? "a row"
-            report.add(.orphan, "Table \(table): \(name) refers to a missing \(parent).")
+        let orphans = try watching("PRAGMA foreign_key_check") { row in
+            let name = row.optionalInteger("rowid").map { (number: Int64) in "row \(number)" } ?? "a row"
+            return "Table \(row.text("table")): \(name) refers to a missing \(row.text("parent"))."
         }
+        for orphan in orphans { report.add(.orphan, orphan) }
         let repeats = try watching(
             """
-            SELECT short || ' (' || long || ')', count(*) FROM thing WHERE removed IS NULL
+            SELECT short || ' (' || long || ')' AS name, count(*) AS count FROM thing WHERE removed IS NULL
             GROUP BY key, long, short HAVING count(*) > 1
-            """)
-        for row in repeats {
-            let (name, count): (String, Int) = (row[0], row[1])
-            report.add(.repeated, "\(name) exists \(count) times. Remove all but one of them.")
-        }
-        let things = try Row.fetchCursor(db, sql: "SELECT key, short FROM thing WHERE removed IS NULL")
+            """
+        ) { row in "\(row.text("name")) exists \(row.integer("count") as Int) times. Remove all but one of them." }
+        for sentence in repeats { report.add(.repeated, sentence) }
+        let things = try db.cursor("SELECT key, short FROM thing WHERE removed IS NULL")
         while let row = try things.next() {
             report.things += 1
-            let (key, short): (String, String) = (row[0], row[1])
+            let key = row.text("key")
+            let short = row.text("short")
             if key != Capitals.key(short) {
                 report.add(.key, "\(short) has the wrong search key '\(key)', so look-ups do not find it.")
             }
@@ -100,7 +99,6 @@ private struct StoreCheck {
 
     /// Compares the memories with a replay of all reviews.
     private mutating func checkMemories() throws {
-        let (progress, total) = (progress, total)
         try progress(WorkProgress(0, of: total))
         let replay = try Replay(ThingStore.scheduler(db), db) { done in
             try progress(WorkProgress(min(done, total), of: total))
@@ -113,8 +111,7 @@ private struct StoreCheck {
                     + "previous one, but it is \(answer.elapsed).")
         }
         var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.card, $0.memory) })
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
+        let rows = try db.cursor("SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
         while let row = try rows.next() {
             let card = Card(row)
             let direction = card.direction.rawValue
@@ -122,7 +119,7 @@ private struct StoreCheck {
                 report.add(.memory, "\(try name(card.thing)) has a memory state (\(direction)) without answers.")
                 continue
             }
-            if !MemoryRow.memory(row, from: 2).isNearly(memory) {
+            if !MemoryRow.memory(row).isNearly(memory) {
                 report.add(
                     .memory, "The memory state of \(try name(card.thing)) (\(direction)) does not match its answers.")
             }
@@ -134,8 +131,8 @@ private struct StoreCheck {
     }
 
     /// Runs a statement that may take long. The progress closure can end it.
-    private func watching(_ sql: String) throws -> [Row] {
-        try db.watching({ try progress(WorkProgress(0, of: total)) }) { try db.rows(sql) }
+    private func watching<Value>(_ sql: String, _ make: (StoredRow) throws -> Value) throws -> [Value] {
+        try db.watching({ try progress(WorkProgress(0, of: total)) }) { try db.rows(sql, [], make) }
     }
 
     private func name(_ thing: Int64) throws -> String {
@@ -149,7 +146,8 @@ extension Memory {
     fileprivate func isNearly(_ other: Memory) -> Bool {
         var same = other
         for path in [\Memory.stability, \.difficulty] {
-            let (left, right) = (self[keyPath: path], other[keyPath: path])
+            let left = self[keyPath: path]
+            let right = other[keyPath: path]
             guard abs(left - right) <= 1e-9 * max(abs(left), abs(right)) else { return false }
             same[keyPath: path] = left
         }

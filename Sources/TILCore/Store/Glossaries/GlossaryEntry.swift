@@ -16,11 +16,13 @@ public struct GlossaryEntry: Identifiable, Hashable, Sendable {
     static let columns = "id, short, long, note, tags"
 
     /// Creates an entry from a row with those columns.
-    init(_ row: Row, of glossary: String) {
+    init(_ row: StoredRow, of glossary: String) {
         self.glossary = glossary
-        let id: UUID = withUnsafeBytes(of: (Self.hash(glossary), row[0] as Int64)) { UUID(bytes: $0) }
+        let number: Int64 = row.integer("id")
+        let id = withUnsafeBytes(of: (Self.hash(glossary), number)) { UUID(data: Data($0)) }
         thing = Thing(
-            id: id, short: row[1], long: row[2], note: row[3] ?? "", tags: Self.tags(row[4]), source: glossary,
+            id: id, short: row.text("short"), long: row.text("long"), note: row.text("note"),
+            tags: Self.tags(row.optionalText("tags")), source: glossary,
             origin: ThingOrigin(.lookUp, name: glossary))
     }
 

@@ -27,20 +27,24 @@ public final class GlossaryReader {
     /// Returns the origin of the glossary, the instant of its last update, and the number of its entries.
     package func about() throws(GlossaryError) -> (origin: GlossaryOrigin, updated: Date, entries: Int) {
         try read { db in
-            guard let row = try db.rows("SELECT origin, updated, entries FROM about").first,
-                let origin = StoredJSON.value(GlossaryOrigin.self, from: row[0])
-            else {
+            let about = try db.row("SELECT origin, updated, entries FROM about") { row in
+                let origin = StoredJSON.value(GlossaryOrigin.self, from: row.text("origin"))
+                return origin.map { (origin: $0, updated: row.date("updated"), entries: row.integer("entries") as Int) }
+            }
+            guard let about = about ?? nil else {
                 throw StoreError.damaged(path: glossary.path, reason: "its source is unknown")
             }
-            return (origin, Date(milliseconds: row[1]), row[2])
+            return about
         }
     }
 
     /// Returns the number and the stamp of each file of the glossary, by its name.
     func files() throws(GlossaryError) -> [String: (number: Int64, stamp: String)] {
         try read { db in
-            let rows = try db.rows("SELECT name, id, stamp FROM file")
-            return Dictionary(rows.map { ($0[0], ($0[1], $0[2])) }) { first, _ in first }
+            let rows = try db.rows("SELECT name, id, stamp FROM file") { row in
+                (row.text("name"), (number: row.integer("id") as Int64, stamp: row.text("stamp")))
+            }
+            return Dictionary(rows) { first, _ in first }
         }
     }
 
@@ -103,9 +107,9 @@ public final class GlossaryReader {
     ) throws(GlossaryError) -> [GlossaryEntry] {
         let wanted = WantedTags(tag.map { [$0] } ?? [])
         var ids = try read { db in
-            try db.rows("SELECT id, tags FROM entry").filter {
-                wanted.areAll(among: GlossaryEntry.tags($0[1]))
-            }.map { $0[0] as Int64 }
+            try db.rows("SELECT id, tags FROM entry") { row in
+                wanted.areAll(among: GlossaryEntry.tags(row.optionalText("tags"))) ? row.integer("id") as Int64 : nil
+            }.compactMap(\.self)
         }
         ids.shuffle(using: &generator)
         var drawn: [GlossaryEntry] = []
@@ -118,8 +122,8 @@ public final class GlossaryReader {
     private func entries(_ condition: String, _ arguments: StatementArguments) throws(GlossaryError) -> [GlossaryEntry]
     {
         try read { db in
-            try db.rows("SELECT \(GlossaryEntry.columns) FROM entry \(condition)", arguments).map {
-                GlossaryEntry($0, of: glossary.name)
+            try db.rows("SELECT \(GlossaryEntry.columns) FROM entry \(condition)", arguments) { row in
+                GlossaryEntry(row, of: glossary.name)
             }
         }
     }
@@ -131,8 +135,7 @@ public final class GlossaryReader {
     ) throws {
         var failure: (any Error)?
         try read { db in
-            let rows = try Row.fetchCursor(
-                db, sql: "SELECT \(GlossaryEntry.columns) FROM entry \(source)", arguments: arguments)
+            let rows = try db.cursor("SELECT \(GlossaryEntry.columns) FROM entry \(source)", arguments)
             var last: GlossaryEntry?
             while failure == nil, let row = try rows.next() {
                 let entry = GlossaryEntry(row, of: glossary.name)

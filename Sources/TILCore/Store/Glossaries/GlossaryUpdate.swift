@@ -53,7 +53,7 @@ extension Glossary {
                         let old = GlossarySchema.entries(ofFile: file.number)
                         try db.run(
                             """
-                            INSERT INTO entry SELECT id + ?, short, long, key, note, tags FROM old.entry
+                            INSERT INTO entry (id, short, long, key, note, tags) SELECT id + ?, short, long, key, note, tags FROM old.entry
                             WHERE id >= ? AND id < ?
                             """, [ids.lowerBound - old.lowerBound, old.lowerBound, old.upperBound])
                         report.entries += db.changesCount
@@ -61,9 +61,12 @@ extension Glossary {
                         try read(input, ids.lowerBound, isRequired: oldFiles[input.name] != nil, db, &report, progress)
                     }
                     try check(report.entries, progress)
-                    try db.run(
-                        "INSERT INTO file VALUES (?, ?, ?, ?)",
-                        [number, input.name, input.stamp, ids.lowerBound + Int64(report.entries - before)])
+                    try db.insert(
+                        into: "file",
+                        [
+                            "id": number, "name": input.name, "stamp": input.stamp,
+                            "next": ids.lowerBound + Int64(report.entries - before),
+                        ])
                 }
                 if report.entries == 0 {
                     // If the only file was unreadable, report the reason for that.
@@ -78,9 +81,12 @@ extension Glossary {
                 }
                 report.new = try old == nil ? report.entries : count("main.entry", without: "old.entry")
                 report.removed = try old == nil ? 0 : count("old.entry", without: "main.entry")
-                try db.run(
-                    "INSERT INTO about VALUES (?, ?, ?)",
-                    [StoredJSON.text(origin), instant.milliseconds, report.entries])
+                try db.insert(
+                    into: "about",
+                    [
+                        "origin": try StoredJSON.text(origin), "updated": instant.milliseconds,
+                        "entries": report.entries,
+                    ])
             }
             report.isChanged = true
             return report
@@ -97,6 +103,7 @@ extension Glossary {
     ) throws {
         let before = report.entries
         var file = GlossaryReport.File(file: input.name)
+        let insertion = Insertion(into: "entry", db)
         do {
             let opened = try input.reading()
             file.format = opened.format
@@ -111,12 +118,12 @@ extension Glossary {
                     } catch {
                         return file.reject(Rejection(line: record.line, reason: error.description))
                     }
-                    try db.run(
-                        "INSERT INTO entry VALUES (?1, ?2, ?3, nullif(?4, ?2), nullif(?5, ''), nullif(?6, ''))",
-                        [
-                            first + Int64(file.entries), draft.short, draft.long, Capitals.key(draft.short), draft.note,
-                            draft.tags.joined(separator: " "),
-                        ])
+                    let key = Capitals.key(draft.short)
+                    try insertion.add([
+                        "id": first + Int64(file.entries), "short": draft.short, "long": draft.long,
+                        "key": key == draft.short ? nil : key, "note": draft.note.isEmpty ? nil : draft.note,
+                        "tags": draft.tags.isEmpty ? nil : draft.tags.joined(separator: " "),
+                    ])
                     file.entries += 1
                     if file.entries.isMultiple(of: 1_000) { try check(before + file.entries, progress) }
                 case .rejected(let rejection): file.reject(rejection)

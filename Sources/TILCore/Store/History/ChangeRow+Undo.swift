@@ -96,19 +96,15 @@ extension ChangeRow {
             """, [id])
         let added = db.changesCount
         if added > 0 {
-            if things != nil { things = before...db.lastInsertedRowID }
+            let rows = before...db.lastInsertedRowID
+            if things != nil { things = rows }
             try db.run(
                 """
                 INSERT INTO tag (thing, name) SELECT thing.id, value
                 FROM undone_thing JOIN thing ON thing.uuid = undone_thing.uuid, json_each(tags)
                 WHERE change = ? AND thing.id >= ?
                 """, [id, before])
-            // The tags are part of the new things, not later edits to send to other devices.
-            try db.run(
-                """
-                DELETE FROM sync_touched WHERE key IN
-                    (SELECT undone_thing.uuid FROM undone_thing JOIN thing USING (uuid) WHERE change = ? AND thing.id >= ?)
-                """, [id, before])
+            try SyncTriggers.forgetEdits(ofNew: rows, db)
         }
         try db.run("DELETE FROM undone_thing WHERE change = ?", [id])
         return kept.count + added

@@ -26,20 +26,23 @@ struct ChangeRow {
             """
             SELECT id, kind, at, thing, first_thing, last_thing, first_review, last_review FROM change
             WHERE \(condition)
-            """)
-        return Array(rows.lazy.map(ChangeRow.init).prefix { $0 != nil }.compactMap { $0 })
+            """, [], ChangeRow.init)
+        return Array(rows.prefix { $0 != nil }.compactMap(\.self))
     }
 
-    private init?(_ row: Row) {
-        guard let kind = Change.Kind(rawValue: row[1]) else { return nil }
-        func range(_ first: Int64?, _ last: Int64?) -> ClosedRange<Int64>? {
-            guard let first, let last, first <= last else { return nil }
-            return first...last
-        }
+    private init?(_ row: StoredRow) {
+        guard let kind = Change.Kind(rawValue: row.text("kind")) else { return nil }
         self.kind = kind
-        (id, at) = (row[0], Date(milliseconds: row[2]))
-        thing = (row[3] as Data?).map(UUID.init(data:))
-        (things, reviews) = (range(row[4], row[5]), range(row[6], row[7]))
+        id = row.integer("id")
+        at = row.date("at")
+        thing = row.optionalID("thing")
+        things = Self.range(row.optionalInteger("first_thing"), row.optionalInteger("last_thing"))
+        reviews = Self.range(row.optionalInteger("first_review"), row.optionalInteger("last_review"))
+    }
+
+    private static func range(_ first: Int64?, _ last: Int64?) -> ClosedRange<Int64>? {
+        guard let first, let last, first <= last else { return nil }
+        return first...last
     }
 
     /// Records a change. Changes that were undone before it can no longer be redone.
@@ -52,18 +55,18 @@ struct ChangeRow {
         _ kind: Change.Kind, at instant: Date, thing: UUID? = nil, things: ClosedRange<Int64>? = nil,
         reviews: ClosedRange<Int64>? = nil, writes: [FieldWrite] = [], _ db: Database
     ) throws {
+        try db.run("DELETE FROM context WHERE change IN (SELECT id FROM change WHERE undone)")
         try db.run("DELETE FROM change WHERE undone")
-        try db.run(
-            """
-            INSERT INTO change (at, kind, thing, first_thing, last_thing, first_review, last_review)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """,
+        try db.insert(
+            into: "change",
             [
-                instant.milliseconds, kind.rawValue, thing, things?.lowerBound, things?.upperBound,
-                reviews?.lowerBound, reviews?.upperBound,
+                "at": instant.milliseconds, "kind": kind.rawValue, "thing": thing?.bound,
+                "first_thing": things?.lowerBound, "last_thing": things?.upperBound,
+                "first_review": reviews?.lowerBound, "last_review": reviews?.upperBound,
             ])
         let change = db.lastInsertedRowID
-        for write in writes { try write.insert(change: change, db) }
+        let insertion = Insertion(into: "change_write", db)
+        for write in writes { try insertion.add(write.values(of: change)) }
     }
 
     static func delete(ofReview row: Int64, _ db: Database) throws {
@@ -83,7 +86,7 @@ struct ChangeRow {
     static func rename(_ old: UUID, to new: UUID, _ db: Database) throws {
         for sql in [
             "UPDATE change SET thing = ? WHERE thing = ?", "UPDATE undone_review SET thing = ? WHERE thing = ?",
-            "UPDATE OR REPLACE change_write SET key = ? WHERE key = ?",
+            "UPDATE OR REPLACE change_write SET key = ? WHERE key = ?", "UPDATE context SET thing = ? WHERE thing = ?",
         ] {
             try db.run(sql, [new, old])
         }

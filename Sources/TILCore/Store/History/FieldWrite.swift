@@ -15,7 +15,8 @@ struct FieldWrite {
     /// Returns the writes that change one version of a thing into another.
     static func differences(from old: Thing, to new: Thing) -> [FieldWrite] {
         func field(_ name: String, _ value: (Thing) -> any DatabaseValueConvertible) -> FieldWrite? {
-            let (before, after) = (value(old).databaseValue, value(new).databaseValue)
+            let before = value(old).databaseValue
+            let after = value(new).databaseValue
             return before == after ? nil : FieldWrite(key: old.id.data, name: name, old: before, new: after)
         }
         let fields = [
@@ -69,7 +70,8 @@ struct FieldWrite {
         guard let thing = try SyncThing(UUID(data: key), db),
             thing["removed"].value.isNull != (name == "removed" && !old.isNull)
         else { return false }
-        let (field, present) = (SyncField(name, new), thing[name].value)
+        let field = SyncField(name, new)
+        let present = thing[name].value
         // Any instant means that the thing is suspended or removed, so only compare whether there is one.
         let isInstant = name == "suspended" || name == "removed"
         if field.tag != nil || (isInstant ? present.isNull == old.isNull : present == old) {
@@ -83,16 +85,15 @@ struct FieldWrite {
 
     // MARK: The table
 
-    /// Records the write as part of a change.
-    func insert(change: Int64, _ db: Database) throws {
-        try db.run(
-            "INSERT INTO change_write (change, key, name, old, new) VALUES (?, ?, ?, ?, ?)",
-            [change, key, name, old, new])
+    /// Returns the values of the row that records the write as part of a change.
+    func values(of change: Int64) -> Insertion.Values {
+        ["change": change, "key": key, "name": name, "old": old, "new": new]
     }
 
     static func all(of change: Int64, _ db: Database) throws -> [FieldWrite] {
-        try db.rows("SELECT key, name, old, new FROM change_write WHERE change = ? ORDER BY key, name", [change]).map {
-            FieldWrite(key: $0[0], name: $0[1], old: $0[2], new: $0[3])
+        try db.rows("SELECT key, name, old, new FROM change_write WHERE change = ? ORDER BY key, name", [change]) {
+            row in
+            FieldWrite(key: row.bytes("key"), name: row.text("name"), old: row.value("old"), new: row.value("new"))
         }
     }
 }

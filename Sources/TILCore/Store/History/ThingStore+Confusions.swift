@@ -11,7 +11,8 @@ extension ThingStore {
         try reading { db in
             let rows = try asked?.compactMap { try Self.find($0, db)?.row }.map(String.init).joined(separator: ", ")
             let condition = rows.map { "AND thing IN (\($0))" } ?? ""
-            let wrong = try db.rows("\(Self.wrongAnswers) \(condition) GROUP BY thing, direction, typed")
+            let wrong = try db.rows(
+                "\(Self.wrongAnswers) \(condition) GROUP BY thing, direction, typed", [], WrongAnswer.init)
             if wrong.isEmpty { return [] }
             let all = try ThingRow.all(
                 where: "removed IS NULL AND id IN (SELECT thing FROM memory) ORDER BY id", [], db)
@@ -23,15 +24,14 @@ extension ThingStore {
             var counts: [[Int64]: Int] = [:]
             var compared = 0
             for answer in wrong {
-                let (row, direction, count): (Int64, Int, Int) = (answer[0], answer[1], answer[3])
-                guard let asked = things[row], answers.indices.contains(direction) else { continue }
-                var others = answers[direction][RepeatKey(answer[2])] ?? []
-                if others.isEmpty, direction == 0, compared < Self.mostCompared {
+                guard let asked = things[answer.card.thing] else { continue }
+                var others = answers[answer.card.direction.number][RepeatKey(answer.typed)] ?? []
+                if others.isEmpty, answer.card.direction == .meaning, compared < Self.mostCompared {
                     compared += 1
-                    others = meanings.thing(typed: answer[2]).map { [$0] } ?? []
+                    others = meanings.thing(typed: answer.typed).map { [$0] } ?? []
                 }
                 for other in others where Capitals.key(other.thing.short) != Capitals.key(asked.thing.short) {
-                    counts[[row, other.row].sorted(), default: 0] += count
+                    counts[[asked.row, other.row].sorted(), default: 0] += answer.count
                 }
             }
             return counts.sorted { ($1.value, $0.key[0], $0.key[1]) < ($0.value, $1.key[0], $1.key[1]) }
@@ -66,7 +66,8 @@ extension ThingStore {
             return texts.map { RepeatKey($0) }
         }
         if typed.isEmpty { return entries }
-        let (keys, ids) = (Set(typed), Set(learning.map(\.thing.id)))
+        let keys = Set(typed)
+        let ids = Set(learning.map(\.thing.id))
         func isLast(_ entry: QueueEntry) -> Bool {
             !ids.contains(entry.thing.id) && keys.contains(RepeatKey(entry.thing.long))
         }
@@ -74,7 +75,20 @@ extension ThingStore {
     }
 
     private static let wrongAnswers =
-        "SELECT thing, direction, typed, count(*) FROM review WHERE verdict IN (2, 3) AND typed <> ''"
+        "SELECT thing, direction, typed, count(*) AS count FROM review WHERE verdict IN (2, 3) AND typed <> ''"
+}
+
+/// A wrong answer, and how often it was given to a card.
+private struct WrongAnswer {
+    let card: Card
+    let typed: String
+    let count: Int
+
+    init(_ row: StoredRow) {
+        card = Card(row)
+        typed = row.text("typed")
+        count = row.integer("count")
+    }
 }
 
 /// Things by the first letter of their meanings, to find the one whose meaning was typed with a typo.

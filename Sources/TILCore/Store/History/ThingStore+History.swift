@@ -10,19 +10,21 @@ extension ThingStore {
         try reading { db in
             try db.rows(
                 """
-                SELECT day, sum(verdict = 0), sum(verdict = 1), sum(verdict = 2), sum(verdict = 3), sum(verdict = 4),
-                    sum(\(ReviewRow.boundedSeconds)), sum(scheduled AND elapsed > 0),
-                    sum(scheduled AND elapsed > 0 AND grade > 1)
+                SELECT day, sum(verdict = 0) AS correct, sum(verdict = 1) AS close, sum(verdict = 2) AS wrong,
+                    sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
+                    sum(\(ReviewRow.boundedSeconds)) AS seconds, sum(scheduled AND elapsed > 0) AS recalls,
+                    sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled
                 FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
                 """, [first?.number ?? Int.min, limit ?? -1]
-            ).map { row in
-                var verdicts: [Verdict: Int] = [:]
-                for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
-                    verdicts[verdict] = row[index + 1]
-                }
+            ) { row in
+                let verdicts: [Verdict: Int] = [
+                    .correct: row.integer("correct"), .close: row.integer("close"), .wrong: row.integer("wrong"),
+                    .timedOut: row.integer("timed_out"), .givenUp: row.integer("given_up"),
+                ]
                 return PracticeDay(
-                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: row[6], recalls: row[7],
-                    recalled: row[8])
+                    day: row.day("day"), verdicts: verdicts.filter { verdict in verdict.value > 0 },
+                    seconds: row.double("seconds"), recalls: row.integer("recalls"),
+                    recalled: row.integer("recalled"))
             }
         }
     }
@@ -31,23 +33,24 @@ extension ThingStore {
     /// Things that were removed since then are included.
     public func practiced(on day: StudyDay) throws -> [PracticedThing] {
         try reading { db in
-            let rows = try db.rows(
-                """
-                SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
-                WHERE day = ? ORDER BY review.placed, review.at, review.uuid
-                """, [day.number])
             var practised: [PracticedThing] = []
             var positions: [Int64: Int] = [:]
-            for row in rows {
-                let number: Int = row[1]
-                guard ReviewRow.verdicts.indices.contains(number) else { continue }
-                let verdict = ReviewRow.verdicts[number]
-                if let position = positions[row[0]] {
+            let rows = try db.cursor(
+                """
+                SELECT thing.id AS row, verdict, thing.uuid AS uuid, short, long
+                FROM review JOIN thing ON thing.id = review.thing
+                WHERE day = ? ORDER BY review.placed, review.at, review.uuid
+                """, [day.number])
+            try rows.forEach { row in
+                guard let verdict = ReviewRow.verdict(row) else { return }
+                let thing: Int64 = row.integer("row")
+                if let position = positions[thing] {
                     practised[position].verdicts.append(verdict)
                 } else {
-                    positions[row[0]] = practised.count
+                    positions[thing] = practised.count
                     practised.append(
-                        PracticedThing(id: row[2], short: row[3], long: row[4], verdicts: [verdict]))
+                        PracticedThing(
+                            id: row.id("uuid"), short: row.text("short"), long: row.text("long"), verdicts: [verdict]))
                 }
             }
             return practised

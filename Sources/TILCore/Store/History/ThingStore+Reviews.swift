@@ -22,14 +22,16 @@ extension ThingStore {
             var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
-            let row = try ReviewRow.insert(
-                review, thing: thing,
-                // Give each answer a different position, so that the order is the same on every device.
-                placed: max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min),
-                elapsed: ReviewRow.elapsed(from: last.day, to: review.studyDay), db)
+            // Give each answer a different position, so that the order is the same on every device.
+            let placed = max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min)
+            let elapsed = ReviewRow.elapsed(from: last.day, to: review.studyDay)
+            try ReviewRow.insertion(db).add(
+                ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: elapsed))
+            let row = db.lastInsertedRowID
             if review.isScheduled, let new = try Self.scheduler(db).memory(after: review, from: memory) {
                 memory = new
-                try MemoryRow.write(new, thing: thing, direction: review.direction, db)
+                let card = Card(thing: thing, direction: review.direction)
+                try MemoryRow.insertion(db).add(MemoryRow.values(of: new, card))
                 try Self.unwant([thing], db)
             }
             try ChangeRow.insert(.answer, at: review.date, reviews: row...row, db)
@@ -49,11 +51,11 @@ extension ThingStore {
         try reading { db in
             let rows = try db.rows(
                 """
-                SELECT \(MemoryRow.columns), direction FROM memory
+                SELECT direction, \(MemoryRow.columns) FROM memory
                 WHERE thing = (SELECT id FROM thing WHERE uuid = ?)
-                """, [thing])
-            return Dictionary(
-                rows.map { (Direction(number: $0[10]), MemoryRow.memory($0)) }, uniquingKeysWith: { first, _ in first })
+                """, [thing]
+            ) { row in (row.direction("direction"), MemoryRow.memory(row)) }
+            return Dictionary(rows, uniquingKeysWith: { first, _ in first })
         }
     }
 
@@ -65,7 +67,7 @@ extension ThingStore {
                 SELECT \(ReviewRow.columns) FROM review
                 WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY \(ReviewRow.order)
                 """, [thing]
-            ).compactMap { ReviewRow.review($0, thing: thing) }
+            ) { row in ReviewRow.review(row, thing: thing) }.compactMap(\.self)
         }
     }
 

@@ -35,41 +35,41 @@ struct ImportedMeanings {
         func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 
+    /// The meanings. Those of the store come first.
     var all: [Meaning] = []
-    /// The index in ``all`` of each entry's meaning.
-    private(set) var positions: [Int] = []
     /// The indexes in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
     private var found: [Text: Int] = [:]
+    /// The index in ``acronyms`` of each acronym, by its key.
+    private let numbers: [String: Int]
 
-    init(_ entries: [ImportContents.Entry], _ db: Database, _ progress: () throws -> Void) throws {
+    /// Reads the store's meanings of the acronyms of entries.
+    init(of entries: [ImportContents.Entry], _ db: Database) throws {
         var numbers: [String: Int] = [:]
-        let members = entries.map { entry in
-            let number = numbers[entry.key, default: numbers.count]
-            if number == numbers.count { numbers[entry.key] = number }
-            return number
-        }
+        for entry in entries where numbers[entry.key] == nil { numbers[entry.key] = numbers.count }
+        self.numbers = numbers
         acronyms = Array(repeating: [], count: numbers.count)
         found.reserveCapacity(entries.count)
-        let range = [numbers.keys.min(), numbers.keys.max()]
-        let stored = try Row.fetchCursor(
-            db, sql: "SELECT key, long, short, id, origin FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
-            arguments: StatementArguments(range))
+        let stored = try db.cursor(
+            "SELECT key, long, short, id, origin FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
+            [numbers.keys.min(), numbers.keys.max()])
         while let row = try stored.next() {
-            guard let number = numbers[row[0]] else { continue }
-            var meaning = Meaning(key: row[0], long: row[1], short: row[2])
-            meaning.row = row[3]
+            let key = row.text("key")
+            guard let number = numbers[key] else { continue }
+            var meaning = Meaning(key: key, long: row.text("long"), short: row.text("short"))
+            meaning.row = row.integer("id")
             meaning.isKnown = true
-            meaning.origin = row[4]
+            meaning.origin = row.text("origin")
             _ = position(of: meaning, number)
         }
-        for (index, number) in members.enumerated() {
-            if index.isMultiple(of: ImportContents.progressStep) { try progress() }
-            let draft = entries[index].draft
-            let position = position(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number)
-            all[position].isConfirmed = true
-            positions.append(position)
-        }
+    }
+
+    /// Returns the index of the meaning of an entry, which is added if it is new.
+    mutating func confirm(_ entry: ImportContents.Entry) -> Int {
+        let meaning = Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short)
+        let position = position(of: meaning, numbers[entry.key] ?? 0)
+        all[position].isConfirmed = true
+        return position
     }
 
     /// Returns the index of a meaning of an acronym, and adds the meaning if it is new.

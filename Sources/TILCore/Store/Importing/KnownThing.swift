@@ -12,13 +12,15 @@ struct KnownThing {
 
     /// Reads a thing. The result is nil if the row does not exist.
     init?(row: Int64, _ db: Database) throws {
-        let found = try db.rows("SELECT uuid, short, long, note FROM thing WHERE id = ?", [row]).first
+        let found = try db.row("SELECT uuid, short, long, note FROM thing WHERE id = ?", [row]) { row in
+            (id: row.id("uuid"), short: row.text("short"), long: row.text("long"), note: row.text("note"))
+        }
         guard let found else { return nil }
         self.row = row
-        id = found[0]
-        short = found[1]
-        long = found[2]
-        note = found[3]
+        id = found.id
+        short = found.short
+        long = found.long
+        note = found.note
         let names: [String] = try db.values("SELECT name FROM tag WHERE thing = ?", [row])
         tags = Set(names.map { $0.lowercased() })
     }

@@ -114,23 +114,24 @@ private struct BatchReader {
     /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the moment
     /// of their import.
     func batches() throws -> [ThingBatch] {
-        let rows = try db.rows(
+        return try db.rows(
             """
             SELECT \(Self.isPersonal) AS personal,
                 CASE WHEN \(Self.isPersonal) THEN '' ELSE origin END AS name,
                 CASE WHEN \(Self.isPersonal) OR origin = 'list' THEN added ELSE 0 END AS moment,
-                count(*), count(memory.thing)
+                count(*) AS count, count(memory.thing) AS asked
             FROM thing LEFT JOIN memory ON memory.thing = thing.id AND direction = \(direction.number)
             WHERE removed IS NULL AND (NOT \(Self.isPersonal) OR added IN \(Self.crowdedMoments))
             GROUP BY personal, name, moment ORDER BY min(thing.id)
-            """)
-        return rows.map { row in
-            let name: String = row[1]
-            let moment: Int64 = row[2]
-            let isSame = row[0] ? Self.isPersonal : "origin = \(name.sqlLiteral)"
+            """
+        ) { row in
+            let name = row.text("name")
+            let moment: Int64 = row.integer("moment")
+            let isSame = row.flag("personal") ? Self.isPersonal : "origin = \(name.sqlLiteral)"
             return ThingBatch(
                 isDeck: ThingOrigin(text: name)?.kind == .deck,
-                condition: moment == 0 ? isSame : "\(isSame) AND added = \(moment)", count: row[3], asked: row[4])
+                condition: moment == 0 ? isSame : "\(isSame) AND added = \(moment)",
+                count: row.integer("count"), asked: row.integer("asked"))
         }
     }
 
@@ -180,15 +181,14 @@ private struct BatchReader {
     private func mixed(_ waiting: [Int64], of batch: ThingBatch) throws -> [Int64] {
         var tags: [Int64: [String]] = [:]
         var counts: [String: Int] = [:]
-        let named = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT tag.thing, tag.name FROM thing JOIN tag ON tag.thing = thing.id
-                WHERE \(batch.condition) AND removed IS NULL
-                """)
+        let named = try db.cursor(
+            """
+            SELECT tag.thing AS thing, tag.name AS name FROM thing JOIN tag ON tag.thing = thing.id
+            WHERE \(batch.condition) AND removed IS NULL
+            """)
         while let row = try named.next() {
-            let name = (row[1] as String).lowercased()
-            tags[row[0], default: []].append(name)
+            let name = row.text("name").lowercased()
+            tags[row.integer("thing"), default: []].append(name)
             counts[name, default: 0] += 1
         }
         if counts.isEmpty { return waiting }

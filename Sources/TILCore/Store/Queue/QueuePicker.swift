@@ -29,7 +29,9 @@ struct QueuePicker {
     mutating func pickWanted() throws {
         guard let direction = request.directions.first?.number else { return }
         try pick(
-            cards("SELECT thing, \(direction) FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"))
+            cards(
+                "SELECT thing, \(direction) AS direction FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"
+            ))
     }
 
     /// Picks due cards, the most overdue first: by the time since the last answer, relative to the planned time.
@@ -93,8 +95,7 @@ struct QueuePicker {
         for direction in request.directions where left > 0 && !isFull {
             var things = try NewThings(
                 where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
-            let cards = AnyCursor { try things.next().map { Card(thing: $0, direction: direction) } }
-            left = try pick(cards, atMost: left)
+            left = try pick({ try things.next().map { Card(thing: $0, direction: direction) } }, atMost: left)
         }
     }
 
@@ -126,7 +127,7 @@ struct QueuePicker {
 
     /// Returns a cursor over the memories that are due today or earlier and fulfil a condition. The order can follow
     /// the condition.
-    private func memories(_ condition: String, leechLapses: Int) throws -> some Cursor<Card> {
+    private func memories(_ condition: String, leechLapses: Int) throws -> CardSource {
         let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
         return try cards(
             """
@@ -139,19 +140,23 @@ struct QueuePicker {
     /// Returns the SQL of the things that fulfil a condition.
     private func things(_ condition: String, _ direction: Direction) -> String {
         """
-        SELECT id, \(direction.number) FROM thing WHERE removed IS NULL\(tags.condition("id")) AND \(condition)
+        SELECT id AS thing, \(direction.number) AS direction FROM thing WHERE removed IS NULL\(tags.condition("id")) AND \(condition)
         ORDER BY id
         """
     }
 
-    private func cards(_ sql: String) throws -> some Cursor<Card> { try Row.fetchCursor(db, sql: sql).map(Card.init) }
+    private func cards(_ sql: String) throws -> CardSource {
+        let rows = try db.cursor(sql)
+        return { try rows.next().map(Card.init) }
+    }
 
     private func shuffled(
         _ condition: String, _ direction: Direction, _ generator: inout some RandomNumberGenerator
-    ) throws -> some Cursor<Card> {
-        var all = try Array(cards(things(condition, direction)))
+    ) throws -> CardSource {
+        var all = try db.rows(things(condition, direction), [], Card.init)
         all.shuffle(using: &generator)
-        return AnyCursor(all.reversed())
+        var rest = all.makeIterator()
+        return { rest.next() }
     }
 
     /// Whether the present stage has picked enough.
@@ -161,29 +166,37 @@ struct QueuePicker {
     /// its reverse was answered today.
     /// - Returns: the number of cards that may still be picked.
     @discardableResult
-    private mutating func pick(_ cards: some Cursor<Card>, atMost limit: Int = .max) throws -> Int {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
-                LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-                WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
-                """)
+    private mutating func pick(_ next: CardSource, atMost limit: Int = .max) throws -> Int {
         var left = limit
-        while left > 0, !isFull, let card = try cards.next() {
+        while left > 0, !isFull, let card = try next() {
             if picked.contains(card) || picked.contains(card.reversed) { continue }
             if progress.answered.contains(card.reversed), !progress.answered.contains(card) { continue }
-            guard let row = try Row.fetchOne(statement, arguments: [card.direction.number, card.thing]) else {
-                continue
-            }
+            guard let entry = try entry(of: card) else { continue }
             picked.insert(card)
-            let memory =
-                row.hasNull(atIndex: ThingRow.columnCount) ? nil : MemoryRow.memory(row, from: ThingRow.columnCount)
-            entries.append(QueueEntry(thing: ThingRow(row: row).thing, direction: card.direction, memory: memory))
+            entries.append(entry)
             left -= 1
         }
         return left
     }
+
+    /// Returns the entry of a card, or nil if its thing was removed or suspended.
+    private func entry(of card: Card) throws -> QueueEntry? {
+        try db.row(
+            """
+            SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
+            LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+            WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
+            """, [card.direction.number, card.thing]
+        ) { row in
+            QueueEntry(
+                thing: ThingRow(row).thing, direction: card.direction,
+                memory: row.isNull("stability") ? nil : MemoryRow.memory(row))
+        }
+    }
 }
+
+/// A function that returns one card after the other, and nil at the end.
+private typealias CardSource = () throws -> Card?
 
 /// The cards that were answered on a study day.
 struct DayProgress {
@@ -202,14 +215,15 @@ struct DayProgress {
     init(on day: StudyDay, _ db: Database) throws {
         let cards = try db.rows(
             """
-            SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
+            SELECT DISTINCT review.thing AS thing, direction, elapsed = 0 AND NOT EXISTS (
                 SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
                 AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled) AS new
             FROM review WHERE day = ? AND scheduled
-            """, [day.number])
-        for card in cards {
-            answered.insert(Card(card))
-            if card[2] { new += 1 }
+            """, [day.number]
+        ) { row in (card: Card(row), isNew: row.flag("new")) }
+        for (card, isNew) in cards {
+            answered.insert(card)
+            if isNew { new += 1 }
         }
     }
 }
@@ -230,15 +244,16 @@ struct DueLimits {
     func dueCounts(
         at now: Int64, on day: Int, _ progress: DayProgress, where condition: String = "", _ db: Database
     ) throws -> (all: Int, today: Int) {
-        let row = try db.rows(
+        let counts = try db.row(
             """
-            SELECT count(*) FILTER (WHERE interval > 0), count(*) FILTER (WHERE interval = 0 AND due <= \(now))
+            SELECT count(*) FILTER (WHERE interval > 0) AS planned,
+                count(*) FILTER (WHERE interval = 0 AND due <= \(now)) AS steps
             FROM memory
             WHERE day <= \(day) AND lapses < \(leechLapses) AND \(Suspension.isAsked)\(condition)
             """
-        ).first
-        let planned: Int = row?[0] ?? 0
-        let steps: Int = row?[1] ?? 0
+        ) { row in (planned: row.integer("planned") as Int, steps: row.integer("steps") as Int) }
+        let planned = counts?.planned ?? 0
+        let steps = counts?.steps ?? 0
         let left = mostPerDay.map { max(0, $0 - progress.due) } ?? planned
         return (planned + steps, min(planned, left) + steps)
     }

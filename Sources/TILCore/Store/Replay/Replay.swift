@@ -5,10 +5,19 @@ import GRDB
 struct Replay {
     /// The memories in the order of their cards, without those of removed things.
     private(set) var memories: [(card: Card, memory: Memory)] = []
-    /// The answers whose stored number of study days since the previous scheduled answer is wrong, each with the stored
-    /// number and the correct one.
-    private(set) var corrections: [(card: Card, review: Int64, day: StudyDay, stored: Int, elapsed: Int)] = []
+    /// The answers whose stored number of study days since the previous scheduled answer is wrong.
+    private(set) var corrections: [Correction] = []
     private(set) var reviews = 0
+
+    /// An answer, with the stored and the correct number of study days since the previous scheduled answer.
+    struct Correction {
+        let card: Card
+        /// The row of the answer.
+        let review: Int64
+        let day: StudyDay
+        let stored: Int
+        let elapsed: Int
+    }
 
     /// The number of reviews between two reports of progress.
     private static let progressStep = 1 << 14
@@ -21,15 +30,15 @@ struct Replay {
         of things: [Int64]? = nil, _ scheduler: Scheduler, _ db: Database,
         progress: (_ done: Int) throws -> Void
     ) throws {
-        let rows = try Row.fetchCursor(
+        let rows = try StoredRows(
             db.cachedStatement(
                 sql: """
-                    SELECT review.thing, direction, review.id, grade, scheduled, at, day, elapsed,
-                        CASE WHEN removed IS NULL THEN thing.uuid END, pardoned
+                    SELECT review.thing AS thing, direction, review.id AS review, grade, scheduled, at, day, elapsed,
+                        CASE WHEN removed IS NULL THEN thing.uuid END AS uuid, pardoned
                     FROM review LEFT JOIN thing ON thing.id = review.thing
                     \(things == nil ? "" : "WHERE review.thing IN (SELECT value FROM json_each(?))")
                     ORDER BY review.thing, direction, placed, at, review.uuid
-                    """), arguments: things.map { ["\($0)"] } ?? [])
+                    """), things.map { ["\($0)"] } ?? [])
         var card: Card?
         var seed: FuzzSeed?
         var memory: Memory?
@@ -38,24 +47,29 @@ struct Replay {
             let next = Card(row)
             if next != card {
                 if let card, let memory { memories.append((card, memory)) }
-                seed = row.hasNull(atIndex: 8) ? nil : FuzzSeed(thing: row[8], direction: next.direction)
-                (card, memory, lastDay) = (next, nil, nil)
+                seed = row.optionalID("uuid").map { FuzzSeed(thing: $0, direction: next.direction) }
+                card = next
+                memory = nil
+                lastDay = nil
             }
-            let day = StudyDay(number: row[6])
+            let day = row.day("day")
+            let stored: Int = row.integer("elapsed")
             let elapsed = ReviewRow.elapsed(from: lastDay, to: day)
-            if elapsed != row[7] {
-                corrections.append((next, row[2], day, row[7], elapsed))
+            if elapsed != stored {
+                corrections.append(
+                    Correction(
+                        card: next, review: row.integer("review"), day: day, stored: stored, elapsed: elapsed))
             }
             reviews += 1
             if reviews.isMultiple(of: Self.progressStep) { try progress(reviews) }
-            guard row[4] else { continue }
+            guard row.flag("scheduled") else { continue }
             lastDay = day
             guard let seed else { continue }
             // The table only accepts the four grades.
+            let at = row.date("at")
             memory = scheduler.memory(
-                after: Grade(rawValue: row[3]) ?? .again, at: Date(milliseconds: row[5]), studyDay: day, from: memory,
-                seed: seed)
-            if let pardoned = row[9] as Int64?, row[5] <= pardoned { memory?.lapses = 0 }
+                after: Grade(rawValue: row.integer("grade")) ?? .again, at: at, studyDay: day, from: memory, seed: seed)
+            if let pardoned = row.optionalDate("pardoned"), at <= pardoned { memory?.lapses = 0 }
         }
         if let card, let memory { memories.append((card, memory)) }
     }
@@ -90,8 +104,9 @@ extension ThingStore {
     private static func write(_ replay: Replay, _ db: Database, _ progress: () throws -> Void) throws {
         let correction = try db.cachedStatement(sql: "UPDATE review SET elapsed = ? WHERE id = ?")
         for answer in replay.corrections { try correction.execute(arguments: [answer.elapsed, answer.review]) }
+        let insertion = MemoryRow.insertion(db)
         for (number, (card, memory)) in replay.memories.enumerated() {
-            try MemoryRow.write(memory, thing: card.thing, direction: card.direction, db)
+            try insertion.add(MemoryRow.values(of: memory, card))
             if number.isMultiple(of: 1_000) { try progress() }
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Cached statements.
@@ -18,9 +19,28 @@ extension Database {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 
-    /// Returns all rows of a cached statement.
-    func rows(_ sql: String, _ arguments: StatementArguments = []) throws -> [Row] {
-        try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments)
+    /// Returns a value for each row of a cached statement.
+    /// - Parameter make: makes the value. It must not run the same statement.
+    func rows<Value>(
+        _ sql: String, _ arguments: StatementArguments = [], _ make: (StoredRow) throws -> Value
+    ) throws -> [Value] {
+        let rows = try StoredRows(cachedStatement(sql: sql), arguments)
+        var values: [Value] = []
+        while let row = try rows.next() { values.append(try make(row)) }
+        return values
+    }
+
+    /// Returns the value for the first row of a cached statement, or nil if the result is empty.
+    /// - Parameter make: makes the value. It must not run the same statement.
+    func row<Value>(
+        _ sql: String, _ arguments: StatementArguments = [], _ make: (StoredRow) throws -> Value
+    ) throws -> Value? {
+        try StoredRows(cachedStatement(sql: sql), arguments).next().map(make)
+    }
+
+    /// Returns the rows of a new statement. The caller may run other statements, also the same one, between two rows.
+    func cursor(_ sql: String, _ arguments: StatementArguments = []) throws -> StoredRows {
+        try StoredRows(makeStatement(sql: sql), arguments)
     }
 
     /// Returns the first column of all rows of a cached statement.
@@ -35,5 +55,10 @@ extension Database {
         _ sql: String, _ arguments: StatementArguments = []
     ) throws -> Value? {
         try Value.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    /// Returns the number of the next row of things or reviews. No number is used twice, even if its row was deleted.
+    func nextRow(in table: String) throws -> Int64 {
+        1 + (try value("SELECT seq FROM sqlite_sequence WHERE name = ?", [table]) ?? 0)
     }
 }

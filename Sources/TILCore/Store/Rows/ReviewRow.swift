@@ -3,7 +3,7 @@ import GRDB
 
 /// The conversion between reviews and their rows.
 enum ReviewRow {
-    /// The columns that `review(_:thing:)` expects, in this order.
+    /// The columns that ``review(_:thing:)`` reads.
     static let columns = """
         uuid, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at, utc_offset, day
         """
@@ -15,17 +15,26 @@ enum ReviewRow {
     /// The verdicts by their numbers in the table. The order must never change.
     static let verdicts: [Verdict] = [.correct, .close, .wrong, .timedOut, .givenUp]
 
-    /// Reads the review in a row that begins with ``columns``. The result is nil if another program wrote invalid
-    /// values.
-    static func review(_ row: Row, thing: UUID) -> Review? {
-        let verdict: Int = row[6]
-        guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[7]) else { return nil }
+    /// Reads the review in a row with ``columns``. The result is nil if another program wrote invalid values.
+    static func review(_ row: StoredRow, thing: UUID) -> Review? {
+        guard let verdict = verdict(row), let grade = Grade(rawValue: row.integer("grade")) else { return nil }
         return Review(
-            id: row[0], thingID: thing, direction: Direction(number: row[1]), asked: row[2], typed: row[3],
-            seconds: seconds.clamping(row[4]), limit: seconds.clamping(row[5]), verdict: verdicts[verdict],
-            grade: grade, isScheduled: row[8], date: Date(milliseconds: row[9]),
-            utcOffset: min(max(row[10], -86_400), 86_400), studyDay: StudyDay(number: row[11]))
+            id: row.id("uuid"), thingID: thing, direction: row.direction("direction"), asked: row.text("asked"),
+            typed: row.text("typed"), seconds: seconds.clamping(row.double("seconds")),
+            limit: seconds.clamping(row.double("time_limit")), verdict: verdict, grade: grade,
+            isScheduled: row.flag("scheduled"), date: row.date("at"),
+            utcOffset: min(max(row.integer("utc_offset"), utcOffsets.lowerBound), utcOffsets.upperBound),
+            studyDay: row.day("day"))
     }
+
+    /// Reads the verdict in a row. The result is nil if the number is unknown.
+    static func verdict(_ row: StoredRow) -> Verdict? {
+        let number: Int = row.integer("verdict")
+        return verdicts.indices.contains(number) ? verdicts[number] : nil
+    }
+
+    /// The offsets from UTC, in seconds.
+    private static let utcOffsets = -86_400...86_400
 
     /// The range of the time for an answer, in seconds. A time of more than a year, from another program or a file,
     /// counts as a year.
@@ -38,32 +47,25 @@ enum ReviewRow {
         try db.value("SELECT count(*) FROM review") ?? 0
     }
 
-    /// Adds a review.
+    /// Returns a writer of reviews.
+    static func insertion(_ db: Database) -> Insertion { Insertion(into: "review", db) }
+
+    /// Returns the values of a row.
     /// - Parameters:
     ///   - row: the number of the row, or nil for the next.
     ///   - thing: the row of the asked thing.
     ///   - placed: the position among the thing's answers, in milliseconds. It is the instant of the answer, or a later
     ///     one if the clock was set back since the previous answer, so that the order of the answers is kept.
     ///   - elapsed: the study days since the previous scheduled answer.
-    /// - Returns: the number of the row.
-    @discardableResult
-    static func insert(
-        _ review: Review, row: Int64? = nil, thing: Int64, placed: Int64, elapsed: Int, _ db: Database
-    ) throws -> Int64 {
-        try db.run(
-            """
-            INSERT INTO review (\(columns), id, thing, placed, elapsed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, values(of: review) + [row, thing, placed, elapsed])
-        return db.lastInsertedRowID
-    }
-
-    /// Returns the values of a review in the order of ``columns``.
-    static func values(of review: Review) -> StatementArguments {
+    static func values(
+        of review: Review, row: Int64? = nil, thing: Int64, placed: Int64, elapsed: Int
+    ) -> Insertion.Values {
         [
-            review.id, review.direction.number, review.asked, review.typed, seconds.clamping(review.seconds),
-            seconds.clamping(review.limit), number(of: review.verdict), review.grade.rawValue, review.isScheduled,
-            review.date.milliseconds, review.utcOffset, review.studyDay.number,
+            "id": row, "thing": thing, "uuid": review.id.bound, "direction": review.direction.number,
+            "asked": review.asked, "typed": review.typed, "seconds": seconds.clamping(review.seconds),
+            "time_limit": seconds.clamping(review.limit), "verdict": number(of: review.verdict),
+            "grade": review.grade.rawValue, "scheduled": review.isScheduled, "at": review.date.milliseconds,
+            "utc_offset": review.utcOffset, "day": review.studyDay.number, "placed": placed, "elapsed": elapsed,
         ]
     }
 
@@ -72,7 +74,9 @@ enum ReviewRow {
 
     /// Finds the row of a review and the row of its thing. The result is nil if the review does not exist.
     static func find(_ id: UUID, _ db: Database) throws -> (row: Int64, thing: Int64)? {
-        try db.rows("SELECT id, thing FROM review WHERE uuid = ?", [id]).first.map { ($0[0], $0[1]) }
+        try db.row("SELECT id, thing FROM review WHERE uuid = ?", [id]) { row in
+            (row: row.integer("id"), thing: row.integer("thing"))
+        }
     }
 
     /// Returns the study days between two answers, or 0 if the second one is on an earlier day, for example after a
@@ -84,16 +88,17 @@ enum ReviewRow {
     /// Returns the position of the last answer to a thing in a direction, in milliseconds, and the study day of the
     /// last scheduled one.
     static func last(thing: Int64, direction: Direction, _ db: Database) throws -> (position: Int64?, day: StudyDay?) {
-        let row = try db.rows(
+        let last = try db.row(
             """
-            SELECT max(placed), (
+            SELECT max(placed) AS position, (
                 SELECT day FROM review WHERE thing = :thing AND direction = :direction AND scheduled
-                ORDER BY placed DESC, at DESC, uuid DESC LIMIT 1)
+                ORDER BY placed DESC, at DESC, uuid DESC LIMIT 1) AS day
             FROM review WHERE thing = :thing AND direction = :direction
             """, ["thing": thing, "direction": direction.number]
-        ).first
-        let (position, day): (Int64?, Int?) = (row?[0], row?[1])
-        return (position, day.map(StudyDay.init(number:)))
+        ) { row in
+            (position: row.optionalInteger("position") as Int64?, day: row.isNull("day") ? nil : row.day("day"))
+        }
+        return last ?? (position: nil, day: nil)
     }
 }
 

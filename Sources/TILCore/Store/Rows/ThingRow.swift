@@ -2,80 +2,63 @@ import Foundation
 import GRDB
 
 /// The row of a thing.
-struct ThingRow: FetchableRecord {
-    /// The columns that ``init(row:)`` expects at the beginning of a row. The table or its alias must be `thing`.
+struct ThingRow {
+    /// The columns that ``init(_:)`` reads. The table or its alias must be `thing`.
     static let columns = """
-        thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended,
-        thing.origin, (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
+        thing.id AS row, thing.uuid AS uuid, thing.short AS short, thing.long AS long, thing.note AS note,
+        thing.added AS added, thing.source AS source, thing.suspended AS suspended, thing.origin AS origin,
+        (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id) AS tags
         """
-
-    /// The number of ``columns``, which is the index of any further columns.
-    static let columnCount = 10
 
     let row: Int64
     let thing: Thing
 
-    init(row values: Row) {
-        let suspended: Int64? = values[7]
-        let tags: String? = values[9]
-        row = values[0]
+    init(_ values: StoredRow) {
+        row = values.integer("row")
         thing = Thing(
-            id: values[1], short: values[2], long: values[3], note: values[4],
-            tags: tags?.split(separator: " ").map(String.init) ?? [], source: values[6],
+            id: values.id("uuid"), short: values.text("short"), long: values.text("long"), note: values.text("note"),
+            tags: values.optionalText("tags")?.split(separator: " ").map(String.init) ?? [],
+            source: values.text("source"),
             // A newer til may have written another kind.
-            origin: ThingOrigin(text: values[8]) ?? .unnamedList,
-            dateAdded: Date(milliseconds: values[5]), dateSuspended: suspended.map(Date.init(milliseconds:)))
+            origin: ThingOrigin(text: values.text("origin")) ?? .unnamedList,
+            dateAdded: values.date("added"), dateSuspended: values.optionalDate("suspended"))
     }
 
     /// Returns the things that fulfil a condition. The order can follow the condition.
     static func all(
         where condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> [ThingRow] {
-        try fetchAll(
-            db.cachedStatement(sql: "SELECT \(columns) FROM thing WHERE \(condition)"), arguments: arguments)
+        try db.rows("SELECT \(columns) FROM thing WHERE \(condition)", arguments, ThingRow.init)
+    }
+}
+
+/// The writer of the rows of new things and their tags. It is made once for all things of an import or of a sync.
+struct ThingInsertion {
+    private let things: Insertion
+    private let tags: Insertion
+    private let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+        things = Insertion(into: "thing", db)
+        tags = Insertion("INSERT OR IGNORE", into: "tag", db)
     }
 
     /// Adds a thing with its tags.
     /// - Parameters:
-    ///   - id: the identifier, or nil to use the thing's own.
     ///   - key: the acronym in the form that look-ups compare.
     ///   - removed: the instant of the removal, in milliseconds, or nil.
     ///   - row: the number of the row, or nil for the next.
     /// - Returns: the number of the row.
     @discardableResult
-    static func insert(
-        _ thing: Thing, as id: UUID? = nil, key: String, removed: Int64? = nil, row: Int64? = nil, _ db: Database
-    ) throws -> Int64 {
-        try db.run(
-            """
-            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed, origin)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                row, id ?? thing.id, key, thing.short, thing.long, thing.note, thing.source,
-                thing.dateAdded.milliseconds, thing.dateSuspended?.milliseconds, removed, thing.origin.text,
-            ])
+    func add(_ thing: Thing, key: String, removed: Int64? = nil, row: Int64? = nil) throws -> Int64 {
+        try things.add([
+            "id": row, "uuid": thing.id.bound, "key": key, "short": thing.short, "long": thing.long,
+            "note": thing.note, "source": thing.source, "added": thing.dateAdded.milliseconds,
+            "suspended": thing.dateSuspended?.milliseconds, "removed": removed, "origin": thing.origin.text,
+        ])
         let row = db.lastInsertedRowID
-        for tag in thing.tags {
-            try db.run("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", [row, tag])
-        }
-        // The triggers of a sync recorded the tags as edits, although they are part of the new thing.
-        if !thing.tags.isEmpty { try db.run("DELETE FROM sync_touched WHERE key = ?", [id ?? thing.id]) }
+        for tag in thing.tags { try tags.add(["thing": row, "name": tag]) }
         return row
     }
-}
-
-extension UUID {
-    /// Reads an identifier from 16 bytes. Fewer bytes result in zeros.
-    init(data: Data) {
-        self = data.withUnsafeBytes { UUID(bytes: $0) }
-    }
-
-    /// Reads an identifier from 16 bytes. Fewer bytes result in zeros.
-    init(bytes: UnsafeRawBufferPointer) {
-        let zeros: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        self.init(uuid: bytes.count < 16 ? zeros : bytes.loadUnaligned(as: uuid_t.self))
-    }
-
-    var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }
 }

@@ -7,13 +7,14 @@ extension Schema {
     /// The version of the tables of til 0.3.0.
     static let carriedVersion = 7
 
-    /// Adds the origins of things, within the caller's transaction.
+    /// Adds the origins of things and the new tables, within the caller's transaction.
     static func migrate(_ db: Database, decks: ShippedDecks) throws {
         let isRecorded = try SyncTriggers.exist(db)
         if isRecorded { try SyncTriggers.drop(db) }
         for table in ["thing", "undone_thing"] {
             try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN origin TEXT NOT NULL DEFAULT 'list'")
         }
+        try createAddedTables(db)
         try db.execute(sql: "CREATE INDEX thing_origin ON thing (origin, added) WHERE removed IS NULL")
         for table in ["thing", "undone_thing"] { try markDecks(decks.read(), in: table, db) }
         try markOwn(db)
@@ -40,11 +41,11 @@ extension Schema {
         }
         var found: [Found] = []
         var counts: [Int64: [Int: Int]] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT uuid, added, short, long FROM \(table)")
+        let rows = try db.cursor("SELECT uuid, added, short, long FROM \(table)")
         while let row = try rows.next() {
-            guard let decks = holders[RepeatKey.ofMeaning(row[2], row[3])] else { continue }
-            let added: Int64 = row[1]
-            found.append(Found(uuid: row[0], added: added, decks: decks))
+            guard let decks = holders[RepeatKey.ofMeaning(row.text("short"), row.text("long"))] else { continue }
+            let added: Int64 = row.integer("added")
+            found.append(Found(uuid: row.bytes("uuid"), added: added, decks: decks))
             for deck in Set(decks) { counts[added, default: [:]][deck, default: 0] += 1 }
         }
         for thing in found {
@@ -71,14 +72,15 @@ extension Schema {
             ("undone_thing", "undone_thing.change = change.id"),
         ]
         for (table, condition) in captured {
-            let rows = try db.rows(
+            let things = try db.rows(
                 """
                 SELECT uuid, source FROM \(table) WHERE EXISTS (
                     SELECT 1 FROM change WHERE kind = 'additions' AND \(condition))
-                """)
-            for row in rows {
-                let origin = ThingOrigin(.capture, name: document(ofSource: row[1]))
-                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, row[0] as Data])
+                """
+            ) { row in (uuid: row.bytes("uuid"), source: row.text("source")) }
+            for thing in things {
+                let origin = ThingOrigin(.capture, name: document(ofSource: thing.source))
+                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, thing.uuid])
             }
         }
     }
@@ -94,7 +96,7 @@ extension Schema {
     private static func exchangeOrigins(_ db: Database) throws {
         try db.run(
             """
-            INSERT OR IGNORE INTO sync_touched
+            INSERT OR IGNORE INTO sync_touched (key, name, stamp)
             SELECT uuid, '\(SyncField.origin)', (SELECT clock FROM sync) FROM thing
             WHERE origin <> ? AND id <= (SELECT things FROM sync)
             """, [ThingOrigin.unnamedList.text])

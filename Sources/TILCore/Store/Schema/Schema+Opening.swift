@@ -28,7 +28,7 @@ extension Schema {
             // Another process may have been faster, so check the version again.
             switch try version(db, path: path) {
             case version: return .commit
-            case 0: try db.execute(sql: tables + indexes)
+            case 0: try db.execute(sql: statements)
             default: try migrate(db, decks: decks)
             }
             try db.execute(
@@ -62,9 +62,10 @@ extension Schema {
         try db.inSnapshot {
             found = try db.value("PRAGMA user_version") ?? 0
             application = try db.value("PRAGMA application_id") ?? 0
-            for row in try db.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table'") {
-                layout[row[0]] = row[1]
+            let rows = try db.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table'") { row in
+                (name: row.text("name"), sql: row.text("sql"))
             }
+            for table in rows { layout[table.name] = table.sql }
         }
         guard application == DatabaseKind.store.rawValue else {
             guard application == 0, layout.isEmpty, found == 0 else {
@@ -75,11 +76,12 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            if let lost = statements.keys.filter({ layout[$0] == nil }).min() {
+            let expected = Set(tables.keys).subtracting(found == carriedVersion ? addedTables : [])
+            if let lost = expected.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
-            if found == version, let other = statements.first(where: { !isSame(layout[$0.key] ?? "", $0.value) }) {
+            if found == version, let other = tables.first(where: { !isSame(layout[$0.key] ?? "", $0.value) }) {
                 throw StoreError.otherSchema(path: path, table: other.key)
             }
         case version...: throw StoreError.newerSchema(path: path, version: found, known: version)
@@ -97,16 +99,19 @@ extension Schema {
         if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
     }
 
+    /// The tables that til 0.3.0 did not have.
+    static let addedTables: Set = ["context"]
+
     /// The names of the tables.
-    static var tableNames: Set<String> { Set(statements.keys) }
+    static var tableNames: Set<String> { Set(tables.keys) }
 
     /// The statement that creates each table, by the table's name. Every access needs them, so they are found by their
     /// bytes, which is ten times as fast.
-    private static let statements: [String: String] = {
+    private static let tables: [String: String] = {
         var statements: [String: String] = [:]
         var name: String?
         var lines: [UInt8] = []
-        for line in Array(tables.utf8).split(separator: UInt8(ascii: "\n")) {
+        for line in Array(Self.statements.utf8).split(separator: UInt8(ascii: "\n")) {
             if line.starts(with: "CREATE TABLE ".utf8) {
                 name = String(decoding: line.dropFirst(13).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
                 lines = []
@@ -120,6 +125,14 @@ extension Schema {
         }
         return statements
     }()
+
+    /// Creates the tables that til 0.3.0 did not have.
+    static func createAddedTables(_ db: Database) throws {
+        for table in addedTables {
+            if let statement = tables[table] { try db.execute(sql: statement) }
+        }
+        try db.execute(sql: "CREATE INDEX context_thing ON context (thing)")
+    }
 
     /// Returns whether two statements differ only in white space.
     private static func isSame(_ left: String, _ right: String) -> Bool {

@@ -27,15 +27,15 @@ extension ThingStore {
                 return found.isEmpty ? text : "(\(text) OR id IN (SELECT thing FROM tag WHERE name IN (\(found))))"
             }
             // Do not use an index. With one, SQLite would look up each row separately.
-            let statement = try db.makeStatement(
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing NOT INDEXED
-                    WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
-                    ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
-                        \(textOrder == nil ? "" : "sort_key(key),") key, long, short
-                    \(limit.map { "LIMIT \($0)" } ?? "")
-                    """)
-            return try ThingRow.fetchAll(statement, arguments: ["key": Capitals.key(tidied)]).map(\.thing)
+            return try db.rows(
+                """
+                SELECT \(ThingRow.columns) FROM thing NOT INDEXED
+                WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
+                ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
+                    \(textOrder == nil ? "" : "sort_key(key),") key, long, short
+                \(limit.map { "LIMIT \($0)" } ?? "")
+                """, ["key": Capitals.key(tidied)]
+            ) { row in ThingRow(row).thing }
         }
     }
 
@@ -50,15 +50,14 @@ extension ThingStore {
         return try reading(answers: false) { db in
             let functions = try SearchWord.functions(words, db)
             let sum = functions.map { "\($0)(short, long, note)" }.joined(separator: " + ")
-            let rows = try Row.fetchAll(
-                db.makeStatement(
-                    sql: """
-                        SELECT \(ThingRow.columns), \(sum) AS words FROM thing NOT INDEXED
-                        WHERE removed IS NULL AND words > \(words.count / 2)
-                        ORDER BY words DESC, key, long, short \(limit.map { "LIMIT \($0)" } ?? "")
-                        """))
-            let most: Int = rows.first?[ThingRow.columnCount] ?? 0
-            return rows.prefix { $0[ThingRow.columnCount] == most }.map { ThingRow(row: $0).thing }
+            let found = try db.rows(
+                """
+                SELECT \(ThingRow.columns), \(sum) AS words FROM thing NOT INDEXED
+                WHERE removed IS NULL AND words > \(words.count / 2)
+                ORDER BY words DESC, key, long, short \(limit.map { "LIMIT \($0)" } ?? "")
+                """
+            ) { row in (thing: ThingRow(row).thing, words: row.integer("words") as Int) }
+            return found.prefix { $0.words == found.first?.words }.map(\.thing)
         }
     }
 }

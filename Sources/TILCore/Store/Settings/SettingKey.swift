@@ -71,6 +71,9 @@ public struct SettingKey: Sendable {
         key("easy", "whether to grade unusually fast answers as easy", \.grading.rewardsSpeed, .onOff),
         key("leech", "number of lapses that make a thing a leech", \.leechLapses, .number(1...999)),
         key("learn", "whether to ask a thing first after you look it up", \.learnsLookups, .onOff),
+        key(
+            "contexts", "whether to remember words of texts where a meaning was met; off forgets them",
+            \.remembersContexts, .onOff),
     ]
 
     /// Returns the setting with a name, or nil if the name is unknown.

@@ -28,6 +28,10 @@ public struct StoreSettings: Hashable, Sendable {
     public var leechLapses = 8
     /// Whether a look-up puts the thing at the front of the next quiz.
     public var learnsLookups = false
+
+    /// Whether the heaviest words of texts are remembered where a meaning was met. They put meanings into the order in
+    /// which they fit another text. Without it, none are kept.
+    public var remembersContexts = true
     /// The settings of a program in addition to the library's settings, by their names. The library does not interpret
     /// them.
     public var others: [String: String] = [:]

@@ -82,8 +82,10 @@ extension ThingStore {
     /// Writes a row of the settings, or removes it if the text is nil.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
         if let value {
-            try db.run(
-                "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", [name, value])
+            try db.insert(
+                into: "setting", ["name": name, "value": value],
+                conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
+            if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
         } else {
             try db.run("DELETE FROM setting WHERE name = ?", [name])
         }
@@ -97,8 +99,8 @@ extension ThingStore {
     /// Returns the settings. Invalid values, which a newer til or another program may have written, are skipped.
     static func settings(_ db: Database) throws -> StoreSettings {
         var settings = StoreSettings()
-        for row in try db.rows("SELECT name, value FROM setting") {
-            let (name, value): (String, String) = (row[0], row[1])
+        let rows = try db.rows("SELECT name, value FROM setting") { row in (row.text("name"), row.text("value")) }
+        for (name, value) in rows {
             if let key = SettingKey.named(name) {
                 try? key.set(value, in: &settings)
             } else if name != unfinishedQuizName {

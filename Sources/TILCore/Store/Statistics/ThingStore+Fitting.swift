@@ -8,15 +8,13 @@ extension ThingStore {
             // Number the sequences by their first answers, so that the fit does not depend on the order of the rows.
             var numbers: [Int64: Int] = [:]
             var log: [(sequence: Int, grade: Grade, at: Date)] = []
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT thing * 2 + direction, grade, at FROM review WHERE scheduled ORDER BY at, placed, id
-                    """)
+            let rows = try db.cursor(
+                "SELECT thing * 2 + direction AS card, grade, at FROM review WHERE scheduled ORDER BY at, placed, id")
             while let row = try rows.next() {
-                let sequence = numbers[row[0], default: numbers.count]
-                numbers[row[0]] = sequence
-                log.append((sequence, Grade(rawValue: row[1]) ?? .again, Date(milliseconds: row[2])))
+                let card: Int64 = row.integer("card")
+                let sequence = numbers[card, default: numbers.count]
+                numbers[card] = sequence
+                log.append((sequence, Grade(rawValue: row.integer("grade")) ?? .again, row.date("at")))
             }
             return AnswerSequences(log)
         }
@@ -37,12 +35,18 @@ extension ThingStore {
                 later AS (
                     SELECT grade, count(*) AS count, total(seconds) AS seconds FROM review
                     WHERE scheduled AND elapsed > 0 GROUP BY grade)
-                SELECT firsts.count, later.count, later.seconds
+                SELECT firsts.count AS first, later.count AS later, later.seconds AS seconds
                 FROM grades LEFT JOIN firsts USING (grade) LEFT JOIN later USING (grade) ORDER BY grade
-                """)
+                """
+            ) { row in
+                (
+                    first: row.integer("first") as Int, later: row.integer("later") as Int,
+                    seconds: row.double("seconds")
+                )
+            }
             return StudyPace(
-                newPerDay: try Self.settings(db).newPerDay, first: rows.map { $0[0] }, later: rows.map { $0[1] },
-                seconds: rows.map { $0[2] })
+                newPerDay: try Self.settings(db).newPerDay, first: rows.map(\.first), later: rows.map(\.later),
+                seconds: rows.map(\.seconds))
         }
     }
 
@@ -53,9 +57,8 @@ extension ThingStore {
     package func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
         let pace = try studyPace()
         return try reading { db in
-            let memories = try db.rows("SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0").map {
-                MemoryRow.memory($0)
-            }
+            let memories = try db.rows(
+                "SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0", [], MemoryRow.memory)
             return WorkloadSimulation(
                 memories, waiting: max(0, try Self.thingCount(db) - memories.count), today: day, at: instant,
                 options: try Self.settings(db).scheduling, pace: pace)

@@ -30,9 +30,12 @@ extension ThingStore {
     /// Returns the number of things that were asked for the first time, by study day.
     private static func firstAnswers(_ db: Database) throws -> [StudyDay: Int] {
         let rows = try db.rows(
-            "SELECT day, count(*) FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing) GROUP BY day"
-        )
-        return Dictionary(uniqueKeysWithValues: rows.map { (StudyDay(number: $0[0]), $0[1]) })
+            """
+            SELECT day, count(*) AS count FROM (SELECT min(day) AS day FROM review WHERE scheduled GROUP BY thing)
+            GROUP BY day
+            """
+        ) { row in (row.day("day"), row.integer("count") as Int) }
+        return Dictionary(uniqueKeysWithValues: rows)
     }
 
     /// Returns the streak of study days with answers.
@@ -63,15 +66,18 @@ extension ThingStore {
     /// Returns the longest interval of the memories in days, without those of some questions.
     package func longestInterval(without questions: Set<QuestionKey>) throws -> Int {
         try reading { db in
-            let rows = try db.rows(
+            let longest = try db.rows(
                 """
                 SELECT uuid, direction, interval FROM memory JOIN thing ON thing.id = memory.thing
                 ORDER BY interval DESC LIMIT \(questions.count + 1)
-                """)
-            let other = rows.first { row in
-                !questions.contains(QuestionKey(thingID: row[0], direction: Direction(number: row[1])))
+                """
+            ) { row in
+                (
+                    question: QuestionKey(thingID: row.id("uuid"), direction: row.direction("direction")),
+                    interval: row.integer("interval") as Int
+                )
             }
-            return other.map { $0[2] } ?? 0
+            return longest.first { !questions.contains($0.question) }?.interval ?? 0
         }
     }
 
@@ -79,44 +85,50 @@ extension ThingStore {
         _ db: Database, _ settings: StoreSettings
     ) throws -> (counts: ThingCounts, stability: [StabilityBand]) {
         let ends = StabilityBand.ends
-        let bands = zip([0] + ends, ends.map { "AND stability <= \($0)" } + [""]).map { "stability > \($0) \($1)" }
-        let conditions =
-            [
-                "interval = 0", "interval > 0 AND stability >= \(StabilityBand.maturity)",
-                "lapses >= \(settings.leechLapses)",
-            ] + bands
-        let filters = conditions.map { "count(*) FILTER (WHERE \($0))" }.joined(separator: ", ")
-        let memories = try db.rows("SELECT \(filters) FROM memory").first
+        var bands = Array(repeating: 0, count: ends.count + 1)
+        var learning = 0
+        var mature = 0
+        var leeches = 0
+        // SQLite would sort all memories to group them.
+        try db.cursor("SELECT stability, interval, lapses FROM memory").forEach { row in
+            let stability = row.double("stability")
+            let isLearning = row.integer("interval") == 0
+            bands[ends.firstIndex { stability <= $0 } ?? ends.count] += 1
+            if isLearning { learning += 1 }
+            if !isLearning, stability >= StabilityBand.maturity { mature += 1 }
+            if row.integer("lapses") >= settings.leechLapses { leeches += 1 }
+        }
         let stability = bands.indices.map { index in
             StabilityBand(
                 over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
-                count: memories?[3 + index] ?? 0)
+                count: bands[index])
         }
-        let things = try db.rows(
+        let counts = try db.row(
             """
-            SELECT count(*), count(suspended), count(*) FILTER (WHERE suspended IS NULL
-                AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id))
+            SELECT count(*) AS things, count(suspended) AS suspended, count(*) FILTER (WHERE suspended IS NULL
+                AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)) AS new
             FROM thing WHERE removed IS NULL
             """
-        ).first
-        let counts = ThingCounts(
-            things: things?[0] ?? 0, new: things?[2] ?? 0, memories: stability.reduce(0) { $0 + $1.count },
-            learning: memories?[0] ?? 0, mature: memories?[1] ?? 0, leeches: memories?[2] ?? 0,
-            suspended: things?[1] ?? 0)
-        return (counts, stability)
+        ) { row in
+            ThingCounts(
+                things: row.integer("things"), new: row.integer("new"), memories: bands.reduce(0, +),
+                learning: learning, mature: mature, leeches: leeches, suspended: row.integer("suspended"))
+        }
+        return (counts ?? ThingCounts(things: 0, new: 0, memories: 0, learning: 0, mature: 0, leeches: 0), stability)
     }
 
     /// Returns the number of memories that are due now and that become due on each of the next days.
     package func dueForecast(at instant: Date, on today: StudyDay) throws -> DueForecast {
         try reading { db in
             var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-            let rows = try db.rows(
+            let counts = try db.rows(
                 """
-                SELECT max(day, :today) - :today AS later, count(*) FROM memory
+                SELECT max(day, :today) - :today AS later, count(*) AS count FROM memory
                 WHERE day < :today + \(days.count) AND lapses < \(Self.settings(db).leechLapses)
                 AND \(Suspension.isAsked) GROUP BY later
-                """, ["today": today.number])
-            for row in rows { days[row[0]] = row[1] }
+                """, ["today": today.number]
+            ) { row in (later: row.integer("later") as Int, count: row.integer("count") as Int) }
+            for (later, count) in counts { days[later] = count }
             return DueForecast(now: try dueCount(at: instant, on: today), days: days)
         }
     }
@@ -138,13 +150,12 @@ extension ThingStore {
     private static func entries(_ condition: String, _ db: Database) throws -> [QueueEntry] {
         try db.rows(
             """
-            SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+            SELECT \(ThingRow.columns), memory.direction AS direction, \(MemoryRow.columns)
             FROM memory JOIN thing ON thing.id = memory.thing WHERE \(condition)
             """
-        ).map { row in
+        ) { row in
             QueueEntry(
-                thing: ThingRow(row: row).thing, direction: Direction(number: row[ThingRow.columnCount]),
-                memory: MemoryRow.memory(row, from: ThingRow.columnCount + 1))
+                thing: ThingRow(row).thing, direction: row.direction("direction"), memory: MemoryRow.memory(row))
         }
     }
 }

@@ -29,6 +29,8 @@ package struct SyncEvent: Hashable, Sendable {
     package let change: Change
 
     package init(number: Int64, stamp: SyncStamp, _ change: Change) {
-        (self.number, self.stamp, self.change) = (number, stamp, change)
+        self.number = number
+        self.stamp = stamp
+        self.change = change
     }
 }

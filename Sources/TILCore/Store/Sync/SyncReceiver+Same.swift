@@ -19,7 +19,7 @@ extension SyncReceiver {
     }
 
     private func setParent(_ parent: UUID, of id: UUID) throws {
-        try db.run("INSERT OR REPLACE INTO sync_same VALUES (?, ?)", [id, parent])
+        try db.insert("INSERT OR REPLACE", into: "sync_same", ["other": id.bound, "thing": parent.bound])
         hasSame = true
     }
 
@@ -33,16 +33,18 @@ extension SyncReceiver {
             // Select each repeat with the smallest ID of the same acronym and meaning.
             let repeats = try db.rows(
                 """
-                SELECT thing.uuid, least FROM (
+                SELECT thing.uuid AS uuid, least FROM (
                     SELECT key, long, short, min(uuid) AS least FROM thing WHERE removed IS NULL
                     GROUP BY key, long, short HAVING count(*) > 1
                 ) AS same JOIN thing USING (key, long, short) WHERE removed IS NULL AND thing.uuid > least
                 ORDER BY key, long, short, thing.uuid
-                """)
+                """
+            ) { row in (uuid: row.id("uuid"), least: row.id("least")) }
             if repeats.isEmpty { return true }
-            for row in repeats {
+            for same in repeats {
                 guard hasTime() else { return false }
-                let (kept, other) = (try root(row[1]), try root(row[0]))
+                let kept = try root(same.least)
+                let other = try root(same.uuid)
                 if try merge(kept, other) { try report(other, kept) }
             }
         }
@@ -56,9 +58,11 @@ extension SyncReceiver {
     @discardableResult
     func merge(_ first: UUID, _ second: UUID) throws -> Bool {
         if first == second { return false }
-        let (kept, other) = (min(first, second), max(first, second))
+        let kept = min(first, second)
+        let other = max(first, second)
         try setParent(kept, of: other)
-        let (right, left) = (try SyncThing(kept, db), try SyncThing(other, db))
+        let right = try SyncThing(kept, db)
+        let left = try SyncThing(other, db)
         var row = left?.row ?? right?.row
         // Keep the row with more reviews, so that fewer reviews move.
         if let left, let right {
@@ -71,7 +75,7 @@ extension SyncReceiver {
         // For each field, keep the later stamp.
         try db.run(
             """
-            INSERT INTO sync_register SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
+            INSERT INTO sync_register (key, name, stamp, device) SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
                 ON CONFLICT DO UPDATE SET (stamp, device) = (excluded.stamp, excluded.device)
                 WHERE (stamp, device) < (excluded.stamp, excluded.device)
             """, [kept, other])
@@ -90,9 +94,10 @@ extension SyncReceiver {
     private func merge(_ rival: SyncThing, into base: SyncThing) throws -> Int64 {
         try recordStamps(of: base)
         try recordStamps(of: rival)
-        for row in try db.rows("SELECT name, stamp, device FROM sync_register WHERE key = ?", [rival.id]) {
-            try apply(rival[row[0]], to: base, SyncStamp(time: row[1], device: row[2]))
+        let stamps = try db.rows("SELECT name, stamp, device FROM sync_register WHERE key = ?", [rival.id]) { row in
+            (name: row.text("name"), stamp: SyncStamp(row))
         }
+        for (name, stamp) in stamps { try apply(rival[name], to: base, stamp) }
         try apply(rival[SyncField.origin], to: base, .never)
         try db.run("UPDATE thing SET added = ? WHERE id = ?", [min(base.added, rival.added), base.row])
         try db.run("UPDATE review SET thing = ? WHERE thing = ?", [base.row, rival.row])

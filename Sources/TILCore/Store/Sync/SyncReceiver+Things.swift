@@ -12,11 +12,20 @@ struct SyncThing {
     /// Reads the thing with an ID. The result is nil if the thing does not exist.
     init?(_ id: UUID, _ db: Database) throws {
         let columns = SyncField.columns.joined(separator: ", ")
-        guard let found = try db.rows("SELECT id, added, \(columns) FROM thing WHERE uuid = ?", [id]).first
-        else { return nil }
-        (row, self.id, added) = (found[0], id, found[1])
-        let tags = try db.rows("SELECT '#' || name FROM tag WHERE thing = ?", [row]).map { SyncField($0[0], 1) }
-        fields = SyncField.columns.enumerated().map { SyncField($1, found[$0 + 2] as DatabaseValue) } + tags
+        let found = try db.row("SELECT id, added, \(columns) FROM thing WHERE uuid = ?", [id]) { row in
+            (
+                row: row.integer("id") as Int64, added: row.integer("added") as Int64,
+                fields: SyncField.columns.map { name in SyncField(name, row.value(named: name)) }
+            )
+        }
+        guard let found else { return nil }
+        self.id = id
+        row = found.row
+        added = found.added
+        let tags = try db.rows("SELECT '#' || name AS name FROM tag WHERE thing = ?", [row]) { row in
+            SyncField(row.text("name"), 1)
+        }
+        fields = found.fields + tags
     }
 
     /// Returns the field with a name. A tag that the thing does not have is null.
@@ -45,7 +54,8 @@ package struct SyncField: Hashable, Sendable {
     static let origin = "origin"
 
     package init(_ name: String, _ value: (any DatabaseValueConvertible)?) {
-        (self.name, self.value) = (name, value?.databaseValue ?? .null)
+        self.name = name
+        self.value = value?.databaseValue ?? .null
     }
 
     /// The tag, or nil for a column.
@@ -80,6 +90,16 @@ package struct SyncField: Hashable, Sendable {
 }
 
 /// Things and their fields. Each field keeps the value that was written last.
+extension Thing {
+    /// Returns the thing with another identifier.
+    fileprivate func identified(as id: UUID) -> Thing {
+        if id == self.id { return self }
+        return Thing(
+            id: id, short: short, long: long, note: note, tags: tags, source: source, origin: origin,
+            dateAdded: dateAdded, dateSuspended: dateSuspended)
+    }
+}
+
 extension SyncReceiver {
     /// Applies a thing in the state in which another device sent it first.
     func apply(_ thing: Thing, removed: Int64?) throws {
@@ -90,7 +110,7 @@ extension SyncReceiver {
         ]
         let fields = zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map { SyncField("#" + $0, 1) }
         guard var old = try SyncThing(id, db) else {
-            try ThingRow.insert(thing, as: id, key: Capitals.key(thing.short), removed: removed, db)
+            try things.add(thing.identified(as: id), key: Capitals.key(thing.short), removed: removed)
             return
         }
         if added < old.added {

@@ -20,6 +20,10 @@ final class SyncReceiver {
     private(set) var latest = SyncStamp.never
 
     let db: Database
+    /// The writer of new things.
+    let things: ThingInsertion
+    /// The writer of new answers. An answer that is already in the store is kept.
+    private let reviews: Insertion
     /// The rows of things that gained or lost reviews.
     var replayed: Set<Int64> = []
     /// Whether any things were merged. If not, no search is necessary for each event.
@@ -28,6 +32,8 @@ final class SyncReceiver {
 
     init(_ db: Database) throws {
         self.db = db
+        things = ThingInsertion(db)
+        reviews = Insertion(into: "review", conflict: "ON CONFLICT (uuid) DO NOTHING", db)
         hasSame = try db.value("SELECT EXISTS (SELECT 1 FROM sync_same)") == true
     }
 
@@ -71,15 +77,17 @@ final class SyncReceiver {
     // MARK: Events that wait
 
     private func keep(_ line: String, _ entry: SyncEntry, awaiting id: UUID?) throws {
-        try db.run(
-            "INSERT OR REPLACE INTO sync_later VALUES (?, ?, ?, ?)", [entry.device, entry.position.number, line, id])
+        try db.insert(
+            "INSERT OR REPLACE", into: "sync_later",
+            ["device": entry.device, "number": entry.position.number, "event": line, "awaits": id?.bound])
     }
 
     /// Applies the events that waited for a newer til.
     func retry() throws {
-        for row in try db.rows(
-            "SELECT device, number, event FROM sync_later WHERE awaits IS NULL ORDER BY device, number")
-        { try applyWaiting(row) }
+        let waiting = try db.rows(
+            "SELECT device, number, event FROM sync_later WHERE awaits IS NULL ORDER BY device, number", [],
+            WaitingEvent.init)
+        for event in waiting { try apply(event) }
     }
 
     /// Applies the events whose missing things now exist, until the time is up.
@@ -87,50 +95,54 @@ final class SyncReceiver {
     /// - Returns: whether no such events are left.
     func applyWaiting(after position: inout (device: String, number: Int64), _ hasTime: () -> Bool) throws -> Bool {
         while true {
-            let rows = try db.rows(
+            let waiting = try db.rows(
                 """
                 SELECT device, number, event FROM sync_later
                 WHERE (device, number) > (?, ?)
                     AND (awaits IN (SELECT uuid FROM thing) OR awaits IN (SELECT other FROM sync_same))
                 ORDER BY device, number LIMIT 1000
-                """, [position.device, position.number])
-            if rows.isEmpty { return true }
-            for row in rows {
+                """, [position.device, position.number], WaitingEvent.init)
+            if waiting.isEmpty { return true }
+            for event in waiting {
                 guard hasTime() else { return false }
-                try applyWaiting(row)
-                position = (row[0], row[1])
+                try apply(event)
+                position = (event.device, event.number)
             }
         }
     }
 
-    private func applyWaiting(_ row: Row) throws {
-        let (device, number): (String, Int64) = (row[0], row[1])
-        let line: String = row[2]
-        let reading = SyncEvent.read(Array(line.utf8)[...], device: device, number: number)
-        try db.run("DELETE FROM sync_later WHERE device = ? AND number = ?", [device, number])
-        _ = try apply((device, reading, SyncPosition(number: number, hash: 0)))
+    /// Applies an event that waited, or keeps it again.
+    private func apply(_ event: WaitingEvent) throws {
+        let reading = SyncEvent.read(Array(event.line.utf8)[...], device: event.device, number: event.number)
+        try db.run("DELETE FROM sync_later WHERE device = ? AND number = ?", [event.device, event.number])
+        _ = try apply((event.device, reading, SyncPosition(number: event.number, hash: 0)))
+    }
+
+    /// An event that could not be applied when it was read.
+    private struct WaitingEvent {
+        let device: String
+        let number: Int64
+        let line: String
+
+        init(_ row: StoredRow) {
+            device = row.text("device")
+            number = row.integer("number")
+            line = row.text("event")
+        }
     }
 
     // MARK: Reviews and settings
 
     private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
+        // The answer may have been undone after it was given.
+        if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
         let id = try root(review.thingID)
-        try db.run(
-            """
-            INSERT INTO review (\(ReviewRow.columns), thing, placed, elapsed)
-            SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, id, ?, 0 FROM thing WHERE uuid = ? AND NOT EXISTS (
-                SELECT 1 FROM sync_register WHERE key = ? AND name = 'answer' AND (stamp, device) >= (?, ?))
-            ON CONFLICT (uuid) DO NOTHING
-            """, ReviewRow.values(of: review) + [placed, id, review.id, stamp.time, stamp.device])
-        // A returned row would cost SQLite a temporary table.
-        if db.changesCount > 0 {
-            replayed.formUnion(try db.values("SELECT thing FROM review WHERE id = last_insert_rowid()") as [Int64])
-        } else {
-            // The answer is already in the store, or was undone after it was given.
-            if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
-            // If the thing is missing, the answer waits without a recorded stamp. It does not wait if it is in the
-            // store with another thing.
-            if try ReviewRow.find(review.id, db) == nil { return .waits(for: id) }
+        if let thing: Int64 = try db.value("SELECT id FROM thing WHERE uuid = ?", [id]) {
+            let isNew = try reviews.add(ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: 0))
+            if isNew { replayed.insert(thing) }
+        } else if try ReviewRow.find(review.id, db) == nil {
+            // The answer waits without a recorded stamp. It does not wait if it is in the store with another thing.
+            return .waits(for: id)
         }
         if stamp > .never { try db.setStamp(of: review.id, "answer", stamp) }
         return .applied

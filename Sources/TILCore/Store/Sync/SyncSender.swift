@@ -18,9 +18,21 @@ struct SyncSender {
 
     /// Creates a sender. The result is nil if the store does not take part in a sync.
     init?(_ db: Database, _ output: @escaping (SyncEvent) throws -> Void) throws {
-        (self.db, self.output) = (db, output)
-        guard let row = try db.rows("SELECT device, number, clock, things, reviews FROM sync").first else { return nil }
-        (device, number, clock, things, reviews) = (row[0], row[1], row[2], row[3], row[4])
+        let state = try db.row("SELECT device, number, clock, things, reviews FROM sync") { row in
+            (
+                device: row.text("device"), number: row.integer("number") as Int64,
+                clock: row.integer("clock") as Int64, things: row.integer("things") as Int64,
+                reviews: row.integer("reviews") as Int64
+            )
+        }
+        guard let state else { return nil }
+        self.db = db
+        self.output = output
+        device = state.device
+        number = state.number
+        clock = state.clock
+        things = state.things
+        reviews = state.reviews
     }
 
     private mutating func send(_ change: SyncEvent.Change, _ time: Int64) throws {
@@ -69,8 +81,10 @@ struct SyncSender {
     /// Makes events from the changes that the triggers recorded.
     mutating func sendEdits() throws {
         var rewritten: Set<UUID> = []
-        for note in try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name") {
-            let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
+        let notes = try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name") { row in
+            (key: row.bytes("key"), name: row.text("name"), time: row.integer("stamp") as Int64)
+        }
+        for (key, name, time) in notes {
             let id = UUID(data: key)
             if name == "setting" {
                 try sendSetting(String(decoding: key, as: UTF8.self), write(key, name, at: time))
@@ -110,13 +124,12 @@ struct SyncSender {
 
     /// Makes events from rows that were not sent before: each new thing followed by its reviews, then the new reviews
     /// of earlier things.
-    mutating func sendNew(besides known: Set<Int>) throws {
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT \(ThingRow.columns), removed FROM thing WHERE id > ? ORDER BY id", arguments: [things])
+    mutating func sendNew(besides known: Set<SyncEvent.Change>) throws {
+        let rows = try db.cursor("SELECT \(ThingRow.columns), removed FROM thing WHERE id > ? ORDER BY id", [things])
         while let row = try rows.next() {
-            let found = ThingRow(row: row)
-            let change = SyncEvent.Change.thing(found.thing, removed: row[ThingRow.columnCount])
-            if !known.contains(change.hashValue) {
+            let found = ThingRow(row)
+            let change = SyncEvent.Change.thing(found.thing, removed: row.optionalInteger("removed"))
+            if !known.contains(change) {
                 let stamp = SyncStamp(milliseconds: found.thing.dateAdded.milliseconds, device: device)
                 follow(stamp)
                 try send(change, stamp.time)
@@ -127,25 +140,25 @@ struct SyncSender {
     }
 
     private mutating func sendReviews(
-        _ condition: String, _ arguments: StatementArguments, besides known: Set<Int>
+        _ condition: String, _ arguments: StatementArguments, besides known: Set<SyncEvent.Change>
     ) throws {
-        let rows = try Row.fetchCursor(
+        let rows = try StoredRows(
             db.cachedStatement(
                 sql: """
-                    SELECT \(ReviewRow.columns), placed, (SELECT uuid FROM thing WHERE id = review.thing)
+                    SELECT \(ReviewRow.columns), placed, (SELECT uuid FROM thing WHERE id = review.thing) AS asked_thing
                     FROM review WHERE \(condition) ORDER BY review.id
-                    """), arguments: arguments)
+                    """), arguments)
         while let row = try rows.next() {
-            guard let review = ReviewRow.review(row, thing: row[13]),
-                !known.contains(SyncEvent.Change.review(review, placed: row[12], isAgain: false).hashValue)
-            else { continue }
+            guard let review = ReviewRow.review(row, thing: row.id("asked_thing")) else { continue }
+            let placed: Int64 = row.integer("placed")
+            if known.contains(.review(review, placed: placed, isAgain: false)) { continue }
             // Mark an answer that was undone and given again.
             let isAgain = try db.stamp(of: review.id, "answer") != nil
             let time =
                 isAgain
                 ? try write(review.id, "answer", at: nextTime())
                 : SyncStamp(milliseconds: review.date.milliseconds, device: device).time
-            try send(.review(review, placed: row[12], isAgain: isAgain), time)
+            try send(.review(review, placed: placed, isAgain: isAgain), time)
         }
     }
 
@@ -155,18 +168,17 @@ struct SyncSender {
     /// that wait, because those devices may no longer exist. Only a device that has not sent anything needs this.
     mutating func sendOther() throws {
         guard number == 0, things == 0 else { return }
-        for row in try db.rows("SELECT other, thing FROM sync_same ORDER BY other") {
-            try sendSame(row[0], row[1])
+        let same = try db.rows("SELECT other, thing FROM sync_same ORDER BY other") { row in
+            (other: row.id("other"), thing: row.id("thing"))
         }
-        for row in try db.rows(
+        for (other, thing) in same { try sendSame(other, thing) }
+        let objects = try db.rows(
             """
             SELECT json_remove(event, '$.d', '$.n', '$.h') AS members FROM sync_later WHERE json_valid(event)
             GROUP BY members ORDER BY min(device), min(number)
-            """)
-        {
-            let object: String = row[0]
-            try send(.passedOn("," + object.dropFirst().dropLast()), 0)
-        }
+            """
+        ) { row in row.text("members") }
+        for object in objects { try send(.passedOn("," + object.dropFirst().dropLast()), 0) }
     }
 
     /// Makes an event for two merged things.

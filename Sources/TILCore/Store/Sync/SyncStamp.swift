@@ -24,7 +24,13 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     static let never = SyncStamp(time: .min, device: "")
 
     package init(time: Int64, device: String) {
-        (self.time, self.device) = (time, device)
+        self.time = time
+        self.device = device
+    }
+
+    /// Reads a stamp from a row with the columns `stamp` and `device`.
+    init(_ row: StoredRow) {
+        self.init(time: row.integer("stamp"), device: row.text("device"))
     }
 
     package init(milliseconds: Int64, counter: Int64 = 0, device: String) {
@@ -47,12 +53,12 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 extension Database {
     /// Returns the stamp of a field, of an answer (`answer`) or of a setting (`setting`), or nil if it has none.
     func stamp(of key: any DatabaseValueConvertible, _ name: String) throws -> SyncStamp? {
-        try rows("SELECT stamp, device FROM sync_register WHERE key = ? AND name = ?", [key, name]).first.map {
-            SyncStamp(time: $0[0], device: $0[1])
-        }
+        try row("SELECT stamp, device FROM sync_register WHERE key = ? AND name = ?", [key, name], SyncStamp.init)
     }
 
     func setStamp(of key: any DatabaseValueConvertible, _ name: String, _ stamp: SyncStamp) throws {
-        try run("INSERT OR REPLACE INTO sync_register VALUES (?, ?, ?, ?)", [key, name, stamp.time, stamp.device])
+        try insert(
+            "INSERT OR REPLACE", into: "sync_register",
+            ["key": key, "name": name, "stamp": stamp.time, "device": stamp.device])
     }
 }

@@ -15,15 +15,17 @@ package struct SyncState: Hashable, Sendable {
     package var seen = ""
 
     package init(device: String, last: SyncPosition, remote: String) {
-        (self.device, self.last, self.remote) = (device, last, remote)
+        self.device = device
+        self.last = last
+        self.remote = remote
     }
 
     /// Returns the state, or nil if the store does not take part in a sync. In this case the device has no name.
     static func read(_ db: Database) throws -> SyncState? {
-        try db.rows("SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''").first.map {
-            var state = SyncState(
-                device: $0[0], last: SyncPosition(number: $0[1], hash: UInt64(bitPattern: $0[2])), remote: $0[4])
-            (state.outbox, state.seen) = ($0[3], $0[5])
+        try db.row("SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''") { row in
+            var state = SyncState(device: row.text("device"), last: SyncPosition(row), remote: row.text("remote"))
+            state.outbox = row.integer("outbox")
+            state.seen = row.text("seen")
             return state
         }
     }
@@ -43,12 +45,20 @@ package struct SyncPosition: Hashable, Sendable {
     package var hash: UInt64
 
     package init(number: Int64, hash: UInt64) {
-        (self.number, self.hash) = (number, hash)
+        self.number = number
+        self.hash = hash
+    }
+
+    /// Reads a position from a row with the columns `number` and `hash`.
+    fileprivate init(_ row: StoredRow) {
+        self.init(number: row.integer("number"), hash: UInt64(bitPattern: row.integer("hash")))
     }
 
     /// Writes the position of a device.
     func write(_ device: String, _ db: Database) throws {
-        try db.run("INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)", [device, number, Int64(bitPattern: hash)])
+        try db.insert(
+            "INSERT OR REPLACE", into: "sync_device",
+            ["device": device, "number": number, "hash": Int64(bitPattern: hash)])
     }
 }
 
@@ -62,7 +72,12 @@ extension ThingStore {
             try Self.forgetOthers(db)
             // The recorded stamps, also those from an earlier sync, decide which of two edits is later.
             try Self.recordAll(db)
-            try db.run("INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
+            try db.insert(
+                "INSERT OR IGNORE", into: "sync",
+                [
+                    "id": 1, "device": "", "clock": 0, "things": 0, "reviews": 0, "number": 0, "hash": 0,
+                    "outbox": 0, "remote": "", "seen": "",
+                ])
             try state.write(db)
             try SyncTriggers.drop(db)
             try SyncTriggers.make(db)
@@ -116,8 +131,10 @@ extension ThingStore {
     /// Returns the position of the applied events of each device.
     package func syncPositions() throws -> [String: SyncPosition] {
         try reading { db in
-            let rows = try db.rows("SELECT device, number, hash FROM sync_device")
-            return rows.reduce(into: [:]) { $0[$1[0]] = SyncPosition(number: $1[1], hash: UInt64(bitPattern: $1[2])) }
+            let rows = try db.rows("SELECT device, number, hash FROM sync_device") { row in
+                (row.text("device"), SyncPosition(row))
+            }
+            return Dictionary(rows) { first, _ in first }
         }
     }
 
@@ -137,7 +154,7 @@ extension ThingStore {
     private static func recordAll(_ db: Database) throws {
         try db.execute(
             sql: """
-                INSERT OR IGNORE INTO sync_touched SELECT key, name, stamp FROM sync_register;
+                INSERT OR IGNORE INTO sync_touched (key, name, stamp) SELECT key, name, stamp FROM sync_register;
                 UPDATE sync SET things = 0, reviews = 0;
                 """)
     }
@@ -151,7 +168,8 @@ extension ThingStore {
     /// other devices remove them and can restore them. The others are deleted.
     /// - Returns: the number of things.
     static func removeAdded(_ rows: ClosedRange<Int64>, at instant: Date, _ db: Database) throws -> Int {
-        let (first, last) = (rows.lowerBound, rows.upperBound)
+        let first = rows.lowerBound
+        let last = rows.upperBound
         try db.run("DELETE FROM memory WHERE thing BETWEEN ? AND ?", [first, last])
         try db.run(
             """
@@ -185,9 +203,12 @@ extension ThingStore {
     /// Records the outcome of a sync. The last hundred are kept.
     package func record(_ outcome: SyncOutcome) throws {
         try writing { db in
-            try db.run(
-                "INSERT INTO sync_done (at, sent, received, united, remark) VALUES (?, ?, ?, ?, ?)",
-                [outcome.at.milliseconds, outcome.sent, outcome.received, outcome.united, outcome.remark])
+            try db.insert(
+                into: "sync_done",
+                [
+                    "at": outcome.at.milliseconds, "sent": outcome.sent, "received": outcome.received,
+                    "united": outcome.united, "remark": outcome.remark,
+                ])
             try db.run("DELETE FROM sync_done WHERE id <= (SELECT max(id) FROM sync_done) - 100")
         }
     }
@@ -197,9 +218,12 @@ extension ThingStore {
         try reading { db in
             try db.rows(
                 "SELECT at, sent, received, united, remark FROM sync_done ORDER BY id DESC LIMIT ?", [limit]
-            ).map {
-                var outcome = SyncOutcome(at: Date(milliseconds: $0[0]))
-                (outcome.sent, outcome.received, outcome.united, outcome.remark) = ($0[1], $0[2], $0[3], $0[4])
+            ) { row in
+                var outcome = SyncOutcome(at: row.date("at"))
+                outcome.sent = row.integer("sent")
+                outcome.received = row.integer("received")
+                outcome.united = row.integer("united")
+                outcome.remark = row.text("remark")
                 return outcome
             }
         }

@@ -20,15 +20,15 @@ enum SyncTriggers {
                     UPDATE sync SET clock = max(
                         clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12,
                         min(max(new.added, 0) << 12, \(SyncStamp.greatestFollowed)) + 1);
-                    INSERT INTO sync_touched SELECT new.key, new.name, clock FROM sync WHERE true
+                    INSERT INTO sync_touched (key, name, stamp) SELECT new.key, new.name, clock FROM sync WHERE true
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
                 END;
                 CREATE TRIGGER sync_thing AFTER UPDATE OF \(SyncField.columns.joined(separator: ", ")) ON thing
                 BEGIN
-                    INSERT INTO sync_note SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
+                    INSERT INTO sync_note (key, name, added) SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
                 END;
                 CREATE TRIGGER sync_review AFTER DELETE ON review WHEN old.id <= (SELECT reviews FROM sync)
-                BEGIN INSERT INTO sync_note VALUES (old.uuid, 'answer', 0); END;
+                BEGIN INSERT INTO sync_note (key, name, added) VALUES (old.uuid, 'answer', 0); END;
                 """)
         for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
             let tag = "SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing"
@@ -37,10 +37,19 @@ enum SyncTriggers {
                 try db.execute(
                     sql: """
                         CREATE TRIGGER sync_\(table)_\(event.lowercased()) AFTER \(event) ON \(table)
-                        BEGIN INSERT INTO sync_note \(values); END;
+                        BEGIN INSERT INTO sync_note (key, name, added) \(values); END;
                         """)
             }
         }
+    }
+
+    /// Deletes the recorded edits of new things, whose tags other devices get together with them.
+    /// - Parameter rows: the rows of the things that the present transaction added.
+    static func forgetEdits(ofNew rows: ClosedRange<Int64>, _ db: Database) throws {
+        guard try exist(db) else { return }
+        try db.run(
+            "DELETE FROM sync_touched WHERE key IN (SELECT uuid FROM thing WHERE id BETWEEN ? AND ?)",
+            [rows.lowerBound, rows.upperBound])
     }
 
     /// Returns whether edits are recorded.

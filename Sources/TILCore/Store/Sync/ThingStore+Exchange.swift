@@ -12,13 +12,13 @@ package struct SyncExchange {
     package var isComplete = false
     /// Whether all entries were applied.
     package private(set) var isDone = false
-    /// The hashes of the changes that other devices have sent, if the store has just started to take part. It only
-    /// sends other changes.
-    package var known: Set<Int>?
+    /// The changes that other devices have sent, if the store has just started to take part. It only sends other
+    /// changes.
+    package var known: Set<SyncEvent.Change>?
 
     private var isFirst = true
     /// The device and the number of the last waiting event that was tried.
-    private var tried = (device: "", number: Int64(0))
+    private var tried = (device: "", number: 0 as Int64)
     private let output: (SyncEvent) throws -> Void
     private let commit: (inout SyncState, _ isDone: Bool) throws -> Void
 
@@ -28,7 +28,8 @@ package struct SyncExchange {
     package init(
         output: @escaping (SyncEvent) throws -> Void, commit: @escaping (inout SyncState, _ isDone: Bool) throws -> Void
     ) {
-        (self.output, self.commit) = (output, commit)
+        self.output = output
+        self.commit = commit
     }
 
     /// Makes events from this device's changes, and applies other devices' events until the time is up.

@@ -9,10 +9,10 @@ extension ThingStore {
         let all: [(name: String, count: Int)] = try reading(answers: false) { db in
             try db.rows(
                 """
-                SELECT tag.name, count(*) FROM tag JOIN thing ON thing.id = tag.thing
+                SELECT tag.name AS name, count(*) AS count FROM tag JOIN thing ON thing.id = tag.thing
                 WHERE thing.removed IS NULL GROUP BY tag.name ORDER BY tag.name
                 """
-            ).map { ($0[0], $0[1]) }
+            ) { row in (name: row.text("name"), count: row.integer("count")) }
         }
         let groups = Dictionary(grouping: all) { $0.name.lowercased() }
         return groups.values.compactMap { group -> (name: String, count: Int)? in

@@ -23,9 +23,10 @@ extension ThingStore {
             {
                 throw StoreError.saysTheSame(near)
             }
-            let thing = try Self.insert(draft, at: instant, db).thing
-            try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
-            return thing
+            let added = try Self.insert(draft, at: instant, db)
+            try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
+            try ChangeRow.insert(.add, at: instant, thing: added.thing.id, db)
+            return added.thing
         }
     }
 
@@ -39,8 +40,38 @@ extension ThingStore {
                     ? Self.insert(draft, at: instant, db) : nil
             }
             guard let first = added.first, let last = added.last else { return [] }
+            try SyncTriggers.forgetEdits(ofNew: first.row...last.row, db)
             try ChangeRow.insert(.additions, at: instant, things: first.row...last.row, db)
             return added.map(\.thing)
+        }
+    }
+
+    /// Adds a thing to a change that has added others, so that one undo removes all of them.
+    /// - Parameters:
+    ///   - draft: the thing's texts and tags.
+    ///   - change: the change to join, or nil for a new one. If something else was changed after it, or the rows of
+    ///     other things follow, a new change begins.
+    ///   - instant: the instant of the addition.
+    /// - Returns: the thing, and the change that has it.
+    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this acronym and meaning.
+    package func add(
+        _ draft: ThingDraft, joining change: Change.ID?, at instant: Date
+    ) throws -> (thing: Thing, change: Change.ID) {
+        try writing { db in
+            if let existing = try Self.find(short: draft.short, long: draft.long, db) {
+                throw StoreError.alreadyKnown(existing.thing)
+            }
+            let added = try Self.insert(draft, at: instant, db)
+            try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
+            if let newest = try ChangeRow.newest(1, db).first, newest.id == change,
+                newest.things?.upperBound == added.row - 1
+            {
+                try db.run("UPDATE change SET last_thing = ? WHERE id = ?", [added.row, newest.id])
+                return (added.thing, newest.id)
+            }
+            try ChangeRow.insert(.additions, at: instant, things: added.row...added.row, db)
+            let made = try ChangeRow.newest(1, db).first?.id ?? 0
+            return (added.thing, made)
         }
     }
 
@@ -194,6 +225,6 @@ extension ThingStore {
         _ draft: ThingDraft, at instant: Date, _ db: Database
     ) throws -> (thing: Thing, row: Int64) {
         let thing = draft.thing(added: instant.inMilliseconds)
-        return (thing, try ThingRow.insert(thing, key: Capitals.key(thing.short), db))
+        return (thing, try ThingInsertion(db).add(thing, key: Capitals.key(thing.short)))
     }
 }

@@ -33,8 +33,8 @@ extension ThingStore {
             sql += " ORDER BY " + sorted
             // Without a limit, SQLite sorts faster, so add one only if it is necessary.
             if limit != nil || offset > 0 { sql += " LIMIT \(limit ?? -1) OFFSET \(offset)" }
-            let rows = try ThingRow.fetchCursor(db.makeStatement(sql: sql))
-            while let row = try rows.next(), try body(row.thing) {}
+            let rows = try db.cursor(sql)
+            while let row = try rows.next(), try body(ThingRow(row).thing) {}
         }
     }
 
@@ -68,18 +68,15 @@ extension ThingStore {
                 ? "thing.key, thing.long, thing.short"
                 : try SyncState.read(db) == nil ? "thing.id" : "thing.added, thing.uuid"
             let tags = try TagFilter(tag.map { [$0] } ?? [], db)
-            let rows = try ThingRow.fetchCursor(
-                db.makeStatement(
-                    sql: """
-                        SELECT \(ThingRow.columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id"))
-                        ORDER BY \(order)
-                        """))
-            let statement = try db.makeStatement(
-                sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
-            while let found = try rows.next() {
-                let reviews = withReviews ? try Row.fetchAll(statement, arguments: [found.row]) : []
-                guard try body(found.thing, reviews.compactMap { ReviewRow.review($0, thing: found.thing.id) })
-                else { return }
+            let rows = try db.cursor(
+                """
+                SELECT \(ThingRow.columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id"))
+                ORDER BY \(order)
+                """)
+            while let row = try rows.next() {
+                let found = ThingRow(row)
+                let reviews = withReviews ? try Self.reviews(of: found, db) : []
+                guard try body(found.thing, reviews) else { return }
             }
         }
     }
@@ -115,6 +112,15 @@ public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
                 AND (other.day, other.due, other.direction) < (memory.day, memory.due, memory.direction)
             )
             """
+    }
+}
+
+extension ThingStore {
+    fileprivate static func reviews(of found: ThingRow, _ db: Database) throws -> [Review] {
+        let rows = try db.rows(
+            "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)", [found.row]
+        ) { row in ReviewRow.review(row, thing: found.thing.id) }
+        return rows.compactMap(\.self)
     }
 }
 

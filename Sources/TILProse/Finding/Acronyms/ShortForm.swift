@@ -18,7 +18,19 @@ struct ShortForm {
         upper = written.count(where: \.isUpper)
         digits = written.count(where: \.isDigit)
         lower = written.count - upper - digits
-        otherReadings = SpellingLetter.otherReadings(of: written)
+        var readings = SpellingLetter.otherReadings(of: written)
+        // The letters after an apostrophe are an ending: "SMV'er".
+        if let apostrophe = range.first(where: { Self.isApostrophe(bytes[$0..<range.upperBound]) }) {
+            let letters = ScalarReader(bytes, range.lowerBound..<apostrophe).count(
+                where: ScalarFolding.isLetterOrDigit)
+            if letters >= 2, letters < written.count { readings.append(Array(written[..<letters])) }
+        }
+        otherReadings = readings
+    }
+
+    /// Whether a text starts with an apostrophe, straight or curved.
+    private static func isApostrophe(_ text: Slice<Bytes>) -> Bool {
+        text.first == UInt8(ascii: "'") || text.starts(with: "\u{2019}".utf8)
     }
 
     /// Whether the first letter may match a letter of a word. This quick check avoids most searches.

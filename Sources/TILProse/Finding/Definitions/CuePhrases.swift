@@ -88,9 +88,6 @@ extension CuePhrases {
         of, abbreviation for, acronym for, acronym of, i e, ie
         """)
 
-    /// Phrases between several short forms and their long forms.
-    static let series = CuePhrases("stand for, stands for, denote, represent, mean, refer to, are short for")
-
     /// Phrases that occur only between a long form and its short form.
     static let introductions = CuePhrases(
         """

@@ -43,7 +43,12 @@ extension DefinitionFinder {
         match.long =
             passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
             ? long : long.drop { passage.bytes[$0] > 0x7F }
-        return match.long.count > match.range.count && !refusals.contains { $0.rejects(match) }
+        guard match.long.count > match.range.count, !refusals.contains(where: { $0.rejects(match) }) else {
+            return false
+        }
+        match.score = DefinitionScore.score(of: match)
+        if wantsFeatures { match.features = DefinitionFeature.allCases.map { $0.value(of: match) } }
+        return !dropsUnlikely || match.score >= DefinitionScore.dropped
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.

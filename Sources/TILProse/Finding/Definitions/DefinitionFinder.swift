@@ -13,9 +13,14 @@ struct DefinitionFinder: Sendable {
     let readings: [LongFormReading]
     let refusals: [DefinitionRefusal]
     let edges: [LongFormEdge]
+    /// Whether to drop matches with a low score.
+    let dropsUnlikely: Bool
+    /// Whether to note the features of each match, and refuse none.
+    let wantsFeatures: Bool
 
     /// Creates a finder without the named rules.
-    init(without names: Set<String>) {
+    /// - Parameter wantsFeatures: whether to find every match with its features, including those that are refused.
+    init(without names: Set<String>, wantsFeatures: Bool = false) {
         // Reading the name of a case is slow.
         func others<Rule: CaseIterable>() -> [Rule] {
             Rule.allCases.filter { names.isEmpty || !names.contains("\($0)") }
@@ -23,8 +28,10 @@ struct DefinitionFinder: Sendable {
         groups = others()
         phrases = others()
         readings = others()
-        refusals = others()
+        refusals = wantsFeatures ? [] : others()
         edges = others()
+        dropsUnlikely = !wantsFeatures && !names.contains(DefinitionScore.rule.name)
+        self.wantsFeatures = wantsFeatures
     }
 
     /// Returns the definitions in a passage and marks their tokens as consumed.
@@ -71,8 +78,10 @@ struct Definition {
     /// The bytes of the two forms.
     var short: ByteRange
     var long: ByteRange
-    /// Whether the long form is a single word that may match the short form by chance.
+    /// Whether the forms are less likely a definition than not.
     var isDoubtful = false
+    /// The values of all features, or no values if they are not wanted.
+    var features: [Double] = []
     /// Whether it cannot be code: capitals stand for several words in small letters, or each letter for a word.
     var isProse = false
 }

@@ -28,8 +28,11 @@ final class DefinitionMatch {
         passage.letters(AcronymShape.singular(passage.bytes, passage.bytes(of: tokens))))
     /// The token of the last word of the long form.
     private(set) lazy var lastToken = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token
-    /// The bytes of the long form, known when the match is accepted.
+    /// The bytes of the long form and the score, known when the match is accepted.
     var long = 0..<0
+    var score = 0.0
+    /// The values of all features, or no values if they are not wanted.
+    var features: [Double] = []
 
     init(
         _ passage: Passage, _ text: SpellingText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
@@ -61,11 +64,11 @@ final class DefinitionMatch {
     /// Whether there is a comma or a similar mark among the words.
     var hasComma: Bool { words.dropFirst().contains(where: \.followsComma) }
 
-    /// The definition that the match makes. A long form of a single word may match by chance.
+    /// The definition that the match makes.
     var definition: Definition {
         Definition(
             tokens: tokens, short: range, long: long,
-            isDoubtful: isOneWord && !(alignment.isExact && alignment.parts == 0 && range.count > 1),
+            isDoubtful: score < DefinitionScore.doubtful, features: features,
             isProse: kind == .capitals && !isOneWord
                 && words.allSatisfy { passage[$0.token].lower > 2 && passage[$0.token].upper < 2 }
                 || alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2)

@@ -77,9 +77,10 @@ extension Passage {
                 break
             }
         }
-        // "CHN's" is a plural in some texts.
+        // "CHN's" is a plural in some texts, and so is "SMV'er" in Danish.
         if end == start + 1, tokens[start].upper >= 2, isGlued(end, .apostrophe), isGlued(end + 1, .word),
-            tokens[end + 1].count == 1, kind(end + 2) == .closeParenthesis
+            tokens[end + 1].count <= 3, tokens[end + 1].lower == tokens[end + 1].count,
+            kind(end + 2) == .closeParenthesis
         {
             end += 2
         }

@@ -2,7 +2,6 @@ import TILText
 
 /// A rule that finds definitions in running text. Its value is an example.
 enum PhrasePattern: String, CaseIterable {
-    case respectively = "AB and CD stand for atom beam and cold dark, respectively"
     case mark = "PCA: principal component analysis"
     case standsFor = "PCA stands for principal component analysis"
     case commaAfter = "PCA, principal component analysis, is old"
@@ -13,27 +12,6 @@ extension DefinitionFinder {
     /// Returns the definitions at an acronym.
     mutating func definitions(_ pattern: PhrasePattern, _ acronym: TokenRange, in passage: Passage) -> [Definition] {
         switch pattern {
-        case .respectively:
-            let next = acronym.upperBound
-            guard passage.kind(next) == .comma || passage.isWord(next, in: Passage.joining) else { return [] }
-            let end = (next..<min(passage.count, next + 80)).first {
-                passage.isWord($0, in: Self.respectively) || passage.kind($0) == .period
-            }
-            guard let end, passage.isWord(end),
-                let cue = (next..<end).first(where: { CuePhrases.series.end(in: passage, from: $0) != nil }),
-                let start = CuePhrases.series.end(in: passage, from: cue)
-            else { return [] }
-            let (shorts, longs) = (passage.parts(acronym.lowerBound..<cue), passage.parts(start..<end))
-            guard shorts.count > 1, shorts.count == longs.count else { return [] }
-            let found = zip(shorts, longs).compactMap { short, long -> Definition? in
-                guard passage.shortForm(at: short.lowerBound) == short, passage.capitals(of: short) >= 2 else {
-                    return nil
-                }
-                return self.long(
-                    after: long.lowerBound, to: long.upperBound, short, worth: DefinitionThresholds.hinted, in: passage
-                ).first
-            }
-            return found.count == longs.count ? found : []
         case .mark:
             let index = passage.endOfQuotes(from: acronym.upperBound)
             switch passage.kind(index) {
@@ -76,8 +54,6 @@ extension DefinitionFinder {
         }
     }
 
-    private static let respectively = WordSet("respectively")
-
     /// Returns the tokens of an acronym that a defining phrase may surround, or nil. Usually there is none.
     func acronym(at start: Int, in passage: Passage) -> TokenRange? {
         guard !passage.isGlued(start) || passage.kind(start - 1) != .hyphen, let tokens = passage.shortForm(at: start),
@@ -89,10 +65,10 @@ extension DefinitionFinder {
 
     /// Returns the definition by a long form after a phrase.
     fileprivate mutating func long(
-        after start: Int, to end: Int? = nil, _ tokens: TokenRange, worth threshold: Double, in passage: Passage,
+        after start: Int, _ tokens: TokenRange, worth threshold: Double, in passage: Passage,
         where isGood: (DefinitionMatch) -> Bool = { _ in true }
     ) -> [Definition] {
-        guard let match = match(tokens, after: start, to: end ?? passage.count, in: passage, as: .phrase),
+        guard let match = match(tokens, after: start, to: passage.count, in: passage, as: .phrase),
             match.alignment.score >= threshold, match.alignment.loose == 0, isGood(match), accepts(match)
         else { return [] }
         return [match.definition]
@@ -118,13 +94,6 @@ extension DefinitionFinder {
 
 extension Passage {
     fileprivate static let articles = WordSet("a an the")
-
-    /// Returns the ranges of tokens between commas and "and".
-    fileprivate func parts(_ range: TokenRange) -> [TokenRange] {
-        range.split { kind($0) == .comma || isWord($0, in: Self.joining) }.map { part in
-            (part.first ?? 0)..<(part.last ?? 0) + 1
-        }
-    }
 
     fileprivate func endOfQuotes(from start: Int) -> Int {
         var index = start

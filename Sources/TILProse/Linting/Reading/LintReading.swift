@@ -73,10 +73,12 @@ public struct LintDefinition: Sendable {
     /// Whether the acronym looks like one, so that its uses are found.
     let isReadable: Bool
 
-    /// Whether the rules use the definition. They ignore one-word long forms that may match by chance, and names of
-    /// programs such as "Podman (the POD MANager)".
+    /// Whether the rules use the definition. They ignore doubtful definitions, long forms of a single word, which an
+    /// author may well repeat, and names of programs such as "Podman (the POD MANager)".
     var isFirm: Bool {
-        !definition.isDoubtful && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
+        let hasWords = isDeclared || definition.long.utf8.contains { $0.isSpace || $0 == "-" || $0 == "/" }
+        return !definition.isDoubtful && hasWords
+            && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
     }
 
     /// The offset of the first byte.

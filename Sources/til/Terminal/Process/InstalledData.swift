@@ -1,15 +1,20 @@
 import CArguments
+import CDecks
 import Foundation
 import TILCore
 import TILText
 
-/// The folders of the files that come with the program. No other folders are searched, in particular not the working
-/// directory.
+/// The decks in the program, and the folders in which a machine has more decks and glossaries. No other folders are
+/// searched, in particular not the working directory.
 ///
-/// The first folder belongs to the running program. It is `data` of the checkout if the program is in its `.build`,
-/// otherwise `share/til` next to its `bin`, where `make install` puts it. After it come the `til` folders in
-/// `$XDG_DATA_DIRS`.
+/// The first folder is `share/til` next to the program's `bin`. After it come the `til` folders in `$XDG_DATA_DIRS`.
 struct InstalledData: Sendable {
+    /// The decks that the program contains.
+    var programDecks: [EmbeddedFile] = []
+
+    /// The lists with wrong answers for quizzes of choices that the program contains.
+    var programChoices: [EmbeddedFile] = []
+
     /// The folders of decks, in search order.
     var deckFolders: [String] = []
 
@@ -17,26 +22,41 @@ struct InstalledData: Sendable {
     var glossaryFolders: [String] = []
 }
 
+/// A file that the build embedded in the program.
+struct EmbeddedFile: Sendable {
+    /// The file name without the extension.
+    let name: String
+    // Memory of the program, which never changes.
+    private nonisolated(unsafe) let memory: UnsafeBufferPointer<UInt8>
+
+    /// The contents of the file.
+    var bytes: [UInt8] { Array(memory) }
+
+    init(_ file: til_embedded_file) {
+        name = String(cString: file.name)
+        memory = UnsafeBufferPointer(start: file.start, count: file.count)
+    }
+}
+
 extension InstalledData {
-    /// Finds the folders for a program and its environment.
+    /// Finds the folders for a program and its environment, and the decks in this program.
     /// - Parameter program: The program's path without links, or nil if it is unknown.
     init(program: String?, variables: [String: String]) {
         let named = variables["XDG_DATA_DIRS"] ?? ""
         // Skip relative paths, which are invalid according to the XDG base directory specification.
         var shares = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
             .filter { $0.hasPrefix("/") }.map { $0.hasSuffix("/") ? "\($0)til" : "\($0)/til" }
-        var checkout: [String] = []
         if let parts = program?.split(separator: "/") {
-            let build = parts.lastIndex(of: ".build")
             // `joined` would search all types of the program for what a `Substring` conforms to.
-            let root = parts.prefix(build ?? max(0, parts.count - 2)).reduce("") { "\($0)/\($1)" }
-            if build == nil { shares.insert(root + "/share/til", at: 0) } else { checkout = [root + "/data"] }
+            let root = parts.dropLast(2).reduce("") { path, part in "\(path)/\(part)" }
+            shares.insert(root + "/share/til", at: 0)
         }
         var seen: Set<String> = []
-        func unique(_ folders: [String]) -> [String] { folders.filter { seen.insert($0).inserted } }
+        shares = shares.filter { seen.insert($0).inserted }
         self.init(
-            deckFolders: unique(checkout + shares.map { $0 + "/decks" }),
-            glossaryFolders: unique(shares.map { $0 + "/glossaries" }))
+            programDecks: (0..<til_count_of_decks).map { EmbeddedFile(til_deck($0)) },
+            programChoices: (0..<til_count_of_lists_of_choices).map { EmbeddedFile(til_list_of_choices($0)) },
+            deckFolders: shares.map { $0 + "/decks" }, glossaryFolders: shares.map { $0 + "/glossaries" })
     }
 
     /// Returns the folders for the current process.

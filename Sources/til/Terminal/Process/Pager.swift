@@ -57,18 +57,27 @@ struct Pager {
     }
 }
 
-/// A running pager that reads from a pipe.
+/// A running pager that reads from a pipe. It ends with til.
 final class PagerProcess {
-    private let pipe: UnsafeMutablePointer<FILE>
+    private let pager: RunningChild
     let output: Output
     private let handlers: [(number: Int32, before: (@convention(c) (Int32) -> Void)?)]
 
     /// Starts a shell command, or returns nil if that fails.
     init?(_ command: String, variables: [String: String]) {
-        for (name, value) in Self.settings(variables) { setenv(name, value.systemPath, 1) }
-        guard let pipe = popen(command.systemPath, "we") else { return nil }
-        self.pipe = pipe
-        output = Output(descriptor: fileno(pipe))
+        let program = ChildProgram(
+            path: "/bin/sh", arguments: ["-c", command], variables: variables.merging(Self.settings(variables)) { $1 },
+            limits: ChildProgram.Limits(output: 0), mayAsk: true)
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[0]) }
+        guard let pager = try? program.startAtTerminal(input: ends[0]) else {
+            close(ends[1])
+            return nil
+        }
+        self.pager = pager
+        output = Output(descriptor: ends[1])
         // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
         handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     }
@@ -92,11 +101,11 @@ final class PagerProcess {
     func finish() -> Bool {
         output.flush()
         let hasRead = waitForReading()
-        let status = pclose(pipe)
+        close(output.descriptor)
+        let ending = pager.waitForEnd()
         for (number, before) in handlers { signal(number, before) }
         // With these exit codes, a shell reports a program that it could not run.
-        let isExit = status & 0x7F == 0
-        return hasRead && !(isExit && [126, 127].contains(status >> 8))
+        return hasRead && ![.exit(code: 126), .exit(code: 127)].contains(ending)
     }
 
     /// Waits until the pager has read some of the text or has ended.

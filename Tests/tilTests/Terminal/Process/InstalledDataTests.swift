@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import til
@@ -11,8 +12,7 @@ import Testing
             ["/opt/til/share/til/decks", "/usr/local/share/til/decks", "/usr/share/til/decks"]
         ),
         ("/usr/local/bin/til", "", ["/usr/local/share/til/decks", "/usr/share/til/decks"]),
-        ("/home/a/til/.build/x86_64-unknown-linux-gnu/debug/til", "/srv", ["/home/a/til/data", "/srv/til/decks"]),
-        ("/home/a/.build/til/.build/release/til", "/srv/", ["/home/a/.build/til/data", "/srv/til/decks"]),
+        ("/home/a/til", "/srv/", ["/home/share/til/decks", "/srv/til/decks"]),
         // A relative path would depend on the current folder.
         ("/usr/bin/til", "share:./x::/srv", ["/usr/share/til/decks", "/srv/til/decks"]),
         ("/til", "/srv", ["/share/til/decks", "/srv/til/decks"]),
@@ -25,6 +25,32 @@ import Testing
     @Test func aProgramThatCannotBeFoundHasTheMachines() {
         let data = InstalledData(program: nil, variables: ["XDG_DATA_DIRS": "/srv"])
         #expect(data.deckFolders == ["/srv/til/decks"])
+    }
+
+    @Test func theProgramContainsEveryFileOfTheFolderData() throws {
+        let data = InstalledData(program: nil, variables: ["XDG_DATA_DIRS": "/nowhere"])
+        for (folder, files) in [("data", data.programDecks), ("data/choices", data.programChoices)] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: Checkout.file(folder).path)
+                .filter { $0.hasSuffix(".txt") }.sorted()
+            #expect(files.map { $0.name + ".txt" } == names)
+            for file in files {
+                let contents = try Data(contentsOf: Checkout.file("\(folder)/\(file.name).txt"))
+                #expect(file.bytes == Array(contents), "\(file.name)")
+            }
+        }
+    }
+
+    @Test func aFileReplacesTheProgramsDeckWithItsName() throws {
+        let runner = try CommandRunner()
+        try FileManager.default.createDirectory(
+            atPath: runner.folder + "/til/decks", withIntermediateDirectories: true)
+        _ = try runner.file("til/decks/chat.txt", "FTW = For the Win\n")
+        _ = try runner.file("til/decks/team.txt", "QPS = Queries per Second\nSLO = Service Level Objective\n")
+        let data = InstalledData(program: nil, variables: ["XDG_DATA_DIRS": runner.folder])
+        #expect(data.decks().map(\.name) == (data.programDecks.map(\.name) + ["team"]).sorted())
+        #expect(try data.deck(named: "chat").summary().things == 1)
+        #expect(try data.deck(named: "team").path == runner.folder + "/til/decks/team.txt")
+        #expect(try data.deck(named: "law").path == nil)
     }
 
     @Test func aFileOfThePresentFolderIsNoDeck() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -38,6 +39,24 @@ import Testing
         let terminal = try terminal(["PAGER": "head -3"])
         #expect(try terminal.waitForExit() == 0)
         #expect(rows(terminal) == 3)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGKILL]) func aPagerEndsWithTilAndLeavesTheTerminalAsItWas(signal: Int32) throws
+    {
+        let terminal = try runner.terminal(
+            ["sh", "-c", "til list; echo \"ended with $?\"; read -r line; echo \"read $line\""],
+            environment: ["PAGER": "echo $PPID $$ > began; exec less", "LINES": "12"])
+        try terminal.wait(for: "[Space] more")
+        let began = try String(contentsOfFile: runner.folder + "/began", encoding: .utf8)
+        let processes = began.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+        let til = try #require(processes.first)
+        let less = try #require(processes.last)
+        kill(til, signal)
+        try terminal.wait(for: "ended with \(128 + signal)")
+        try ProgramRun.look { kill(less, 0) != 0 }
+        #expect(terminal.isCooked)
+        terminal.send("a line\r")
+        try terminal.wait(for: "read a line")
     }
 
     @Test func withoutLessAndMoreTheTextIsShown() throws {

@@ -1,0 +1,36 @@
+import TILText
+
+/// A URI of a file, whose bytes need not be UTF-8.
+enum FileURI {
+    /// Returns the path of a file's URI, or nil for any other URI.
+    ///
+    /// The host is not used. A percent sign that does not precede two digits stands for itself.
+    static func path(of uri: some StringProtocol) -> String? {
+        let scheme = "file:"
+        guard uri.prefix(scheme.count).lowercased() == scheme else { return nil }
+        var rest = uri.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
+        if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
+        guard rest.hasPrefix("/") else { return nil }
+        var bytes = decoded(Array(rest.utf8))
+        while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+        return String(systemBytes: bytes)
+    }
+
+    private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+        var decoded: [UInt8] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
+                decoded.append(high << 4 | low)
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return decoded
+    }
+
+    private static func digit(_ byte: UInt8?) -> UInt8? {
+        byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.map(UInt8.init)
+    }
+}

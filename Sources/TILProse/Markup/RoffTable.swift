@@ -1,0 +1,38 @@
+/// A table of tbl in a man page, between .TS and .TE.
+struct RoffTable {
+    /// Whether the rows have begun, after the lines of options and formats.
+    private var hasRows = false
+    /// Whether a block of text that spans lines is open, from T{ to T}.
+    private var isInBlock = false
+    /// The mark between two columns.
+    private var separator: UInt8 = 0x09
+
+    /// Reads a line of options or formats. The last one ends with a full stop.
+    /// - Returns: whether the line was one, and not a row.
+    mutating func readFormat(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        guard !hasRows else { return false }
+        let end = buffer.textEnd(line)
+        if let option = buffer.find("tab(", from: line.lowerBound, before: line.upperBound), option + 4 < end {
+            separator = buffer[option + 4]
+        }
+        hasRows = end > line.lowerBound && buffer[end - 1] == "."
+        return true
+    }
+
+    /// Writes a bar between the columns of a row, and removes the marks of blocks.
+    /// - Returns: whether the row ends with the line.
+    mutating func readRow(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        var index = line.lowerBound
+        while index < line.upperBound {
+            if buffer.has("T{", at: index) || buffer.has("T}", at: index) {
+                isInBlock = buffer[index + 1] == "{"
+                buffer.fill(index..<(index + 2))
+                index += 1
+            } else if buffer[index] == separator {
+                buffer.text[index] = UInt8(ascii: "|")
+            }
+            index += 1
+        }
+        return !isInBlock
+    }
+}
