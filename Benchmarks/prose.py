@@ -9,9 +9,6 @@ strings equal; of the SDU sets, which label phrases, also those of all acronyms 
 neither way of which both phrases are labelled but not that they belong together, and neither does its acronym among the
 undefined ones. Then til and PyPI's abbreviation-extractor, if that is there, read all the other texts in turn on one
 processor.
-
-With --ablate, each rule of the finder is switched off in turn (`til scan --rules` lists them), and what F1 loses without it is
-printed for each set.
 """
 
 import argparse
@@ -34,16 +31,15 @@ def options():
     parser.add_argument("--til", default=".build/release/til", help="the program (%(default)s)")
     parser.add_argument("--sets", default="", help="only sets whose names have one of these words")
     parser.add_argument("--pairs", type=int, default=7, help="how often both read all texts (%(default)s)")
-    parser.add_argument("--ablate", action="store_true", help="print what each rule of the finder is worth")
     return parser.parse_args()
 
 
 refused = set()
 
 
-def scan(til, database, text, without=""):
+def scan(til, database, text):
     """What til finds in a text: its definitions, and what it leaves undefined. Nothing in a text that til refuses to read."""
-    command = [til, "scan", "-", "--json", "--database", database, "--without", without]
+    command = [til, "scan", "-", "--json", "--database", database]
     done = subprocess.run(command, input=text.encode(), capture_output=True)
     if done.returncode == 65:
         refused.add(text)
@@ -76,26 +72,6 @@ def measure(name, documents, arguments, database):
             acronyms.add({plain(short) for short in document.shorts}, every)
     phrases = f"   acronyms {acronyms}   undefined {undefined}" if name.startswith("SDU") else ""
     print(f"{name:16} {score}{phrases}", flush=True)
-
-
-def definition_score(documents, arguments, database, without=""):
-    score = Score()
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
-        results = threads.map(lambda document: scan(arguments.til, database, document.text, without), documents)
-        for document, (defined, _) in zip(documents, results):
-            score.add(document, defined)
-    return 100 * score.f1
-
-
-def ablate(sets, arguments, database):
-    """Prints what F1 loses without each rule, the mean first."""
-    output = subprocess.run([arguments.til, "scan", "-", "--rules"], stdin=subprocess.DEVNULL, capture_output=True, check=True)
-    rules = [line.split("\t") for line in output.stdout.decode().splitlines()]
-    whole = {name: definition_score(documents, arguments, database) for name, documents in sets}
-    print(f"{'':24} {'mean':>6} " + " ".join(f"{name[:14]:>14}" for name in whole))
-    for rule, example in rules:
-        worth = [whole[name] - definition_score(documents, arguments, database, rule) for name, documents in sets]
-        print(f"{rule:24} {statistics.mean(worth):6.2f} " + " ".join(f"{loss:14.2f}" for loss in worth), example, flush=True)
 
 
 def read_time(til, path, database):
@@ -140,10 +116,6 @@ def main():
         (name, documents) for name in SETS
         if (not words or any(word in name for word in words)) and (documents := read_set(arguments.folder, name))
     ]
-    if arguments.ablate:
-        with tempfile.TemporaryDirectory() as folder:
-            ablate(sets, arguments, os.path.join(folder, "none.db"))
-        return report_refused()
     print(f"{'':16} precision, recall, F1 of definitions")
     with tempfile.TemporaryDirectory() as folder:
         database = os.path.join(folder, "none.db")
