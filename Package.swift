@@ -143,7 +143,7 @@ let package = Package(
             dependencies: [
                 "til", "TILCore", "TILLint", "TILProcess", "TILProse", "TILRPC", "TILText", "CArguments", "CDecks",
                 "CSQLite", "PlainQuiz", "EditorProbe",
-                "TestSupport",
+                "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: plainness),
     ]

@@ -23,7 +23,8 @@ package final class OutputFile {
     ///   - refuse: throws an error if a regular file must not be replaced. Its path has no links.
     /// - Throws: `CommandFailure` if the file cannot be created.
     package init(
-        _ path: String, mode: mode_t? = nil, interruption: Interruption, refusing refuse: (_ path: String) throws -> Void
+        _ path: String, mode: mode_t? = nil, interruption: Interruption,
+        refusing refuse: (_ path: String) throws -> Void
     ) throws {
         self.mode = mode
         // Follow a link, so that its target is replaced and not the link.

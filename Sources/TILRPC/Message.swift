@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The identifier that a client gives to a request.
 package enum RequestID: Codable, Hashable {
@@ -43,7 +43,7 @@ package struct Message<Subject: Decodable> {
 
     /// Reads the content of a message.
     /// - Throws: `ProtocolError` if it is not one message of JSON-RPC.
-    init(_ body: Data) throws(ProtocolError) {
+    package init(_ body: Data) throws(ProtocolError) {
         // The decoder does not look at the strings that it skips.
         guard String(validating: body, as: UTF8.self) != nil else { throw .parseError }
         let envelope: Envelope<Subject>

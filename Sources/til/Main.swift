@@ -17,8 +17,8 @@ enum Main {
         SQLiteLibrary.setUp()
         let session = Session(environment: .live(variables: Arguments.variables))
         let code = Dispatcher(session: session).run(Array(Arguments.words.dropFirst()))
-        session.output.flush()
-        session.errors.flush()
+        session.console.output.flush()
+        session.console.errors.flush()
         session.close()
         exit(code)
     }
@@ -64,7 +64,8 @@ enum Arguments {
 
     /// Returns the texts of an array of C that ends with NULL.
     private static func strings(_ start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
-        var (next, strings) = (start, [String]())
+        var next = start
+        var strings: [String] = []
         while let string = next.pointee {
             strings.append(String(systemText: string))
             next += 1

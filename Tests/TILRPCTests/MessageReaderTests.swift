@@ -22,7 +22,8 @@ struct MessageReaderTests {
 
     @Test("Lines that arrive in pieces become messages, and empty lines do not")
     func lines() {
-        #expect(events(.line, ["{\"a\":1}\n{\"b\"", ":2}\n\r\n  \n", "{}\r\n[", "]"]) == ["{\"a\":1}", "{\"b\":2}", "{}\r"])
+        #expect(
+            events(.line, ["{\"a\":1}\n{\"b\"", ":2}\n\r\n  \n", "{}\r\n[", "]"]) == ["{\"a\":1}", "{\"b\":2}", "{}\r"])
     }
 
     @Test("A line that is too long is reported once, and the next line is read")

@@ -70,10 +70,10 @@ struct Add: Command {
                 short: fields.short, long: fields.long, note: note, tags: tag, source: source,
                 spelling: asIs ? .asIs : .byHand(titles))
         } else {
-            if let short, LookUp.isFile(short) {
+            if let short, Guess.isFile(short) {
                 throw CommandFailure("'\(short)' is a file. To import it, run 'til import \(short)'.", .usage)
             }
-            if !session.canAsk {
+            if !session.console.canAsk {
                 throw CommandFailure("Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
             }
             var form = ThingForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
@@ -152,9 +152,10 @@ struct Adding {
         let tags = draft.tags.map { "#\($0.visible)" }.joined(separator: " ")
         if isSame { throw CommandFailure("\(name) already exists and has \(tags).") }
         let changed = try session.store().edit(known.id, to: ThingDraft(thing), from: known, at: session.now)
-        if json { return try session.printJSON(changed.json(session.store().memories(of: known.id))) }
-        let note = getsNote ? ", with the note" : draft.note.isEmpty ? "" : "; its note was kept"
-        session.notify("\(name) already exists. It is now \(tags)\(note). 'til undo' reverts it.\n")
+        if json { return try session.console.printJSON(changed.json(session.store().memories(of: known.id))) }
+        let keptNote = draft.note.isEmpty ? "" : "; its note was kept"
+        let note = getsNote ? ", with the note" : keptNote
+        session.console.notify("\(name) already exists. It is now \(tags)\(note). 'til undo' reverts it.\n")
     }
 
     /// Adds an entry of a glossary or a deck as a thing.
@@ -181,13 +182,13 @@ struct Adding {
     /// - Parameter typo: An existing meaning that is one typo away.
     private func report(_ thing: Thing, _ typo: Thing? = nil) throws {
         let store = try session.store()
-        if json { return try session.printJSON(thing.json(store.memories(of: thing.id))) }
+        if json { return try session.console.printJSON(thing.json(store.memories(of: thing.id))) }
         let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != typo?.id }
         let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
         let advice = typo.map {
             "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
         }
-        session.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
+        session.console.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
     }
 }
 

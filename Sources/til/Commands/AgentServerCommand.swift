@@ -38,7 +38,7 @@ struct AgentServerCommand: Command {
         ]
         if allowAdd { tools.append(AddTool(session: session, showsNotes: withNotes)) }
         try AgentServer(
-            input: session.environment.input, output: session.output, log: session.errors, tools: tools
+            input: session.environment.input, output: session.console.output, log: session.console.errors, tools: tools
         ).run()
     }
 }

@@ -27,17 +27,17 @@ struct BackupCommand: Command {
 
     func run(_ session: Session) throws {
         let store = try session.store()
-        try session.watching("Backing up", whenStopped: "Interrupted. No backup was kept.") { work in
+        try session.console.watching("Backing up", whenStopped: "Interrupted. No backup was kept.") { work in
             guard let file else {
                 let backup = try store.backUp(.manual, at: session.now, progress: work.progress)
-                if json { return try session.printJSON(backup.json) }
-                return session.notify("Backed up as \(backup.name.visible). Use 'til restore' to restore it.\n")
+                if json { return try session.console.printJSON(backup.json) }
+                return session.console.notify("Backed up as \(backup.name.visible). Use 'til restore' to restore it.\n")
             }
             try store.backUp(toFile: file, progress: work.progress)
-            guard json else { return session.notify("Backed up to \(file.visible).\n") }
+            guard json else { return session.console.notify("Backed up to \(file.visible).\n") }
             let url = URL(fileURLWithPath: file)
             let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
-            try session.printJSON(
+            try session.console.printJSON(
                 [
                     "name": url.lastPathComponent, "path": url.path, "made": session.now,
                     "reason": Backup.Reason.manual.rawValue, "size": size ?? 0, "restorable": true,
@@ -73,17 +73,18 @@ struct RestoreCommand: Command {
     func run(_ session: Session) throws {
         let backups = Backups(of: try session.storePath())
         if list {
-            if json { return try session.printJSON(backups.all.map(\.json)) }
-            return session.write(try text(backups.all, session.page(nil)))
+            if json { return try session.console.printJSON(backups.all.map(\.json)) }
+            return session.console.write(try text(backups.all, session.console.page(nil)))
         }
         guard let chosen = try chosen(backups, session),
-            try session.confirms(
+            try session.console.confirms(
                 "Restore \(chosen.name.visible) (the current store is kept)?", isGiven: yes,
                 option: "--yes",
                 refusal: "Nothing was restored")
-        else { return session.notify("Nothing was restored.\n") }
+        else { return session.console.notify("Nothing was restored.\n") }
         let wasSynced = isSynced(session)
-        let restored = try session.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") { work in
+        let restored = try session.console.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") {
+            work in
             try backups.restore(
                 from: chosen.path, at: session.now, patience: session.environment.patience,
                 decks: session.environment.shippedDecks, progress: work.progress)
@@ -91,14 +92,15 @@ struct RestoreCommand: Command {
         // Close the connections, which may refer to the replaced file.
         session.releaseStores()
         if json {
-            return try session.printJSON(["things": restored.things, "kept": restored.kept?.json] as JSONObject)
+            return try session.console.printJSON(
+                ["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
         let kept = restored.kept.map { ". The previous store is kept as \($0.name.visible)" } ?? ""
         let sync =
             isSynced(session)
             ? " 'til sync' brings back what was changed since then, removals too."
             : wasSynced ? " The backup is older than 'til sync init', so sync is off." : ""
-        session.notify(
+        session.console.notify(
             "Restored \(counted(restored.things, "thing")) from \(chosen.name.visible)\(kept).\(sync)\n")
     }
 
@@ -115,14 +117,14 @@ struct RestoreCommand: Command {
                 throw backup == "newest" ? CommandFailure(Self.noBackups, .noInput) : error
             }
         }
-        guard session.canAsk else {
+        guard session.console.canAsk else {
             throw CommandFailure(
                 "Name the backup to restore, for example 'til restore newest'. 'til restore --list' lists them.", .usage
             )
         }
         let all = backups.all.filter(\.isRestorable)
-        session.notify(try text(all, session.page(nil), isNumbered: true))
-        return session.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
+        session.console.notify(try text(all, session.console.page(nil), isNumbered: true))
+        return session.console.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
     }
 
     private static let noBackups = "This store has no backups yet. Use 'til backup' to make one."
@@ -178,7 +180,9 @@ struct Check: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         func work<Value>(_ label: String, _ work: (ProgressHandler) throws -> Value) throws -> Value {
-            try session.watching(label, whenStopped: "Interrupted. Nothing was changed.") { try work($0.progress) }
+            try session.console.watching(label, whenStopped: "Interrupted. Nothing was changed.") {
+                try work($0.progress)
+            }
         }
         var report = try work("Checking", store.check)
         var repaired = 0
@@ -190,11 +194,11 @@ struct Check: Command {
         }
         let checked = "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "answer")): "
         if json {
-            try session.printJSON(report.json(repaired: repaired))
+            try session.console.printJSON(report.json(repaired: repaired))
         } else {
-            if repaired > 0 { session.print("Repaired \(counted(repaired, "fault")).") }
+            if repaired > 0 { session.console.print("Repaired \(counted(repaired, "fault")).") }
             let page = session.page()
-            session.write(report.isClean ? "\(page.folded("\(checked)all well."))\n" : faults(report, page))
+            session.console.write(report.isClean ? "\(page.folded("\(checked)all well."))\n" : faults(report, page))
         }
         if report.isClean { return }
         if report.counts[.damage] != nil {

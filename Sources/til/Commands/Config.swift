@@ -32,9 +32,9 @@ struct Config: Command {
             let settings = try store.settings()
             if json {
                 let values = keys.map { ($0.name, $0.value(in: settings)) }
-                return try session.printJSON(Dictionary(uniqueKeysWithValues: values))
+                return try session.console.printJSON(Dictionary(uniqueKeysWithValues: values))
             }
-            return session.write(Self.text(settings, session.page()))
+            return session.console.write(Self.text(settings, session.page()))
         }
         guard let key = keys.first(where: { $0.name == name }) else {
             let names = keys.map(\.name)
@@ -42,13 +42,13 @@ struct Config: Command {
             let advice = near ?? "the settings are \(names.joined(separator: ", "))"
             throw CommandFailure("Unknown setting '\(name.visible)'; \(advice).", .usage)
         }
-        guard let value else { return session.print(key.value(in: try store.settings())) }
+        guard let value else { return session.console.print(key.value(in: try store.settings())) }
         let before = key.value(in: try store.settings())
-        try session.watching("Replaying", whenStopped: "Interrupted. \(key.name) was not changed.") {
+        try session.console.watching("Replaying", whenStopped: "Interrupted. \(key.name) was not changed.") {
             try store.set(key, to: value, at: session.now, progress: $0.progress)
         }
         let after = key.value(in: try store.settings())
-        session.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
+        session.console.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
     }
 
     /// Returns all settings with their values and summaries.

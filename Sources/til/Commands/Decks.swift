@@ -22,7 +22,7 @@ struct Decks: Command {
         let decks = session.environment.installedData().decks()
         let contents = try decks.map { try $0.summary() }
         if json {
-            try session.printJSON(
+            try session.console.printJSON(
                 lines: zip(decks, contents).map { deck, contents -> JSONObject in
                     ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
                 })
@@ -35,7 +35,7 @@ struct Decks: Command {
         for index in decks.indices {
             let tags = page.style(.faint, page.tags(contents[index].tags).truncated(to: room))
             let name = page.cell(.short, names[index], to: names.widest)
-            session.print("\(name)  \(counts[index])\(tags.isEmpty ? "" : "  \(tags)")")
+            session.console.print("\(name)  \(counts[index])\(tags.isEmpty ? "" : "  \(tags)")")
         }
     }
 }

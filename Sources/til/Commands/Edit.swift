@@ -64,19 +64,19 @@ struct Edit: Command {
                 long: meaning.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long,
                 note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
-            if !session.canAsk {
+            if !session.console.canAsk {
                 throw CommandFailure("Nothing to change. Use --short, --long, --note, --tag or --source.", .usage)
             }
             guard let edited = try ThingForm.edited(thing, session) else { return }
             draft = edited
         }
-        let edited = try session.showingAnew {
+        let edited = try session.showingAgainIfChanged {
             try session.store().edit(thing.id, to: draft, from: thing, at: session.now)
         }
-        if edited == thing { return session.notify("Nothing was changed.\n") }
-        session.notify("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
+        if edited == thing { return session.console.notify("Nothing was changed.\n") }
+        session.console.notify("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
         try session.offerToResume(edited)
-        if session.isAtPrompt, session.repl?.current == thing.id { try session.open(thing.id) }
+        if session.console.isAtPrompt, session.repl?.current == thing.id { try session.open(thing.id) }
     }
 
     /// The new meaning as typed, or nil.
@@ -174,12 +174,13 @@ struct Remove: Command {
         let name =
             things.count == 1
             ? page.inline(things[0]) : counted(things.count, "thing") + (tag.map { " with #\($0.visible)" } ?? "")
-        if things.count > 1, tag == nil, !yes, session.canAsk { session.notify(page.numbered(things)) }
+        if things.count > 1, tag == nil, !yes, session.console.canAsk { session.console.notify(page.numbered(things)) }
         guard
-            try session.confirms("Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
-        else { return session.notify("Nothing was removed.\n") }
-        try session.showingAnew { try store.remove(things, at: session.now) }
-        session.notify("Removed: \(name). 'til undo' restores \(things.count == 1 ? "it" : "them").\n")
+            try session.console.confirms(
+                "Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
+        else { return session.console.notify("Nothing was removed.\n") }
+        try session.showingAgainIfChanged { try store.remove(things, at: session.now) }
+        session.console.notify("Removed: \(name). 'til undo' restores \(things.count == 1 ? "it" : "them").\n")
         for thing in things { session.repl?.forget(thing.id) }
     }
 }

@@ -59,24 +59,26 @@ struct Export: Command {
     func run(_ session: Session) throws {
         let path = file == "-" ? nil : file
         if self.format == nil, let path, (try? InterchangeFormat.named(path)) != nil { throw Self.needsFile(path) }
+        // Without a file, nothing else decides.
+        let usual = excel ? "csv" : "tsv"
         let format =
-            if let format = self.format ?? (path != nil ? nil : excel ? "csv" : "tsv") {
+            if let format = self.format ?? (path == nil ? usual : nil) {
                 try InterchangeFormat.named(format)
             } else {
                 try InterchangeFormat.exporting(toFileNamed: path ?? "")
             }
         if excel, format.name != "csv" { throw CommandFailure("--excel goes with --format csv.", .usage) }
-        if path == nil, format.companionEndings != nil || format.isBinary && session.output.isTerminal {
+        if path == nil, format.companionEndings != nil || format.isBinary && session.console.output.isTerminal {
             throw Self.needsFile(format.name)
         }
         let store = try session.store()
         guard let path else {
-            return send(try contents(format, store, session) {}.main, to: session.output)
+            return send(try contents(format, store, session) {}.main, to: session.console.output)
         }
         let paths = Self.paths(path, format)
         for path in paths where try OutputFile.wouldReplace(path) {
             let sentence = "'\(path.visible)' already exists"
-            let isWanted = try session.confirms(
+            let isWanted = try session.console.confirms(
                 "\(sentence). Overwrite it?", isGiven: force, option: "--force",
                 refusal: "\(sentence)")
             if !isWanted { throw CommandFailure("Nothing was exported.") }
@@ -91,7 +93,7 @@ struct Export: Command {
         }
         let names = paths.map(\.visible).joined(separator: " and ")
         let hint = format.name == "csv" && !excel ? " For Excel, add --excel." : ""
-        session.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\(hint)\n")
+        session.console.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\(hint)\n")
     }
 
     private static func needsFile(_ format: String) -> CommandFailure {
@@ -106,8 +108,12 @@ struct Export: Command {
     ) throws -> (count: Int, main: [UInt8], companion: [UInt8]) {
         let settings = try store.settings()
         var options = ExportOptions.standard
-        (options.guardsFormulas, options.hasMark, options.title, options.deck) = (guardFormulas, excel, title, deck)
-        (options.scheduling, options.rollover) = (settings.scheduling, settings.rollover)
+        options.guardsFormulas = guardFormulas
+        options.hasMark = excel
+        options.title = title
+        options.deck = deck
+        options.scheduling = settings.scheduling
+        options.rollover = settings.rollover
         options.instant = session.now
         options.timeZone = TimeZone(secondsFromGMT: session.environment.utcOffset(session.now)) ?? .gmt
         var writer = try format.writer(options)

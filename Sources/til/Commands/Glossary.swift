@@ -55,7 +55,7 @@ struct GlossaryListCommand: Command {
             }
         }
         if json {
-            try session.printJSON(
+            try session.console.printJSON(
                 lines: listed.map { glossary, about, fault -> JSONObject in
                     [
                         "name": glossary.name, "path": glossary.path, "own": glossary.isOwn, "entries": about?.entries,
@@ -64,10 +64,10 @@ struct GlossaryListCommand: Command {
                     ]
                 })
         } else {
-            session.write(Self.text(listed, session.page()))
+            session.console.write(Self.text(listed, session.page()))
         }
         if listed.isEmpty { throw GlossaryCommand.none }
-        if !json { for fault in listed.compactMap(\.fault) { session.printError(fault) } }
+        if !json { for fault in listed.compactMap(\.fault) { session.console.printError(fault) } }
     }
 
     private typealias Listed = (
@@ -173,17 +173,17 @@ struct GlossaryUpdateCommand: Command {
         let reports = try chosen.compactMap { glossary -> GlossaryReport? in
             do {
                 let report = try update(glossary, session)
-                if let report, !json, !quiet || report.isChanged { session.write(report.text(session.page())) }
+                if let report, !json, !quiet || report.isChanged { session.console.write(report.text(session.page())) }
                 return report
             } catch {
                 // A signal ends all updates.
                 guard let said = CommandFailure(error), said.code <= 128 else { throw error }
-                session.printError("\(glossary.name): \(said.message)")
+                session.console.printError("\(glossary.name): \(said.message)")
                 failure = failure ?? said
                 return nil
             }
         }
-        if json { try session.printJSON(lines: reports) }
+        if json { try session.console.printJSON(lines: reports) }
         if let failure { throw CommandFailure("", code: failure.code) }
     }
 
@@ -233,7 +233,7 @@ struct GlossaryRemove: Command {
                     "'\(glossary.path.visible)' cannot be removed: check the folder and its permissions.", .inputOutput)
             }
             location.removeRest(of: glossary)
-            session.notify("Removed the glossary \(glossary.name).\n")
+            session.console.notify("Removed the glossary \(glossary.name).\n")
         }
     }
 
@@ -242,7 +242,7 @@ struct GlossaryRemove: Command {
         if !location.all.contains(where: { $0.name == name }),
             let glossary = try? location.glossary(named: name), location.removeRest(of: glossary)
         {
-            session.notify("Removed what an interrupted update left of the glossary \(name).\n")
+            session.console.notify("Removed what an interrupted update left of the glossary \(name).\n")
             return nil
         }
         return try location.existing(named: name)

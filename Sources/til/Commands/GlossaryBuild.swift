@@ -47,7 +47,7 @@ struct GlossaryBuild: Command {
                 "'\(path.visible)' exists and is not a glossary, so til does not overwrite it.", .inputOutput)
         }
         try session.checkIsNotStore(path)
-        let report = try session.watching(name, whenStopped: "Interrupted. Nothing was built.") { work in
+        let report = try session.console.watching(name, whenStopped: "Interrupted. Nothing was built.") { work in
             let inputs = try files.flatMap { file in
                 let origin = try reading.origin(PrivateFile.isFolder(file) ? .folder : .file)
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)

@@ -96,14 +96,14 @@ struct Import: Command {
         options.listsNew = show
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
-        let summary = try session.watching("Importing", interruption) { work in
+        let summary = try session.console.watching("Importing", interruption) { work in
             try store.importThings(
                 opened, options: options, at: session.now, using: &generator, progress: work.progress)
         }
         if json {
-            try session.printJSON(summary)
+            try session.console.printJSON(summary)
         } else {
-            session.write(session.page().imported(summary, tags: tag, isDryRun: dryRun))
+            session.console.write(session.page().imported(summary, tags: tag, isDryRun: dryRun))
             suggestScan(opened, summary, session)
         }
         let count = summary.rejectedCount
@@ -139,14 +139,16 @@ struct Import: Command {
                     try InputFile.toImport(contents, as: format, options: options, interruption: interruption)
                 }
                 if let proposal {
-                    session.notify("The same without a question: \(ListQuestion.command(path, proposal))\n")
+                    session.console.notify("The same without a question: \(ListQuestion.command(path, proposal))\n")
                 }
                 return file
             } catch InterchangeError.doubtful(let doubt) {
                 let question = ListQuestion(session: session, doubt: doubt)
-                guard session.canAsk, !dryRun, !json, path != "-" else { throw CommandFailure(question.refusal, .data) }
+                guard session.console.canAsk, !dryRun, !json, path != "-" else {
+                    throw CommandFailure(question.refusal, .data)
+                }
                 guard let chosen = question.ask() else {
-                    session.notify("Nothing of '\(path.visible)' was imported.\n")
+                    session.console.notify("Nothing of '\(path.visible)' was imported.\n")
                     return nil
                 }
                 proposal = chosen
@@ -167,7 +169,7 @@ struct Import: Command {
                 let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted.")),
                 document.report(wantsUses: false).definitions.contains(where: { lines.contains($0.line) })
             else { continue }
-            session.notify(
+            session.console.notify(
                 "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"
             )
         }

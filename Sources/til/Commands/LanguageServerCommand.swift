@@ -38,13 +38,13 @@ struct LanguageServerCommand: Command {
         }
         let log = try logOutput(session)
         try LanguageServer(
-            input: session.environment.input, output: session.output, log: log,
+            input: session.environment.input, output: session.console.output, log: log,
             knowledge: StoreKnowledge(session: session, choice: options.choice), now: session.environment.now
         ).run()
     }
 
     private func logOutput(_ session: Session) throws -> Output {
-        guard let log else { return session.errors }
+        guard let log else { return session.console.errors }
         try session.checkIsNotStore(log)
         if PrivateFile.exists(log) { try ThingStore.refuseDatabase(PrivateFile.resolved(log)) }
         let descriptor = open(log.systemPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

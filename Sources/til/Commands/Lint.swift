@@ -100,7 +100,7 @@ struct Lint: Command {
     func run(_ session: Session) throws {
         if let explain {
             let page = session.page().plain
-            return session.write(try explain == "all" ? page.rules() : page.rule(Self.rule(explain)))
+            return session.console.write(try explain == "all" ? page.rules() : page.rule(Self.rule(explain)))
         }
         try session.checkInput(files)
         if let writeBaseline { try session.checkIsNotStore(writeBaseline) }
@@ -113,12 +113,12 @@ struct Lint: Command {
         if let writeBaseline {
             let baseline = LintBaseline(outcome.findings)
             try baseline.write(to: writeBaseline, interruption: interruption, checking: knowledge.checkMayWrite)
-            session.notify("Wrote \(counted(baseline.count, "finding")) to \(writeBaseline.visible).\n")
+            session.console.notify("Wrote \(counted(baseline.count, "finding")) to \(writeBaseline.visible).\n")
         } else if writeAllow {
             let allowed = try outcome.allowUndefined(
                 interruption: interruption, checking: knowledge.checkMayWrite)
             let lists = allowed.lists.isEmpty ? "" : " in \(allowed.lists.map(\.visible).joined(separator: ", "))"
-            session.notify("Allowed \(counted(allowed.acronyms, "acronym"))\(lists).\n")
+            session.console.notify("Allowed \(counted(allowed.acronyms, "acronym"))\(lists).\n")
         } else {
             try report(outcome, session)
         }
@@ -134,7 +134,7 @@ struct Lint: Command {
     private func check(
         _ session: Session, _ knowledge: StoreKnowledge, _ interruption: Interruption
     ) throws -> LintTask.Outcome {
-        let console = session
+        let console = session.console
         let task = LintTask(
             files, mode: mode, reportsEach: every || writeAllow,
             configurations: LintConfigurations(named: config, interruption: interruption) { try? override(&$0) },
@@ -171,7 +171,7 @@ struct Lint: Command {
 
     /// Prints the findings and a summary, and fails if the findings are severe.
     private func report(_ outcome: LintTask.Outcome, _ session: Session) throws {
-        let console = session
+        let console = session.console
         if !diff { console.write(try format.text(of: outcome.documents, on: console.page(nil).plain)) }
         let sentences = [outcome.fixSummary(mode), diff ? nil : outcome.summary(mode)].compactMap(\.self)
         if !sentences.isEmpty { console.notify(sentences.joined(separator: " ") + "\n") }

@@ -141,7 +141,7 @@ struct List: Command {
     private func list(_ name: String, _ session: Session) throws {
         let reader = try session.glossary(named: name)
         try session.list(
-            session.repl == nil ? nil : session.storeToRead(), json: json, format: format, isHidden: hidden,
+            session.repl == nil ? nil : session.storeIfPossible(), json: json, format: format, isHidden: hidden,
             whenEmpty: "The glossary \(name) has nothing with \(session.page().tags(tag))."
         ) {
             try collected(upTo: limit) { try reader.forEachEntry(tags: tag, $0) }
@@ -165,32 +165,32 @@ extension Session {
     ) throws {
         let things = try find()
         if json {
-            try printJSON(
+            try console.printJSON(
                 lines: things.map { listed in
                     try listed.glossary.map(listed.thing.json)
                         ?? listed.thing.json(store?.memories(of: listed.thing.id) ?? [:])
                 })
         } else if let format {
-            paged(things.lazy.map { format.line($0.thing) })
+            console.paged(things.lazy.map { format.line($0.thing) })
         } else if !things.isEmpty {
-            let count = paged(page().list(things, isHidden: isHidden))
+            let count = console.paged(page().list(things, isHidden: isHidden))
             repl?.show(things.prefix(count).map(\.thing.id)) {
                 try find().prefix(ReplState.longestLookedThrough + 1).map(\.thing.id)
             }
-            if isHidden, repl == nil, canAsk { openHidden(things) }
+            if isHidden, repl == nil, console.canAsk { openHidden(things) }
         }
         if things.isEmpty { throw CommandFailure(sentence) }
     }
 
     /// Shows the meanings whose numbers the user enters, until the input is empty.
     private func openHidden(_ things: [Listed]) {
-        while let word = answer("Number, or [Return] to end: "), !word.isEmpty {
+        while let word = console.answer("Number, or [Return] to end: "), !word.isEmpty {
             guard let number = Int(word), things.indices.contains(number - 1) else {
-                printError("The list has no number \(word).")
+                console.printError("The list has no number \(word).")
                 continue
             }
             let page = page()
-            write(page.folded("  \(page.inline(things[number - 1].thing))", indent: 4) + "\n")
+            console.write(page.folded("  \(page.inline(things[number - 1].thing))", indent: 4) + "\n")
         }
     }
 }

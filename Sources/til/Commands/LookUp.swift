@@ -23,65 +23,83 @@ struct LookUp {
     /// Whether the first word may be a mistyped command.
     var mayBeCommand = false
 
+    /// The meanings that were found.
+    private struct Found {
+        /// The meanings in the store.
+        var own: [Meaning] = []
+        /// The meanings in glossaries.
+        var listed: [Meaning] = []
+        /// The words that are not known as acronyms.
+        var missing: [String] = []
+
+        /// All meanings, in the order of the words.
+        var all: [Meaning] = []
+    }
+
     func run() throws {
         try Self.check(shorts)
-        let store = try session.storeToRead()
-        if mayBeCommand, shorts.count > 1 || shorts[0].contains(" "), let asked = LookedUpText.asked(shorts),
-            try isKnown(asked, store)
-        {
-            return try LookUp(session: session, shorts: [asked], learn: learn, json: json).run()
+        let store = try session.storeIfPossible()
+        if let asked = try askedAcronym(store) {
+            return try LookUp(session: session, shorts: [asked], learn: learn, json: json, document: document).run()
         }
+        let found = try find(store)
+        // Several words that are not all acronyms may be of a meaning.
+        let maySearch = mayBeCommand && !found.missing.isEmpty && shorts.joined(separator: " ").contains(" ")
+        if maySearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
+        let shipped = shipped(found.missing)
+        let command = shipped.isEmpty ? guessedCommand(found) : nil
+        if let command, let store, try canOffer(store) { return try offer(command, found.missing) }
+        if maySearch, command == nil, shipped.isEmpty, found.all.isEmpty {
+            return try session.search(shorts, json: json)
+        }
+        if learn, !found.own.isEmpty { try store?.checkWritable() }
+        try show(found, shipped)
+        try record(found, store)
+        if !shipped.isEmpty { return try offer(shipped, store) }
+        try reportUnknown(found.missing, command, store)
+    }
+
+    /// Throws an error if a word has no visible characters.
+    static func check(_ words: [String]) throws {
+        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+            throw CommandFailure("A word is empty. Name an acronym, or words of its meaning.", .usage)
+        }
+    }
+
+    // MARK: Find
+
+    /// Returns the acronym that a question such as `what is BoL?` asks for, if the store, a glossary or a deck knows it.
+    /// The words of the question count as acronyms if the store has the first one.
+    private func askedAcronym(_ store: ThingStore?) throws -> String? {
+        guard mayBeCommand, shorts.count > 1 || shorts[0].contains(" "), let asked = LookedUpText.asked(shorts) else {
+            return nil
+        }
+        if try store?.meanings(of: shorts[0]).isEmpty == false { return nil }
+        let found = try meanings(of: asked, store)
+        let isKnown = !found.own.isEmpty || !found.listed.isEmpty || !shipped([asked]).isEmpty
+        return isKnown ? asked : nil
+    }
+
+    private func find(_ store: ThingStore?) throws -> Found {
         let context = try document.map { try session.textContext(reading: $0, store: store) }
-        var meanings: [Meaning] = []
-        var missing: [String] = []
+        var found = Found()
         var shown: Set<UUID> = []
         for short in shorts {
-            let (own, others) = try found(short, store)
-            if own.isEmpty, others.isEmpty { missing.append(short) }
-            var found: [Meaning] = []
+            let (own, listed) = try meanings(of: short, store)
+            if own.isEmpty, listed.isEmpty { found.missing.append(short) }
+            var meanings: [Meaning] = []
             for thing in own where shown.insert(thing.id).inserted {
-                found.append(Meaning(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
+                meanings.append(Meaning(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
             }
-            for entry in others where shown.insert(entry.thing.id).inserted {
-                found.append(Meaning(thing: entry.thing, glossary: entry.glossary))
+            for entry in listed where shown.insert(entry.thing.id).inserted {
+                meanings.append(Meaning(thing: entry.thing, glossary: entry.glossary))
             }
-            meanings += try context.map { try ordered(found, of: short, in: $0, store) } ?? found
+            if let context { meanings = try ordered(meanings, of: short, in: context, store) }
+            found.own += meanings.filter { $0.glossary == nil }
+            found.listed += meanings.filter { $0.glossary != nil }
+            found.all += meanings
         }
-        // Several words that are not all acronyms may be of a meaning.
-        let isSearch = mayBeCommand && !missing.isEmpty && shorts.joined(separator: " ").contains(" ")
-        if isSearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
-        let own = meanings.filter { $0.glossary == nil }
-        let entries = meanings.filter { $0.glossary != nil }
-
-        let mayBeEntry = !missing.isEmpty && shorts.count > 1 && EntryText(words: shorts) != nil
-        let shipped = shipped(missing)
-        let command =
-            mayBeCommand && shipped.isEmpty && (mayBeEntry || missing.first == shorts.first)
-            ? Self.command(shorts, missing, session.repl != nil) : nil
-        if let command, let store, try canOffer(store) { return try run(command, missing) }
-        if isSearch, command == nil, meanings.isEmpty, shipped.isEmpty { return try session.search(shorts, json: json) }
-        if learn, !own.isEmpty { try store?.checkWritable() }
-        if json {
-            try session.printJSON(
-                lines: own.map { $0.thing.json($0.memories) }
-                    + entries.map { $0.thing.json(of: $0.glossary ?? "") } + shipped.map(\.json))
-        } else if session.isAtPrompt, missing.isEmpty, let first = meanings.first {
-            try open(first.thing.id, of: meanings)
-        } else if !meanings.isEmpty {
-            session.write(session.page().meanings(meanings))
-        }
-        let isRecorded = record(own, store)
-        if learn, !own.isEmpty, isRecorded {
-            session.notify("The next quiz asks for it first.\n")
-        } else if learn, let entry = entries.first, own.isEmpty, let glossary = entry.glossary {
-            session.notify(
-                "A quiz asks only your own things. Copy it with 'til add \(entry.thing.short.visible) --from \(glossary)'.\n"
-            )
-        }
-        session.reportUnusableGlossaries()
-        if learn, !isRecorded { throw Self.busy }
-        if !shipped.isEmpty { return try offer(shipped, store) }
-        try reportUnknown(missing, command, store)
+        return found
     }
 
     /// Returns the meanings of an acronym in the order in which they fit a text.
@@ -96,19 +114,64 @@ struct LookUp {
         }
     }
 
-    /// The failure of a look-up with `--learn` while another process is writing.
-    private static let busy = CommandFailure(
-        "Another process is writing to the store, so the next quiz does not ask for it first. Try again.", .busy)
+    /// Returns the meanings of the first acronym that a text can stand for and that is known.
+    private func meanings(of text: String, _ store: ThingStore?) throws -> (own: [Thing], listed: [GlossaryEntry]) {
+        for short in LookedUpText.candidates(text) {
+            let own = try store?.found(short) ?? []
+            let listed = session.glossaries.meanings(of: short, beside: own)
+            if !own.isEmpty || !listed.isEmpty { return (own, listed) }
+        }
+        return ([], [])
+    }
 
-    /// Records that the user has seen the meanings, so that a quiz does not show them first, or asks them first if the
-    /// user wants that. A look-up neither fails nor waits because of this.
-    /// - Returns: Whether it was recorded, or there was nothing to record.
-    private func record(_ meanings: [Meaning], _ store: ThingStore?) -> Bool {
-        guard let store, store.readOnlyReason == nil, !meanings.isEmpty else { return true }
-        session.output.flush()
-        let asksFirst = learn || (try? store.settings().learnsLookups) ?? false
-        let ids = meanings.map(\.thing.id)
-        return (try? store.recordLookUp(of: ids, asksFirst: asksFirst, at: session.now)) ?? false
+    /// Returns the meanings of unknown acronyms in the decks, or an empty array if a deck does not have each of them.
+    private func shipped(_ missing: [String]) -> [DeckEntry] {
+        var entries: [DeckEntry] = []
+        for text in missing {
+            let found = LookedUpText.candidates(text).lazy.map(session.decks.meanings).first { !$0.isEmpty }
+            guard let found else { return [] }
+            entries += found
+        }
+        return entries
+    }
+
+    // MARK: Guess
+
+    /// Returns the command that the user probably meant, with its arguments, or nil.
+    private func guessedCommand(_ found: Found) -> [String]? {
+        guard mayBeCommand, !found.missing.isEmpty else { return nil }
+        let mayBeEntry = shorts.count > 1 && EntryText(words: shorts) != nil
+        guard mayBeEntry || found.missing.first == shorts.first else { return nil }
+        return Guess.command(shorts, missing: found.missing, isInRepl: session.repl != nil)
+    }
+
+    /// Returns the message for an unknown acronym, with what the user may have meant.
+    /// - Parameters:
+    ///   - command: the command that the user probably meant, with its arguments.
+    ///   - adds: whether to advise adding it if nothing is near.
+    static func unknown(
+        _ short: String, _ session: Session, command: [String]? = nil, adds: Bool = true
+    ) throws -> String {
+        let near = try Guess.things(near: short, session, isCommand: command != nil)
+        let guess = Guess(command: command, things: near, isNumbered: session.console.isAtPrompt)
+        let name = Capitals.short(short).visible
+        if let question = guess.question { return "No \(name). \(question)" }
+        return adds ? "No \(name). 'til add \(name) ...' adds it." : "No \(name)."
+    }
+
+    // MARK: Show
+
+    private func show(_ found: Found, _ shipped: [DeckEntry]) throws {
+        if json {
+            var lines: [any Encodable] = found.own.map { meaning in meaning.thing.json(meaning.memories) }
+            lines += found.listed.map { meaning in meaning.thing.json(of: meaning.glossary ?? "") }
+            lines += shipped.map(\.json)
+            try session.console.printJSON(lines: lines)
+        } else if session.console.isAtPrompt, found.missing.isEmpty, let first = found.all.first {
+            try open(first.thing.id, of: found.all)
+        } else if !found.all.isEmpty {
+            session.console.write(session.page().meanings(found.all))
+        }
     }
 
     /// Opens the first of several meanings at the prompt, and shows the meanings of glossaries in addition.
@@ -126,32 +189,64 @@ struct LookUp {
         }
         try session.open(first)
         let others = meanings.filter { $0.glossary != nil && $0.thing.id != first }
-        if !others.isEmpty { session.write(session.page().meanings(others)) }
+        if !others.isEmpty { session.console.write(session.page().meanings(others)) }
     }
 
-    // MARK: Unknown acronyms
+    // MARK: Record
+
+    /// Records that the user has seen the meanings, so that a quiz does not show them first, or asks them first if the
+    /// user wants that. A look-up neither fails nor waits because of this, except with `--learn`.
+    private func record(_ found: Found, _ store: ThingStore?) throws {
+        let isRecorded = isRecorded(found.own, store)
+        if learn, !found.own.isEmpty, isRecorded {
+            session.console.notify("The next quiz asks for it first.\n")
+        } else if learn, found.own.isEmpty, let entry = found.listed.first, let glossary = entry.glossary {
+            let command = "til add \(entry.thing.short.visible) --from \(glossary)"
+            session.console.notify("A quiz asks only your own things. Copy it with '\(command)'.\n")
+        }
+        session.reportUnusableGlossaries()
+        if learn, !isRecorded {
+            throw CommandFailure(
+                "Another process is writing to the store, so the next quiz does not ask for it first. Try again.",
+                .busy)
+        }
+    }
+
+    /// Whether the look-up was recorded, or there was nothing to record.
+    private func isRecorded(_ meanings: [Meaning], _ store: ThingStore?) -> Bool {
+        guard let store, store.readOnlyReason == nil, !meanings.isEmpty else { return true }
+        session.console.output.flush()
+        let asksFirst = learn || (try? store.settings().learnsLookups) ?? false
+        let ids = meanings.map(\.thing.id)
+        return (try? store.recordLookUp(of: ids, asksFirst: asksFirst, at: session.now)) ?? false
+    }
+
+    // MARK: Report
 
     private func reportUnknown(_ missing: [String], _ command: [String]?, _ store: ThingStore?) throws {
         guard let last = missing.last else { return }
         if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
             throw CommandFailure("'\(last)' works only in the REPL. Start it with 'til'.")
         }
-        // The words after a command are not acronyms.
         if let command {
-            guard missing.first == shorts.first else {
-                throw CommandFailure("Did you mean 'til \(Self.line(command))'?")
-            }
-            throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
+            // The words after a command are not acronyms.
+            let isUnknown = missing.first == shorts.first
+            throw CommandFailure(
+                isUnknown
+                    ? try Self.unknown(shorts[0], session, command: command)
+                    : Guess.question(typed: "til " + Guess.line(of: command)))
         }
         if missing.count == 1, let store, try isOffered(last, store) { return }
-        for short in missing.dropLast() { session.printError(try Self.unknown(short, session)) }
+        for short in missing.dropLast() { session.console.printError(try Self.unknown(short, session)) }
         throw CommandFailure(try Self.unknown(last, session))
     }
 
+    // MARK: Offer
+
     /// Whether the user may be asked what to do about an unknown acronym. A line that was typed ahead is the next
     /// command, not an answer.
-    func canOffer(_ store: ThingStore) throws -> Bool {
-        try session.canAsk && !json && store.settings().offer == .on
+    private func canOffer(_ store: ThingStore) throws -> Bool {
+        try session.console.canAsk && !json && store.settings().offer == .on
             && !InputWaiting.isReadable(STDIN_FILENO, within: 0)
     }
 
@@ -160,11 +255,11 @@ struct LookUp {
     /// - Throws: `CommandFailure` without a message if the user declines.
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
-        let near = try Self.near(short, session)
+        let near = try Guess.things(near: short, session)
         let name = Capitals.short(short).visible
         if near.isEmpty {
-            guard session.agrees(to: "No \(name). Add it?", endsCommand: true) else { throw CommandFailure("") }
-        } else if let opened = try Self.choice(of: near, orAdd: name, session) {
+            guard session.console.agrees(to: "No \(name). Add it?", endsCommand: true) else { throw CommandFailure("") }
+        } else if let opened = try choice(of: near, orAdd: name) {
             session.repl?.show(near.map(\.id), again: nil)
             try session.open(opened.id)
             return true
@@ -173,8 +268,32 @@ struct LookUp {
         return true
     }
 
+    /// Asks whether to add an unknown acronym or to open one that is near, in one question.
+    /// - Returns: the thing to open, or nil to add the acronym.
+    /// - Throws: `CommandFailure` without a message if the user chooses neither.
+    private func choice(of near: [Thing], orAdd name: String) throws -> Thing? {
+        let numbers = near.indices.map { "\($0 + 1)" }
+        let question: String
+        if near.count == 1 {
+            question = "No \(name). [y] adds \(name), [1] opens \(near[0].short.visible) (\(near[0].long.visible)):"
+        } else {
+            let width = near.map(\.short.visible).widest
+            let rows = zip(numbers, near).map { number, thing in
+                "  \(number)  \(thing.short.visible.padded(to: width))  \(thing.long.visible)\n"
+            }
+            session.console.notify(rows.joined())
+            question = "No \(name). [y] adds \(name), \(Self.keys(to: near.count)) opens what is near:"
+        }
+        guard let answer = session.console.choice(question, among: ["y"] + numbers) else { throw CommandFailure("") }
+        guard let index = numbers.firstIndex(of: answer) else { return nil }
+        return near[index]
+    }
+
+    /// `[1] or [2]`, `[1] to [3]`.
+    private static func keys(to last: Int) -> String { "[1] \(last == 2 ? "or" : "to") [\(last)]" }
+
     /// Opens the form for an acronym that was looked up, and adds it.
-    func add(_ short: String) throws {
+    private func add(_ short: String) throws {
         var form = ThingForm(session: session, fields: .init(short: short))
         try session.keepBackup()
         var draft = try form.fill()
@@ -185,101 +304,44 @@ struct LookUp {
 
     /// Offers to run the command that the user probably meant.
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
-    private func run(_ command: [String], _ missing: [String]) throws {
-        let fact =
-            missing.first == shorts.first ? "\(Capitals.short(shorts[0]).visible) is not in your store. " : ""
-        guard
-            session.agrees(
-                to: "\(fact)Run '\(Self.line(command))'\(fact.isEmpty ? "" : " instead")?", endsCommand: true)
-        else {
-            throw CommandFailure("")
-        }
+    private func offer(_ command: [String], _ missing: [String]) throws {
+        let isUnknown = missing.first == shorts.first
+        let fact = isUnknown ? "\(Capitals.short(shorts[0]).visible) is not in your store. " : ""
+        let question = "\(fact)Run '\(Guess.line(of: command))'\(isUnknown ? " instead" : "")?"
+        guard session.console.agrees(to: question, endsCommand: true) else { throw CommandFailure("") }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }
     }
 
-    /// Throws an error if a word has no visible characters.
-    static func check(_ words: [String]) throws {
-        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
-            throw CommandFailure("A word is empty. Name an acronym, or words of its meaning.", .usage)
+    /// Shows meanings of decks, and offers to add one.
+    /// - Throws: `CommandFailure`, because the acronym is not in the store.
+    private func offer(_ shipped: [DeckEntry], _ store: ThingStore?) throws {
+        let names = Set(shipped.map(\.thing.short.visible)).sorted()
+        let fact = "\(names.joined(separator: ", ")) \(names.count > 1 ? "are" : "is") not in your store."
+        if !json { session.console.write(session.page().shipped(shipped)) }
+        guard let store, try canOffer(store), store.readOnlyReason == nil else {
+            let command = "til add \(shipped[0].thing.short.visible) --from \(shipped[0].decks[0].visible)"
+            throw CommandFailure("\(fact) '\(command)' adds it.")
         }
+        let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { "\($0 + 1)" }
+        let keys = shipped.count == 1 ? "[y] adds it" : "\(Self.keys(to: shipped.count)) adds one"
+        let answer = session.console.choice("\(fact) \(keys), [f] opens a form:", among: answers + ["f"])
+        guard let answer else { throw CommandFailure("") }
+        guard let index = answers.firstIndex(of: answer) else { return try add(shipped[0].thing.short) }
+        try session.keepBackup()
+        let entry = shipped[index]
+        try Adding(session: session).adopt(entry.thing, from: entry.decks[0])
     }
+}
 
-    /// Returns a command as typed. Arguments are dropped if they would need quotes.
-    private static func line(_ command: [String]) -> String {
-        let isPlain = command.allSatisfy { !$0.contains { $0.isWhitespace || $0 == "'" } }
-        return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
-    }
-
-    /// Returns the things that a user may have meant with an unknown acronym: those whose acronyms are similar, or else
-    /// those that have a word in small letters in them. The own things come before those of glossaries.
-    private static func near(_ short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
-        let store = try session.storeToRead()
-        let own = try store?.nearestShorts(to: short).flatMap { try store?.meanings(of: $0) ?? [] } ?? []
-        let glossaries = session.glossaries
-        let others = glossaries.nearestShorts(to: short).flatMap { glossaries.meanings(of: $0, beside: own) }
-        let near = own + others.map(\.thing)
-        if near.isEmpty, !isCommand, short.count > 2, short.contains(where: \.isLowercase) {
-            return try session.found([short], limit: mostNear).map(\.thing)
+extension Page {
+    /// Returns meanings of decks, one per line.
+    fileprivate func shipped(_ entries: [DeckEntry]) -> String {
+        let width = entries.map(\.thing.short.visible).widest
+        return lines(entries, indent: width + 2) { entry in
+            let short = style(.short, entry.thing.short.visible.padded(to: width))
+            return "\(short)  \(entry.thing.long.visible)  \(style(.faint, "(\(entry.source.visible))"))"
         }
-        return Array(near.prefix(mostNear))
-    }
-
-    /// The maximum number of things that a message names.
-    private static let mostNear = 5
-
-    /// Returns the message for an unknown acronym, with what the user may have meant.
-    /// - Parameters:
-    ///   - command: The command that the user probably meant, with its arguments.
-    ///   - adds: Whether to advise adding it if nothing is near.
-    static func unknown(
-        _ short: String, _ session: Session, command: [String]? = nil, adds: Bool = true
-    ) throws -> String {
-        let near = try near(short, session, isCommand: command != nil)
-        let width = near.map(\.short.visible).widest
-        let meant =
-            (command.map { [$0.count > 1 ? "'til \(line($0))'" : "the command '\(line($0))'"] } ?? [])
-            + near.enumerated().map { index, thing in
-                let number = session.isAtPrompt && near.count > 1 ? "\(index + 1)  " : ""
-                return "\(number)\(thing.short.visible.padded(to: width))  \(thing.long.visible)"
-            }
-        let sentence = "No \(Capitals.short(short).visible)"
-        switch meant.count {
-        case 0: return adds ? "\(sentence). 'til add \(Capitals.short(short).visible) ...' adds it." : sentence + "."
-        case 1: return "\(sentence). Did you mean \(meant[0])?"
-        default: return "\(sentence). Did you mean one of these?" + meant.map { "\n  \($0)" }.joined()
-        }
-    }
-
-    // MARK: Words that are not acronyms
-
-    /// Guesses the command that the user meant with words that were read as acronyms. The words can be a mistyped
-    /// command name, a name from another program, a file, or an acronym with its meaning. Returns nil if they are
-    /// unknown acronyms.
-    private static func command(_ words: [String], _ missing: [String], _ isInRepl: Bool) -> [String]? {
-        guard let first = words.first else { return nil }
-        if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
-        if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
-            // `what is FTW`
-            let operands = words.dropFirst().filter { name != "show" || $0 != "is" }
-            // `what is due tomorrow`
-            if name == "show", let first = operands.first, CommandNames.shown(isInRepl: isInRepl).contains(first) {
-                return operands
-            }
-            if name == "show", let file = operands.first, isFile(file) { return ["import"] + operands }
-            return name.split(separator: " ").map(String.init) + operands
-        }
-        if isFile(first) { return ["import"] + words }
-        // At least three words whose first two start with the same letter are an acronym and its meaning.
-        guard words.count > 2, words[0].first?.lowercased() == words[1].first?.lowercased(), words[1].first != nil,
-            missing.prefix(2) == words.prefix(2)
-        else { return nil }
-        return ["add"] + words
-    }
-
-    /// Whether a word is the path of an existing file.
-    static func isFile(_ word: String) -> Bool {
-        (word.contains(".") || word.contains("/")) && PrivateFile.exists(word)
     }
 }

@@ -48,7 +48,8 @@ struct ManualPage {
             if let heading = line.prefixMatch(of: /([A-Z][A-Z ]+): ?/) {
                 // Only the usage of til itself is a table.
                 isTable = heading.1 == "USAGE" && isRoot
-                let name = heading.1 == "OVERVIEW" ? "DESCRIPTION" : heading.1 == "USAGE" ? "SYNOPSIS" : heading.1
+                let names: [Substring: Substring] = ["OVERVIEW": "DESCRIPTION", "USAGE": "SYNOPSIS"]
+                let name = names[heading.1] ?? heading.1
                 return [".SH \(name)", isTable ? ".nf" : "", escaped(line[heading.range.upperBound...])]
             }
             if isTable {

@@ -136,7 +136,7 @@ extension QuizCommand {
 
     /// Selects the questions and runs the quiz.
     func run(_ session: Session) throws {
-        let own = try glossary == nil ? session.store() : session.storeToRead()
+        let own = try glossary == nil ? session.store() : session.storeIfPossible()
         // A quiz stores every answer, unless it is for practice only.
         if !cram { try own?.checkWritable() }
         let configured = try own?.settings() ?? StoreSettings()
@@ -191,7 +191,8 @@ extension QuizCommand {
         }
         settings.thinkSeconds = think ?? settings.thinkSeconds
         settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
-        (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram || confused)
+        settings.learnAhead = configured.learnAhead
+        settings.isCram = cram || confused
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         return settings
     }
@@ -201,12 +202,12 @@ extension QuizCommand {
         // A practice quiz neither continues nor replaces an interrupted one.
         guard !fresh, !cram, !confused, let left = try store.unfinishedQuiz() else { return nil }
         let fact = "The last quiz was interrupted with \(counted(left.count, "question")) left."
-        if !session.canAsk || ask != nil || wantedTag != nil || leeches || seed != nil {
-            session.notify("\(fact) This is a new quiz.\n")
+        if !session.console.canAsk || ask != nil || wantedTag != nil || leeches || seed != nil {
+            session.console.notify("\(fact) This is a new quiz.\n")
             return nil
         }
-        session.notify("\(fact)\n")
-        guard let continues = session.answer(yesOrNo: "Continue it?", usually: true) else {
+        session.console.notify("\(fact)\n")
+        guard let continues = session.console.answer(yesOrNo: "Continue it?", usually: true) else {
             throw CommandFailure("", .interrupted)
         }
         return continues ? left : nil

@@ -65,28 +65,28 @@ struct Scan: Command {
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
             decks: session.decks, wantsUses: wantsUses)
         if json {
-            try session.printJSON(undefined ? findings.onlyUndefined : findings)
+            try session.console.printJSON(undefined ? findings.onlyUndefined : findings)
         } else if format == .tsv {
             for definition in findings.distinct {
-                session.print("\(Capitals.tidied(definition.short))\t\(Capitals.tidied(definition.long))")
+                session.console.print("\(Capitals.tidied(definition.short))\t\(Capitals.tidied(definition.long))")
             }
         } else if undefined {
-            for short in findings.undefined { session.print(short.short.visible) }
+            for short in findings.undefined { session.console.print(short.short.visible) }
         } else {
-            session.write(session.page().found(findings, showsFiles: scanned.count > 1))
+            session.console.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
         if add, let store {
             let choice = try choice(findings.distinct, session, store)
             let added = try store.add(choice.wanted, at: session.now)
-            session.notify("Added \(counted(added.count, "thing")).\n")
+            session.console.notify("Added \(counted(added.count, "thing")).\n")
             try remember(scanned, session, store)
             if choice.doubtful > 0 {
-                session.notify(
+                session.console.notify(
                     "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
             }
         }
         if scanned.contains(where: \.report.isTruncated) {
-            session.notify("One document is longer than 64 MiB. The rest is not read.\n")
+            session.console.notify("One document is longer than 64 MiB. The rest is not read.\n")
         }
     }
 
@@ -96,7 +96,8 @@ struct Scan: Command {
     /// Returns the reports of all documents. Throws an error for a named file that cannot be read. A file in a folder
     /// is only reported and skipped.
     private func scan(_ session: Session) throws -> [Scanned] {
-        try session.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
+        try session.console.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") {
+            work in
             let documents = try documents(session, work.interruption)
             var scanned: [Scanned] = []
             var done = 0
@@ -116,7 +117,7 @@ struct Scan: Command {
                     scanned.append(found)
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
-                    session.notify("\(failure.message)\n")
+                    session.console.notify("\(failure.message)\n")
                 }
             }
             return scanned
@@ -125,11 +126,11 @@ struct Scan: Command {
 
     /// Prints every match of letters with its features, for fitting the score of definitions.
     private func printFeatures(_ reports: [ProseReport], _ session: Session) {
-        session.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
+        session.console.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
         for definition in reports.flatMap(\.definitions) where !definition.features.isEmpty {
             let values = definition.features.map { String(format: "%.3f", $0) }
             let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
-            session.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
+            session.console.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
         }
     }
 
@@ -146,7 +147,7 @@ struct Scan: Command {
         let isFirst = try !contexts.isEmpty && !store.hasContexts()
         try store.remember(contexts, at: session.now)
         if isFirst, try store.hasContexts() {
-            session.notify(
+            session.console.notify(
                 "til keeps the most frequent words around each definition, in this store only. "
                     + "'til config contexts off' forgets them.\n")
         }
@@ -184,7 +185,7 @@ struct Scan: Command {
             guard name != "-", PrivateFile.isFolder(name) else { return [Document(path: name, isFound: false)] }
             let folder = try DocumentFolder(path: name).files(interruption)
             if !folder.pages.isEmpty {
-                session.notify("\(DocumentFolder.sentence(skipping: folder.pages)) To scan them, name them.\n")
+                session.console.notify("\(DocumentFolder.sentence(skipping: folder.pages)) To scan them, name them.\n")
             }
             return folder.documents.map { path in Document(path: path, isFound: true) }
         }
@@ -195,7 +196,7 @@ struct Scan: Command {
     private func choice(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
     ) throws -> (wanted: [ThingDraft], doubtful: Int) {
-        var takesAll = !session.canAsk
+        var takesAll = !session.console.canAsk
         var wanted: [ThingDraft] = []
         var skipped = 0
         for definition in definitions {
@@ -208,20 +209,20 @@ struct Scan: Command {
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.canAsk, !doubtful {
+            if isDoubtful, !session.console.canAsk, !doubtful {
                 skipped += 1
                 continue
             }
-            if takesAll, !isDoubtful || !session.canAsk {
+            if takesAll, !isDoubtful || !session.console.canAsk {
                 wanted.append(draft)
                 continue
             }
-            session.notify("\(draft.short.visible) (\(draft.long.visible))\n")
+            session.console.notify("\(draft.short.visible) (\(draft.long.visible))\n")
             let request = LineRequest(
                 kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
                 prompt:
                     "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
-            switch session.read(request) {
+            switch session.console.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
                 takesAll = true

@@ -39,19 +39,19 @@ extension Session {
         try LookUp.check(text)
         let words = text.joined(separator: " ")
         try list(
-            storeToRead(), json: json, format: format, isHidden: isHidden, whenEmpty: "Nothing contains '\(words)'."
+            storeIfPossible(), json: json, format: format, isHidden: isHidden, whenEmpty: "Nothing contains '\(words)'."
         ) { [self] in
             let found = try found(text, limit: limit)
             if !found.isEmpty { return found }
             let near =
-                try storeToRead()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
+                try storeIfPossible()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
             if !near.isEmpty {
-                if !json { notify("Nothing contains '\(words.visible)'. Similar:\n") }
+                if !json { console.notify("Nothing contains '\(words.visible)'. Similar:\n") }
                 return near.map { Listed($0) }
             }
-            let most = try storeToRead()?.searchMost(words, limit: limit) ?? []
+            let most = try storeIfPossible()?.searchMost(words, limit: limit) ?? []
             if !most.isEmpty, !json {
-                notify("Nothing contains all of '\(words.visible)'. Most of the words are in:\n")
+                console.notify("Nothing contains all of '\(words.visible)'. Most of the words are in:\n")
             }
             return most.map { Listed($0) }
         }
@@ -61,7 +61,7 @@ extension Session {
     /// Returns the things that contain all of some words, and the entries of glossaries.
     func found(_ text: [String], limit: Int?) throws -> [Listed] {
         let words = text.joined(separator: " ")
-        let things = try storeToRead()?.search(words, textOrder: textOrder, limit: limit) ?? []
+        let things = try storeIfPossible()?.search(words, textOrder: textOrder, limit: limit) ?? []
         let left = limit.map { $0 - things.count } ?? .max
         if glossaries.isEmpty || left == 0 { return things.map { Listed($0) } }
         let own = OwnMeanings(things)

@@ -34,19 +34,19 @@ struct Stats: Command {
         let store = try session.store()
         if workload { return try showWorkload(store, session) }
         let statistics = try store.statistics(at: session.now, on: session.today(try store.settings()))
-        if json { return try session.printJSON(statistics.json) }
+        if json { return try session.console.printJSON(statistics.json) }
         let summary = try session.dueSummary(of: store)
         let dueToday = summary.dueToday < summary.due ? summary.dueToday : nil
         if statistics.counts.things == 0, statistics.time.answers == 0 { throw session.emptyStore }
         let page = session.page()
         guard let html else {
-            session.paged(StatisticsView(statistics: statistics, page: page, dueToday: dueToday).sections)
+            session.console.paged(StatisticsView(statistics: statistics, page: page, dueToday: dueToday).sections)
             // In the REPL, a number opens one of the hardest things.
             session.repl?.show(statistics.hardest.map(\.thing.id), again: nil)
             return
         }
         let text = StatisticsPage(statistics: statistics, page: page, dueToday: dueToday).text
-        if html == "-" { return session.write(text) }
+        if html == "-" { return session.console.write(text) }
         if try OutputFile.wouldReplace(html), try !StatisticsPage.isPage(RegularFile.contents(html)) {
             throw CommandFailure(
                 "'\(html.visible)' already exists and is not a page of 'til stats'. Give another name.", .usage)
@@ -54,7 +54,7 @@ struct Stats: Command {
         let file = try OutputFile(html, interruption: Interruption("Interrupted. Nothing was written."))
         file.output.write(text)
         try file.finish()
-        session.notify("Wrote the statistics to \(html.visible).\n")
+        session.console.notify("Wrote the statistics to \(html.visible).\n")
     }
 
     private func showWorkload(_ store: ThingStore, _ session: Session) throws {
@@ -63,7 +63,7 @@ struct Stats: Command {
         let simulation = try store.workloadSimulation(at: session.now, on: session.today(settings))
         let steps = (0...9).map { Double(70 + 3 * $0) / 100 }
         let retentions = Set(steps + [current]).sorted()
-        let estimates = try session.watching("Simulating", whenStopped: "Interrupted.") { work in
+        let estimates = try session.console.watching("Simulating", whenStopped: "Interrupted.") { work in
             try retentions.enumerated().map { index, retention in
                 try work.progress(WorkProgress(index, of: retentions.count))
                 return simulation.estimate(retention: retention)
@@ -73,9 +73,9 @@ struct Stats: Command {
             throw session.emptyStore
         }
         if json {
-            return try session.printJSON(["retention": current, "workload": estimates] as JSONObject)
+            return try session.console.printJSON(["retention": current, "workload": estimates] as JSONObject)
         }
-        session.write(Self.table(estimates, current, session.page()))
+        session.console.write(Self.table(estimates, current, session.page()))
     }
 
     /// Returns a table of the workload of a year for each desired retention, with a bar. The current retention is
@@ -146,7 +146,7 @@ struct History: Command {
         let today = session.today(try store.settings())
         let found = try store.practice(since: today.advanced(by: 1 - days))
         if json {
-            return try session.printJSON(lines: found.map { try $0.json(store.practiced(on: $0.day)) })
+            return try session.console.printJSON(lines: found.map { try $0.json(store.practiced(on: $0.day)) })
         }
         if found.isEmpty {
             let last = try store.practice(limit: 1).first.map { last in
@@ -163,7 +163,7 @@ struct History: Command {
             if !full, index > 0 { return day.0 }
             return (index == 0 ? "" : "\n") + day.0 + page.practised(try store.practiced(on: day.1.day))
         }
-        session.paged(texts)
+        session.console.paged(texts)
     }
 }
 
@@ -192,18 +192,18 @@ struct Optimize: Command {
         let scheduling = try store.settings().scheduling
         let sequences = try store.answerSequences()
         let sentence = "Interrupted. Nothing was changed."
-        let optimization = try session.watching("Fitting", whenStopped: sentence) { work in
+        let optimization = try session.console.watching("Fitting", whenStopped: sentence) { work in
             try WeightOptimization(
                 sequences, current: scheduling.parameters, relearningSteps: scheduling.relearningSteps.seconds.count
             ) { try work.progress($0) }
         }
         let isAdopted = optimization.isBetter && !dryRun
         if isAdopted {
-            try session.watching("Replaying", whenStopped: sentence) { work in
+            try session.console.watching("Replaying", whenStopped: sentence) { work in
                 try store.adopt(optimization.fitted, at: session.now) { try work.progress($0) }
             }
         }
-        if json { return try session.printJSON(optimization.json(isAdopted: isAdopted)) }
+        if json { return try session.console.printJSON(optimization.json(isAdopted: isAdopted)) }
         let page = session.page()
         func row(_ name: String, _ evaluation: FitEvaluation) -> String {
             "  \(name)  " + String(format: "%8.4f  %9.2f %%", evaluation.logLoss, evaluation.binError * 100)
@@ -220,7 +220,7 @@ struct Optimize: Command {
             } else {
                 "The fitted weights predict better and are in use now. 'til undo' restores the earlier ones."
             }
-        session.write(
+        session.console.write(
             """
             \(page.folded(lead))
 

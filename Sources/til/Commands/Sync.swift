@@ -43,7 +43,7 @@ struct SyncNow: Command {
 
     func run(_ session: Session) throws {
         let outcome = try session.sync()
-        if json { return try session.printJSON(outcome) }
+        if json { return try session.console.printJSON(outcome) }
         try session.report(outcome)
     }
 }
@@ -99,7 +99,7 @@ struct SyncStatus: Command {
         let devices = try store.syncPositions().keys.filter { $0 != state.device }.count
         let last = try store.syncOutcomes(limit: 1).first
         if json {
-            return try session.printJSON(
+            return try session.console.printJSON(
                 [
                     "remote": remote, "device": state.device, "devices": devices, "unsent": unsent, "last": last,
                 ] as JSONObject)
@@ -111,7 +111,7 @@ struct SyncStatus: Command {
             "others   \(devices == 0 ? "none yet" : grouped(devices))",
             "waiting  \(unsent == 0 && state.outbox == 0 ? "nothing" : "\(grouped(unsent)) changed here\(held)")",
         ]
-        session.write(page.lines(lines + (last.map { ["last     \($0.line(page))"] } ?? []), indent: 9) { $0 })
+        session.console.write(page.lines(lines + (last.map { ["last     \($0.line(page))"] } ?? []), indent: 9) { $0 })
     }
 }
 
@@ -131,9 +131,9 @@ struct SyncLog: Command {
         let store = try session.store()
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         let outcomes = try store.syncOutcomes()
-        if json { return try session.printJSON(outcomes) }
+        if json { return try session.console.printJSON(outcomes) }
         if outcomes.isEmpty { throw CommandFailure("Nothing has been sent or received yet.") }
-        for outcome in outcomes { session.print(outcome.line(session.page())) }
+        for outcome in outcomes { session.console.print(outcome.line(session.page())) }
     }
 }
 
@@ -154,11 +154,12 @@ struct SyncSetRemote: Command {
         let store = try session.store()
         guard let state = try store.syncState() else { throw SyncError.notBegun }
         if destination.url == nil, destination.folder == nil {
-            return session.print(try SyncRemote(state.remote).shown.visible)
+            return session.console.print(try SyncRemote(state.remote).shown.visible)
         }
         let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        session.notify("Changes are sent to \(remote.shown.visible) from now on. 'til sync' sends all of them.\n")
+        session.console.notify(
+            "Changes are sent to \(remote.shown.visible) from now on. 'til sync' sends all of them.\n")
     }
 }
 
@@ -178,7 +179,7 @@ struct SyncStop: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         try AwaitedTask { try await Synchronizer.stop(store) }.value()
-        session.notify("This store is not synced any more. Everything in it is kept.\n")
+        session.console.notify("This store is not synced any more. Everything in it is kept.\n")
     }
 }
 
@@ -193,7 +194,8 @@ extension Session {
             store, variables: environment.variables, mayAsk: environment.isInteractive)
         let progress = SyncProgress()
         let instant = now
-        return try watching("Syncing", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
+        return try console.watching("Syncing", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.")
+        {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
                 if let (done, total) = progress.present {
@@ -208,28 +210,28 @@ extension Session {
 
     /// Syncs at the start and the end of the REPL if the settings ask for it. Prints only received changes and errors.
     func syncAutomatically() {
-        guard canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
+        guard console.canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
             (try? store.syncState()) != nil
         else { return }
         do {
             let outcome = try sync()
             if outcome.received > 0 || !outcome.remark.isEmpty { try report(outcome) }
         } catch {
-            if let failure = CommandFailure(error) { printError(failure.message) }
+            if let failure = CommandFailure(error) { console.printError(failure.message) }
         }
     }
 
     /// Prints the outcome of a sync as one line, or that the changes went nowhere.
     fileprivate func report(_ outcome: SyncOutcome) throws {
         if try store().syncState()?.remote.isEmpty == true {
-            return print(
+            return console.print(
                 """
                 No remote is set, so all changes stay on this machine. 'til sync remote URL' or \
                 'til sync remote --folder DIR' sets one.
                 """)
         }
-        print(outcome.sentence)
-        if !outcome.remark.isEmpty { notify(outcome.remark + "\n") }
+        console.print(outcome.sentence)
+        if !outcome.remark.isEmpty { console.notify(outcome.remark + "\n") }
     }
 }
 

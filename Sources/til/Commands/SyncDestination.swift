@@ -34,7 +34,7 @@ struct SyncDestination: ParsableArguments {
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        session.notify(
+        session.console.notify(
             "\(address.shown.visible) is a clone. Changes are sent to its origin, \(origin.shown.visible).\n")
         return .git(origin)
     }

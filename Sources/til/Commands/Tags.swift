@@ -20,12 +20,13 @@ struct Tags: Command {
     func run(_ session: Session) throws {
         let tags = try session.store().tags()
         if json {
-            return try session.printJSON(tags.map { tag -> JSONObject in ["name": tag.name, "things": tag.count] })
+            return try session.console.printJSON(
+                tags.map { tag -> JSONObject in ["name": tag.name, "things": tag.count] })
         }
         if tags.isEmpty { throw CommandFailure("No thing has a tag yet. Add one with 'til tag FTW +chat'.") }
         let page = session.page()
         let names = tags.map { page.tags([$0.name]).truncated(to: max(4, page.rowLimit - 14)) }
-        session.paged(
+        session.console.paged(
             zip(names, tags).map { "\(page.cell(.tag, $0, to: names.widest))  \(counted($1.count, "thing"))\n" })
     }
 }
@@ -73,7 +74,7 @@ struct TagCommand: Command {
         }
         let changed = try store.tag(things.map(\.id), adding: change.added, removing: change.removed, at: session.now)
         guard let first = changed.first else {
-            return session.notify("Nothing was changed. The tags are already like that.\n")
+            return session.console.notify("Nothing was changed. The tags are already like that.\n")
         }
         let page = session.page()
         let tags = first.tags.isEmpty ? "no tags" : page.tags(first.tags)
@@ -81,7 +82,7 @@ struct TagCommand: Command {
         let what =
             changed.count == 1
             ? "\(page.inline(first)) has \(tags) now" : "\(counted(changed.count, "thing")) (\(signed))"
-        session.notify("Changed: \(what). 'til undo' reverts it.\n")
+        session.console.notify("Changed: \(what). 'til undo' reverts it.\n")
     }
 }
 

@@ -35,14 +35,14 @@ struct Undo: Command {
         let page = session.page()
         if list {
             let changes = try store.changes(limit: limit)
-            if json { return try session.printJSON(changes.map(\.json)) }
+            if json { return try session.console.printJSON(changes.map(\.json)) }
             if changes.isEmpty { throw StoreError.nothingToUndo }
             let text = page.lines(changes.enumerated(), indent: 22) { index, change in
                 let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
                 return
                     "\(number)  \(page.style(.faint, page.dateAndTime(change.date)))  \(change.description(of: page.inline))"
             }
-            return session.write(text)
+            return session.console.write(text)
         }
         let before = try store.changes(limit: 1).first?.thing
         let change = try store.undo()
@@ -51,7 +51,7 @@ struct Undo: Command {
             if change.kind == .edit, let before, let now = change.thing, before.id == now.id {
                 page.otherChanges(before, to: now)
             } else { "" }
-        session.notify("Undone: \(change.undoneWords(page, try store.settings()))\(others).\n")
+        session.console.notify("Undone: \(change.undoneWords(page, try store.settings()))\(others).\n")
     }
 }
 
@@ -71,7 +71,7 @@ struct Redo: Command {
     func run(_ session: Session) throws {
         let change = try session.store().redo()
         if change.kind == .remove, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.notify("Redone: \(change.description(of: session.page().inline)).\n")
+        session.console.notify("Redone: \(change.description(of: session.page().inline)).\n")
     }
 }
 

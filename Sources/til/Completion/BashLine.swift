@@ -30,7 +30,9 @@ struct BashLine {
                 kept = 0
             case (nil, _) where character.isWhitespace:
                 if isInWord { words.append(word) }
-                (word, isInWord, kept) = ("", false, 0)
+                word = ""
+                isInWord = false
+                kept = 0
             default:
                 word.append(character)
                 isInWord = true

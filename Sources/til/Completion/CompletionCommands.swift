@@ -26,12 +26,12 @@ struct Complete: Command {
         let words = bash.map { Array($0.words.dropFirst()) } ?? self.words
         let completer = Completer(session: session, grammar: Grammar(describing: Til.self), describes: bash == nil)
         switch completer.completions(of: words.last ?? "", after: words.dropLast()) {
-        case .none: session.print("nothing")
-        case .files: session.print("files")
-        case .folders: session.print("folders")
+        case .none: session.console.print("nothing")
+        case .files: session.console.print("files")
+        case .folders: session.console.print("folders")
         case .words(let found):
-            session.print("words")
-            for line in bash?.replacements(found) ?? found { session.print(line) }
+            session.console.print("words")
+            for line in bash?.replacements(found) ?? found { session.console.print(line) }
         }
     }
 }
@@ -60,7 +60,7 @@ struct CompletionsCommand: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        session.write(Self.script(shell))
+        session.console.write(Self.script(shell))
     }
 
     /// Returns the script for a shell.

@@ -18,7 +18,9 @@ struct ScanFindings: Encodable {
         var spellings: [String] = []
 
         init(_ definition: AcronymDefinition, file: String) {
-            (short, long, line) = (definition.short, definition.long, definition.line)
+            short = definition.short
+            long = definition.long
+            line = definition.line
             singular = definition.singular
             self.file = file
             doubtful = definition.isDoubtful ? true : nil
@@ -77,7 +79,8 @@ struct ScanFindings: Encodable {
     /// A copy of the findings with only the undefined acronyms.
     var onlyUndefined: ScanFindings {
         var findings = self
-        (findings.defined, findings.known) = ([], [])
+        findings.defined = []
+        findings.known = []
         return findings
     }
 

@@ -9,10 +9,10 @@ struct ListQuestion {
 
     /// Returns options with which the file can be read, or nil if the user wants none.
     func ask() -> ListProposal? {
-        session.notify(overview)
+        session.console.notify(overview)
         let prompt = doubt.proposals.isEmpty ? "How to import it? " : "Which one to import? "
-        session.notify(keys)
-        while let answer = session.answer(prompt), !answer.isEmpty {
+        session.console.notify(keys)
+        while let answer = session.console.answer(prompt), !answer.isEmpty {
             if let number = Int(answer), doubt.proposals.indices.contains(number - 1) {
                 return doubt.proposals[number - 1]
             }
@@ -20,7 +20,7 @@ struct ListQuestion {
             case "c": if let proposal = askForColumns() { return proposal }
             case "f": if let proposal = askForFormat() { return proposal }
             case "s": if let proposal = askForSeparator() { return proposal }
-            default: session.notify(keys)
+            default: session.console.notify(keys)
             }
         }
         return nil
@@ -37,29 +37,30 @@ struct ListQuestion {
     }
 
     private func askForColumns() -> ListProposal? {
-        guard let text = session.answer("Columns of the acronym and the meaning, such as 2,1: "), !text.isEmpty else {
+        guard let text = session.console.answer("Columns of the acronym and the meaning, such as 2,1: "), !text.isEmpty
+        else {
             return nil
         }
         guard ColumnChoice(text) != nil else {
-            session.notify("Name two columns, by their numbers or names: 2,1 or Abbr,Meaning.\n")
+            session.console.notify("Name two columns, by their numbers or names: 2,1 or Abbr,Meaning.\n")
             return nil
         }
         return ListProposal(columns: text)
     }
 
     private func askForFormat() -> ListProposal? {
-        guard let text = session.answer("Format: "), !text.isEmpty else { return nil }
+        guard let text = session.console.answer("Format: "), !text.isEmpty else { return nil }
         guard let format = try? InterchangeFormat.named(text) else {
-            session.notify("The formats are \(InterchangeFormat.names).\n")
+            session.console.notify("The formats are \(InterchangeFormat.names).\n")
             return nil
         }
         return ListProposal(format: format.name)
     }
 
     private func askForSeparator() -> ListProposal? {
-        guard let text = session.answer("Separator, such as = or --: "), !text.isEmpty else { return nil }
+        guard let text = session.console.answer("Separator, such as = or --: "), !text.isEmpty else { return nil }
         guard SeparatorChoice(text) != nil else {
-            session.notify("Type the signs between acronym and meaning, such as =, :, -- or tab.\n")
+            session.console.notify("Type the signs between acronym and meaning, such as =, :, -- or tab.\n")
             return nil
         }
         return ListProposal(separator: text)

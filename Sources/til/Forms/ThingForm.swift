@@ -44,7 +44,7 @@ struct ThingForm {
         var form = ThingForm(
             session: session, fields: Fields(short: thing.short, long: thing.long, note: thing.note, tags: tags),
             source: thing.source, anyway: true, isEdit: true)
-        session.notify(
+        session.console.notify(
             """
             \(session.page().inline(thing)): Return saves, Tab continues with note and tags, the Up key goes back to the \
             acronym, and Ctrl-C cancels the edit.
@@ -53,7 +53,7 @@ struct ThingForm {
         do {
             try form.ask(startingAt: 1)
         } catch is Left {
-            session.notify("Nothing was changed.\n")
+            session.console.notify("Nothing was changed.\n")
             return nil
         }
         return try form.draft
@@ -72,7 +72,7 @@ struct ThingForm {
                 fields[keyPath: field] = kept[keyPath: field]
             }
         }
-        session.notify("Return after the meaning saves, and Tab continues with note and tags.\n")
+        session.console.notify("Return after the meaning saves, and Tab continues with note and tags.\n")
         do {
             if !asksForShort {
                 if !asIs { fields.short = Capitals.short(fields.short) }
@@ -106,7 +106,7 @@ struct ThingForm {
         while true {
             let field = Fields.all[index]
             let request = request(index, titles)
-            let outcome = session.read(request)
+            let outcome = session.console.read(request)
             var step = 1
             switch outcome {
             case .line(let text): fields[keyPath: field].update(from: text)
@@ -115,19 +115,19 @@ struct ThingForm {
                 step = isForth ? 1 : -1
             case .endOfInput where index > 1: break
             case .terminated, .interrupted:
-                fields[keyPath: field].update(from: session.editor.abandonedText)
+                fields[keyPath: field].update(from: session.console.editor.abandonedText)
                 if case .terminated(let signal) = outcome { throw Left(signal: signal) }
                 throw Left()
             default: throw Left()
             }
             if fields[keyPath: field].isUnreadable {
-                session.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
+                session.console.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
                 fields[keyPath: field] = ""
                 screen = FormScreen()
                 continue
             }
             let line = request.prompt + fields[keyPath: field]
-            var rows = LineLayout.rows(before: line, columns: session.size.columns) + 1
+            var rows = LineLayout.rows(before: line, columns: session.console.size.columns) + 1
             if index == 0, !isEdit, !fields.short.isEmpty { rows += try resolveShort() }
             screen.add(index, rows: rows)
             if case .moved = outcome {
@@ -151,9 +151,9 @@ struct ThingForm {
 
     /// Erases rows above the cursor, so that the fields stay in their order on the screen.
     private func erase(_ rows: Int) {
-        guard rows > 0, session.editor.canRedraw else { return }
-        session.errors.write("\u{1B}[\(min(rows, session.size.rows))A\u{1B}[J")
-        session.errors.flush()
+        guard rows > 0, session.console.editor.canRedraw else { return }
+        session.console.errors.write("\u{1B}[\(min(rows, session.console.size.rows))A\u{1B}[J")
+        session.console.errors.flush()
     }
 
     /// Reads a list entry in the field of the acronym, and names the known meanings.
@@ -171,8 +171,8 @@ struct ThingForm {
         for thing in try session.store().meanings(of: fields.short) {
             notes.append("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
         }
-        for note in notes { session.notify(note) }
-        return notes.reduce(0) { $0 + $1.wrapped(to: session.size.columns).count }
+        for note in notes { session.console.notify(note) }
+        return notes.reduce(0) { $0 + $1.wrapped(to: session.console.size.columns).count }
     }
 
     /// Asks about a meaning that is nearly the same as another.
@@ -180,13 +180,13 @@ struct ThingForm {
     private func isWanted() throws -> Bool {
         let meanings = try anyway ? [] : session.store().meanings(of: fields.short)
         guard case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { return true }
-        session.notify("  \(session.page().inline(thing)) already exists, with nearly the same meaning.\n")
-        return thing.long != fields.long && session.agrees(to: "Add it anyway?")
+        session.console.notify("  \(session.page().inline(thing)) already exists, with nearly the same meaning.\n")
+        return thing.long != fields.long && session.console.agrees(to: "Add it anyway?")
     }
 
     private func request(_ index: Int, _ titles: Capitals.Titles) -> LineRequest {
-        let capitals: [LineCapitals] =
-            asIs ? [] : [isEdit ? .short : .entry(titles), .long(titles)]
+        let first: LineCapitals = isEdit ? .short : .entry(titles)
+        let capitals: [LineCapitals] = asIs ? [] : [first, .long(titles)]
         let (prompt, example) = [
             ("acronym: ", "FTW"), ("meaning: ", "for the win"), ("note:    ", "a note"), ("tags:    ", "#chat #web"),
         ][index]

@@ -90,7 +90,7 @@ extension GlossaryReport {
 extension Session {
     /// Prints the report of a new glossary.
     func show(_ report: GlossaryReport, json: Bool) throws {
-        if json { try printJSON(report) } else { write(report.text(isNew: true, page())) }
+        if json { try console.printJSON(report) } else { console.write(report.text(isNew: true, page())) }
     }
 
     /// Reads the changes at the origin of a glossary and replaces the glossary.
@@ -98,7 +98,8 @@ extension Session {
     func update(
         _ glossary: Glossary, from origin: GlossaryOrigin, known: GlossaryOrigin?
     ) throws -> GlossaryReport {
-        try watching(glossary.name, whenStopped: "Interrupted. The glossary \(glossary.name) was not changed.") {
+        try console.watching(glossary.name, whenStopped: "Interrupted. The glossary \(glossary.name) was not changed.")
+        {
             work in
             var files = GlossaryFiles(origin: origin, interruption: work.interruption)
             func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {

@@ -171,7 +171,7 @@ struct GlossaryRepository {
     private var git: Git {
         Git(
             in: folder, repository: repository.path, variables: session.environment.variables,
-            mayAsk: session.canAsk)
+            mayAsk: session.console.canAsk)
     }
 
     private func run<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {

@@ -32,7 +32,7 @@ extension QuizRunner {
 
     /// Reports a thing that was removed in the meantime, and stops asking it.
     func reportRemoved(_ thing: Thing) {
-        session.notify("\(page.inline(thing)) was removed in the meantime. It is not asked again.\n")
+        session.console.notify("\(page.inline(thing)) was removed in the meantime. It is not asked again.\n")
         apply(.removed(thing.id))
     }
 
@@ -43,7 +43,7 @@ extension QuizRunner {
         // A person may take the page for a question, so no letter of an answer is a key here.
         var request = LineRequest(kind: .keys(["\n", " "]), prompt: "[Return] next, [Ctrl-C] ends. ")
         request.silence = Self.typingPause
-        if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
+        if !session.console.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 
     private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices? {
@@ -86,7 +86,7 @@ extension QuizRunner {
                     update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
                 }
                 next = announcer.next(for: asked, after: instant)
-            } else if session.canAsk {
+            } else if session.console.canAsk {
                 next = view.nextTick
             }
             if !view.takesKeys {
@@ -102,7 +102,7 @@ extension QuizRunner {
                 .map { editorNow + max(0, $0.timeIntervalSince(instant)) }
             return update
         }
-        session.output.flush()
+        session.console.output.flush()
         switch read(request) {
         case .line(let text): answer(text, number)
         case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
@@ -110,7 +110,7 @@ extension QuizRunner {
             heldText = text
             // If a pause ended the line, the user continues it later.
             if quiz.asking?.isPaused != true {
-                let pause = session.editor.lastKey.map { session.now.timeIntervalSince($0) }
+                let pause = session.console.editor.lastKey.map { session.now.timeIntervalSince($0) }
                 apply(.check(question: number, typed: text.string, pause: pause))
             }
         default: return
@@ -123,10 +123,10 @@ extension QuizRunner {
     /// `quit` on a pipe, the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = session.read(request)
+        let outcome = session.console.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
-        case .line(let text) where !session.canAsk && isLeaving(text): break
+        case .line(let text) where !session.console.canAsk && isLeaving(text): break
         case .interrupted: endedBy = SIGINT
         case .terminated(let signal): endedBy = signal
         case .line, .key, .moved, .ended: return outcome
@@ -138,12 +138,12 @@ extension QuizRunner {
     private func answer(_ text: String, _ number: Int) {
         if text.hasForeignBytes {
             let sentence = ForeignWords.sentence("The answer '\(text.visible)'")
-            if session.canAsk { return showBelow("\(sentence)\n") }
+            if session.console.canAsk { return showBelow("\(sentence)\n") }
             refusal = CommandFailure(sentence, .data)
             return apply(.end)
         }
         let word = Capitals.tidied(text)
-        if session.canAsk {
+        if session.console.canAsk {
             if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {
                 return showBelow(keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) + "\n")
             }
@@ -167,7 +167,7 @@ extension QuizRunner {
     /// Asks whether a word that leaves other programs is meant to end the quiz. The time stands still.
     private func offerToStop(_ number: Int) {
         _ = quiz.apply(.pause(question: number), at: now)
-        if session.agrees(to: "Stop the quiz? Every answer is kept.") { return apply(.end) }
+        if session.console.agrees(to: "Stop the quiz? Every answer is kept.") { return apply(.end) }
         apply(.resume(question: number))
     }
 
@@ -187,9 +187,11 @@ extension QuizRunner {
     /// in the meantime is dropped.
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, so scroll it off the screen.
-        if session.canAsk, !session.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
+        if session.console.canAsk, !session.console.editor.canRedraw {
+            show(String(repeating: "\n", count: page.height))
+        }
         let isTyped = quiz.mode(of: asked.question) == .type
-        let key = isNarrow ? nil : session.editor.keys(for: .pause).first
+        let key = isNarrow ? nil : session.console.editor.keys(for: .pause).first
         let goesOn = key.map { " or [\($0)]" } ?? ""
         let time = view(asked).time.trimmingCharacters(in: .whitespaces)
         let ends = isTyped ? "[Ctrl-C]" : "[q]"
@@ -202,17 +204,17 @@ extension QuizRunner {
 
     /// The keys of a quiz with their current bindings.
     var keysView: QuizKeysView {
-        let keys = LineFunction.allCases.map { ($0, session.editor.keys(for: $0)) }
+        let keys = LineFunction.allCases.map { ($0, session.console.editor.keys(for: $0)) }
         return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 
     /// Whether prompts should be short. A terminal without cursor control shows only one row of a prompt.
-    var isNarrow: Bool { page.width < 64 || !session.editor.canRedraw }
+    var isNarrow: Bool { page.width < 64 || !session.console.editor.canRedraw }
 
     private func kind(of asked: AskedQuestion) -> LineRequest.Kind {
         switch quiz.mode(of: asked.question) {
-        case .choice where session.canAsk: .keys(["1", "2", "3", "4", "g", "?"])
-        case .reveal where session.canAsk: .keys(["\n", " ", "g", "?"])
+        case .choice where session.console.canAsk: .keys(["1", "2", "3", "4", "g", "?"])
+        case .reveal where session.console.canAsk: .keys(["\n", " ", "g", "?"])
         default: .answer
         }
     }

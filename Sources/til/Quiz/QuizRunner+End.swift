@@ -13,7 +13,7 @@ extension QuizRunner {
 
     /// Offers to wait for learning steps, if nothing else is left. A script does not wait.
     func offerToWait(until end: Date, for count: Int) {
-        guard session.canAsk else { return apply(.end) }
+        guard session.console.canAsk else { return apply(.end) }
         let minutes = max(1, Int((end.timeIntervalSince(now) / 60).rounded(.up)))
         let comes = "\(grouped(count)) \(count == 1 ? "comes" : "come") back in \(counted(minutes, "minute"))"
         let offer = LineRequest(
@@ -35,7 +35,7 @@ extension QuizRunner {
     func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
         // Questions that a script left unanswered are not offered to the next quiz.
-        let isOffered = left > 0 && !quiz.settings.isCram && (session.canAsk || endedBy != nil)
+        let isOffered = left > 0 && !quiz.settings.isCram && (session.console.canAsk || endedBy != nil)
         if isOffered {
             // Another quiz may have replaced the record in the meantime.
             isRecorded = false
@@ -44,7 +44,7 @@ extension QuizRunner {
             try store.forgetUnfinishedQuiz(unfinished)
         }
         if command.json {
-            try session.printJSON(
+            try session.console.printJSON(
                 [
                     "meetings": quiz.meetings.map(\.json), "answers": quiz.answers.map(\.json),
                     "summary": summary.json(left: left),

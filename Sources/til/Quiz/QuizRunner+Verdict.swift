@@ -15,7 +15,9 @@ extension QuizRunner {
         show(view.text)
         // A quick quiz continues without a key after a right answer.
         let isRight = (command.pace ?? configured.pace) == .quick && answer.verdict == .correct
-        if !session.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) { return apply(.proceed) }
+        if !session.console.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) {
+            return apply(.proceed)
+        }
         while true {
             switch read(verdictRequest(answer)) {
             case nil: return
@@ -24,13 +26,15 @@ extension QuizRunner {
                 return apply(.wasRight(question: answer.number))
             case .key("u"): if try takeBack(answer) { return }
             case .key("e"):
-                if session.agrees(to: "Edit \(answer.thing.short.visible)?"), let change = try edit(answer.thing.id) {
+                if session.console.agrees(to: "Edit \(answer.thing.short.visible)?"),
+                    let change = try edit(answer.thing.id)
+                {
                     steps.append(.edit(change.before))
                     return apply(.edited(change.after))
                 }
             case .key("d"): try showDetail(answer.thing.id)
             case .key("s"):
-                if session.agrees(to: "Suspend \(answer.thing.short.visible)?"), try suspend(answer.thing) {
+                if session.console.agrees(to: "Suspend \(answer.thing.short.visible)?"), try suspend(answer.thing) {
                     steps.append(.suspension)
                 }
             case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
@@ -80,7 +84,7 @@ extension QuizRunner {
                 apply(.edited(edited))
                 return true
             } catch let error as StoreError {
-                session.printError(error.sentence)
+                session.console.printError(error.sentence)
                 return false
             }
         case .correction:
@@ -146,8 +150,8 @@ extension QuizRunner {
         show(page.revealed(asked.question, others: asked.excluded, outlooks: outlooks))
         let undo = quiz.answers.isEmpty || isNarrow ? "" : ", [u] undo the last one"
         let request = LineRequest(
-            kind: session.canAsk ? .keys(["1", "2", "3", "4", "u", "q", "\n"]) : .answer,
-            prompt: session.canAsk ? "Grade, [Return] for good\(undo): " : "")
+            kind: session.console.canAsk ? .keys(["1", "2", "3", "4", "u", "q", "\n"]) : .answer,
+            prompt: session.console.canAsk ? "Grade, [Return] for good\(undo): " : "")
         while true {
             let grade: Grade?
             switch read(request) {
@@ -179,7 +183,7 @@ extension QuizRunner {
     /// - Returns: The thing before and after the edit, or nil if nothing was changed.
     private func edit(_ id: UUID) throws -> (before: Thing, after: Thing)? {
         guard let thing = try store.thing(id: id) else {
-            session.printError("The thing was removed in the meantime.")
+            session.console.printError("The thing was removed in the meantime.")
             return nil
         }
         do {
@@ -189,7 +193,7 @@ extension QuizRunner {
             try session.offerToResume(edited)
             return (thing, edited)
         } catch let error as StoreError {
-            session.printError(error.sentence)
+            session.console.printError(error.sentence)
             return nil
         }
     }
@@ -199,14 +203,14 @@ extension QuizRunner {
     private func suspend(_ thing: Thing) throws -> Bool {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
-                session.printError("\(thing.short) (\(thing.long)) is already suspended.")
+                session.console.printError("\(thing.short) (\(thing.long)) is already suspended.")
                 return false
             }
             show(page.folded("Suspended: \(page.inline(thing)). 'til resume' includes it again.\n"))
             apply(.removed(thing.id))
             return true
         } catch let error as StoreError {
-            session.printError(error.sentence)
+            session.console.printError(error.sentence)
             return false
         }
     }

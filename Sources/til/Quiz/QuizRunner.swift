@@ -62,17 +62,17 @@ final class QuizRunner {
         }
         // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
         // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (session.canAsk ? [SIGTSTP, SIGQUIT] : []))
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (session.console.canAsk ? [SIGTSTP, SIGQUIT] : []))
         signals.begin()
         // Text typed before a question appears belongs to the question's line, not to the heading above it.
-        session.editor.showsTypingAhead = false
+        session.console.editor.showsTypingAhead = false
         defer {
-            session.editor.showsTypingAhead = true
+            session.console.editor.showsTypingAhead = true
             signals.end()
         }
         show(keysView.hint(page, seconds: quiz.settings.seconds))
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
-        if !command.ready || !session.canAsk || read(ready) != nil { apply(.begin) }
+        if !command.ready || !session.console.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let refusal { throw refusal }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
@@ -113,8 +113,8 @@ final class QuizRunner {
 
     /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
-        guard !command.json else { return session.environment.isInputTerminal ? session.notify(text) : () }
-        session.write(session.asTyped(text))
+        guard !command.json else { return session.environment.isInputTerminal ? session.console.notify(text) : () }
+        session.console.write(session.console.asTyped(text))
     }
 
     /// Prints text below a line that ended and continues in another line. A pause erases both lines.
@@ -140,14 +140,16 @@ final class QuizRunner {
     }
 
     /// Whether the remaining time is announced on separate lines instead of in the prompt.
-    var announcesTime: Bool { session.canAsk && (!session.editor.canRedraw || configured.ticks == .quiet) }
+    var announcesTime: Bool {
+        session.console.canAsk && (!session.console.editor.canRedraw || configured.ticks == .quiet)
+    }
 
     /// Returns the view of a question.
     /// - Parameter takesKeys: Whether the keys that answer the question count already.
     func view(_ asked: AskedQuestion, takesKeys: Bool = true) -> QuestionView {
         QuestionView(
             asked: asked, left: left, isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime,
-            takesKeys: takesKeys || !session.editor.canRedraw,
+            takesKeys: takesKeys || !session.console.editor.canRedraw,
             isTypedInstead: quiz.settings.mode == .choice && asked.question.choices == nil, page: page)
     }
 

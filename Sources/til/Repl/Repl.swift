@@ -12,38 +12,41 @@ extension Session {
     func runRepl(_ choice: StoreChoice) throws {
         let state = ReplState(choice: choice)
         repl = state
-        defer { (repl, lineNumber) = (nil, nil) }
+        defer {
+            repl = nil
+            console.lineNumber = nil
+        }
         let store = try store()
         // Ctrl-C during a command does not end the program: long work checks for it, and so does the next line.
-        let signals = TerminalSignals(canAsk ? [SIGINT] : [])
+        let signals = TerminalSignals(console.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
-        if canAsk { write(try welcome(store)) }
+        if console.canAsk { console.write(try welcome(store)) }
         syncAutomatically()
         defer { syncAutomatically() }
         let interrupted = ExitStatus.interrupted.rawValue
         var firstFailure: Int32 = 0
         while !state.isOver {
-            let next = state.nextLine.map { LineOutcome.line($0) }
-            state.nextLine = nil
-            switch next ?? read(request(store)) {
+            let next = console.nextCommand.map { line in LineOutcome.line(line) }
+            console.nextCommand = nil
+            switch next ?? console.read(request(store)) {
             case .line(let text):
-                if !canAsk { lineNumber = editor.lineNumber }
+                if !console.canAsk { console.lineNumber = console.editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
                     let code = run(line: String(line))
                     // A signal that ended the command ends the REPL too.
-                    if [SIGTERM, SIGHUP].contains(code - 128) || code == interrupted && !canAsk {
+                    if [SIGTERM, SIGHUP].contains(code - 128) || code == interrupted && !console.canAsk {
                         throw CommandFailure("", code: code)
                     }
                     if firstFailure == 0 { firstFailure = code }
                 }
             case .endOfInput: state.isOver = true
             case .terminated(let signal): throw CommandFailure("", code: 128 + signal)
-            case .interrupted where !canAsk: throw CommandFailure("", code: interrupted)
+            case .interrupted where !console.canAsk: throw CommandFailure("", code: interrupted)
             case .interrupted, .key, .moved, .ended: break
             }
         }
-        if !canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+        if !console.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
     }
 
     /// Runs one line.
@@ -68,7 +71,7 @@ extension Session {
             }
             return dispatcher.run(words)
         } catch let failure as WordSplitter.Failure {
-            printError(failure.message)
+            console.printError(failure.message)
             return ExitStatus.usage.rawValue
         } catch {
             return dispatcher.report(error)
@@ -136,7 +139,7 @@ extension Session {
 
     /// Returns the request for the next command. Its prompt is updated if another process changes the store.
     private func request(_ store: ThingStore) -> LineRequest {
-        guard canAsk else { return LineRequest() }
+        guard console.canAsk else { return LineRequest() }
         // A restore may have replaced the store.
         let store = (try? self.store()) ?? store
         var shown = prompt(store)

@@ -15,8 +15,6 @@ final class ReplState {
     var opened: Thing?
     /// Repeats the search of the list, or nil if the list is not updated.
     var listAgain: (() throws -> [UUID])?
-    /// A line that was typed at a question and does not answer it.
-    var nextLine: String?
     /// Whether the REPL should end.
     var isOver = false
 

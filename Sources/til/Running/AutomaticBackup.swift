@@ -22,13 +22,13 @@ extension Session {
             {
                 return
             }
-            _ = try watching("Backing up", whenStopped: "Interrupted. Nothing was changed.") {
+            _ = try console.watching("Backing up", whenStopped: "Interrupted. Nothing was changed.") {
                 try store.backUp(reason, at: now, progress: $0.progress)
             }
         } catch let error as StoreError {
             if case .damaged = error { throw error }
             // Any other failure of the backup must not make the command fail.
-            printError("No backup was made. \(error.sentence)")
+            console.printError("No backup was made. \(error.sentence)")
         }
     }
 }

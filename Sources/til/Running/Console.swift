@@ -4,7 +4,7 @@ import TILProcess
 import TILText
 
 /// The outputs and the keyboard of a command: prints data and messages, and asks questions.
-class Console {
+final class Console {
     /// Standard output: data.
     let output: Output
     /// Standard error: everything else.
@@ -18,13 +18,18 @@ class Console {
     private(set) var endingSignal: Int32?
 
     /// Whether commands are lines of the REPL.
-    var isInRepl: Bool { false }
-    /// The settings that apply to the output, or nil if they are not known.
-    var outputSettings: StoreSettings? { nil }
+    var isInRepl = false
+    /// A line that was typed at a question of the REPL and does not answer it. It is the next command.
+    var nextCommand: String?
+    private let completions: (UnfinishedLine) -> Completions
 
-    init(environment: Environment) {
+    /// Creates a console.
+    /// - Parameter completions: returns the completions of a line.
+    init(environment: Environment, completions: @escaping (UnfinishedLine) -> Completions) {
         self.environment = environment
-        (output, errors) = (environment.output, environment.errors)
+        self.completions = completions
+        output = environment.output
+        errors = environment.errors
     }
 
     /// Whether the program can ask the user questions.
@@ -35,7 +40,7 @@ class Console {
     /// The editor that reads lines from the user or the pipe.
     private(set) lazy var editor = environment.lineEditor(
         history: StoreLocation.path(of: .history, environment.variables).map { HistoryFile(path: $0) },
-        completer: { [unowned self] in completions($0) })
+        completer: completions)
 
     /// Reads a line or a key.
     func read(_ request: LineRequest) -> LineOutcome {
@@ -43,9 +48,6 @@ class Console {
         if case .terminated(let signal) = outcome { endingSignal = signal }
         return outcome
     }
-
-    /// Returns the completions of a line.
-    func completions(_ line: UnfinishedLine) -> Completions { .none }
 
     // MARK: Printing
 
@@ -72,9 +74,6 @@ class Console {
 
     /// The size of standard output in cells.
     var size: TerminalSize { .current(descriptor: output.descriptor, variables: environment.variables) }
-
-    /// Returns the page for standard output.
-    func page() -> Page { page(outputSettings) }
 
     /// Returns the page for standard output with some settings.
     func page(_ settings: StoreSettings?) -> Page {
@@ -128,8 +127,12 @@ class Console {
         answer(yesOrNo: question, usually: false, endsCommand: endsCommand) ?? false
     }
 
-    /// Keeps a line as the next command, and returns whether it did.
-    func keepsAsCommand(_ line: String) -> Bool { false }
+    /// Keeps a line as the next command of the REPL.
+    /// - Returns: Whether there is a REPL.
+    private func keepsAsCommand(_ line: String) -> Bool {
+        nextCommand = isInRepl ? line : nil
+        return isInRepl
+    }
 
     /// Asks a question until the answer is yes or no. Return means the usual answer.
     /// - Returns: nil if the user does not answer, or if the line is kept as the next command.

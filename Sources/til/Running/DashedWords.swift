@@ -1,4 +1,5 @@
 import TILProcess
+import TILText
 
 /// Words that begin with a dash, prepared for the parser.
 ///
@@ -82,7 +83,7 @@ struct DashedWords {
     private func unknown(_ word: String) -> String {
         let sentence = "Unknown option '\(word)'."
         let long = "-" + word.prefix { $0 != "=" }
-        if long == "--help" || command.option(long) != nil { return "\(sentence) Did you mean '\(long)'?" }
+        if long == "--help" || command.option(long) != nil { return "\(sentence) \(Guess.question(typed: long))" }
         return
             "\(sentence) Put '--' before text that begins with a dash, or write --option=TEXT if it belongs to an option."
     }
@@ -115,7 +116,7 @@ private struct DashedWord {
         let dashes = word.prefix { $0 == "-" }.count
         let name = word.dropFirst(dashes).prefix { $0 != "=" }
         // No option has another first character or white space in its name.
-        let isName = name.utf8.first.map(Self.isLetter) ?? false
+        let isName = name.utf8.first?.isLetter ?? false
         if !isName || name.contains(where: \.isWhitespace) {
             kind = .text
         } else if dashes == 2 {
@@ -134,10 +135,5 @@ private struct DashedWord {
         case .option, .help: return true
         case .short, .text: return false
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        let lowerCase = byte | 0x20
-        return lowerCase >= UInt8(ascii: "a") && lowerCase <= UInt8(ascii: "z")
     }
 }

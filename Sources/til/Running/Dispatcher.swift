@@ -19,7 +19,7 @@ struct Dispatcher {
     func run(_ words: [String]) -> Int32 {
         let code = runAndReport(withoutProgramName(words))
         // A command may take an answer that never came for a no.
-        return session.endingSignal.map { 128 + $0 } ?? code
+        return session.console.endingSignal.map { 128 + $0 } ?? code
     }
 
     private func runAndReport(_ words: [String]) -> Int32 {
@@ -74,13 +74,13 @@ struct Dispatcher {
     /// - Returns: The exit code.
     func report(_ error: any Error, of words: [String] = []) -> Int32 {
         if let failure = CommandFailure(error) {
-            if !failure.message.isEmpty { session.printError(failure.message) }
+            if !failure.message.isEmpty { session.console.printError(failure.message) }
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
         // Errors of other libraries have messages for programmers, so do not print them.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
-            session.printError(
+            session.console.printError(
                 "Something failed unexpectedly. This is a bug in til. Please report what you did.")
             return ExitStatus.defect.rawValue
         }
@@ -95,9 +95,9 @@ struct Dispatcher {
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
             // The parser would report a failed look-up, which the user did not mean.
-            session.printError("Unknown command '\(first)'. Did you mean '\(command)'?")
+            session.console.printError("Unknown command '\(first)'. \(Guess.question(typed: command))")
         } else if !message.isEmpty {
-            session.printError(Self.sentence(message, of: words.first ?? ""))
+            session.console.printError(Self.sentence(message, of: words.first ?? ""))
         }
         return code
     }
@@ -106,34 +106,56 @@ struct Dispatcher {
     /// the process. On a terminal, only `Page` wraps the text.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
         let before = getenv("COLUMNS").map { String(cString: $0) }
-        setenv("COLUMNS", "\(session.output.isTerminal ? 10_000 : max(40, session.size.columns))", 1)
+        setenv("COLUMNS", "\(session.console.output.isTerminal ? 10_000 : max(40, session.console.size.columns))", 1)
         defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
         return body()
     }
 
     /// Shows help, in a pager if the output is a terminal.
     private func show(_ help: String) {
-        guard session.output.isTerminal else { return session.print(help) }
-        let lines = session.page().help(session.asTyped(help)).split(separator: "\n", omittingEmptySubsequences: false)
-        session.paged(lines.lazy.map { $0 + "\n" })
+        guard session.console.output.isTerminal else { return session.console.print(help) }
+        let lines = session.page().help(session.console.asTyped(help)).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        session.console.paged(lines.lazy.map { $0 + "\n" })
+    }
+
+    /// An option that somebody may expect.
+    private struct ExpectedOption {
+        let command: String
+        let option: String
+        let advice: String
+
+        init(_ option: String, of command: String, advice: String) {
+            self.command = command
+            self.option = option
+            self.advice = advice
+        }
+
+        init(_ option: String, of command: String, meant: String) {
+            self.init(option, of: command, advice: Guess.question(typed: meant))
+        }
     }
 
     /// Options that somebody may expect, and what to use instead.
     private static let expectedOptions = [
-        ("quiz", "--countdown", "Did you mean '--seconds'?"), ("edit", "--meaning", "Did you mean '--long'?"),
-        ("add", "--meaning", "Write the meaning after the acronym."),
-        ("quiz", "--choice", "Did you mean '--mode choice'?"), ("quiz", "--reveal", "Did you mean '--mode reveal'?"),
-        ("due", "--tomorrow", "Did you mean 'til due tomorrow'?"),
-        ("list", "--confused", "Did you mean 'til quiz --confused'?"),
-        ("export", "--output", "Write the name of the file without an option: 'til export things.csv'."),
+        ExpectedOption("--countdown", of: "quiz", meant: "--seconds"),
+        ExpectedOption("--choice", of: "quiz", meant: "--mode choice"),
+        ExpectedOption("--reveal", of: "quiz", meant: "--mode reveal"),
+        ExpectedOption("--meaning", of: "edit", meant: "--long"),
+        ExpectedOption("--meaning", of: "add", advice: "Write the meaning after the acronym."),
+        ExpectedOption("--tomorrow", of: "due", meant: "til due tomorrow"),
+        ExpectedOption("--confused", of: "list", meant: "til quiz --confused"),
+        ExpectedOption(
+            "--output", of: "export", advice: "Write the name of the file without an option: 'til export things.csv'."),
     ]
 
     /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
     private static func sentence(_ message: String, of command: String) -> String {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if let expected = expectedOptions.first(where: { $0.0 == command && lines[0].contains("option '\($0.1)'") }) {
-            lines[0] += ". \(expected.2)"
+        let expected = expectedOptions.first { expected in
+            expected.command == command && lines[0].contains("option '\(expected.option)'")
         }
+        if let expected { lines[0] += ". \(expected.advice)" }
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
         if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
         if let option = lines[0].firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
@@ -148,7 +170,7 @@ struct Dispatcher {
     private func checkHelp(_ words: ArraySlice<String>) throws {
         guard let name = words.first(where: { !$0.hasPrefix("-") }), !isCommand(name) else { return }
         let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: session.repl != nil)
-        let advice = meant.map { "Did you mean '\($0)'?" } ?? "'help' lists them all."
+        let advice = meant.map(Guess.question(typed:)) ?? "'help' lists them all."
         throw CommandFailure("Unknown command '\(name)'. \(advice)", .usage)
     }
 
@@ -163,11 +185,11 @@ struct Dispatcher {
 
     /// Returns 0 if all output was written, or else an error code.
     private func outputStatus() -> Int32 {
-        let output = session.output
+        let output = session.console.output
         output.flush()
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
-            session.printError(
+            session.console.printError(
                 "Cannot write to standard output: \(PrivateFile.reason(output.failure)). The output is incomplete."
             )
         }

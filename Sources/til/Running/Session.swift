@@ -6,20 +6,29 @@ import TILText
 
 /// The context of commands: the console, the store, glossaries, settings and clock. It persists between the lines of the
 /// REPL.
-final class Session: Console {
+final class Session {
+    /// The time, the variables and the streams of the process.
+    let environment: Environment
+    /// The outputs and the keyboard.
+    private(set) lazy var console = Console(environment: environment) { [unowned self] line in
+        Completer(session: self).completions(line)
+    }
     /// The state of the REPL, or nil in a shell.
-    var repl: ReplState?
+    var repl: ReplState? {
+        didSet { console.isInRepl = repl != nil }
+    }
     private var stores: [(path: String, store: ThingStore)] = []
     private var shelf: GlossaryShelf?
     private var database: String?
 
-    override var isInRepl: Bool { repl != nil }
-    override var outputSettings: StoreSettings? { stores.isEmpty ? nil : try? store().settings() }
-    override func keepsAsCommand(_ line: String) -> Bool {
-        repl?.nextLine = line
-        return repl != nil
+    /// Creates a session.
+    init(environment: Environment) { self.environment = environment }
+
+    /// Returns the page for standard output, with the settings of the store if it is open.
+    func page() -> Page {
+        let store = (try? storePath()).flatMap(openStore)
+        return console.page(try? store?.settings())
     }
-    override func completions(_ line: UnfinishedLine) -> Completions { Completer(session: self).completions(line) }
 
     var now: Date { environment.now() }
 
@@ -27,7 +36,7 @@ final class Session: Console {
     /// the start of the REPL.
     func apply(_ choice: StoreChoice) {
         database = choice.database ?? repl?.choice.database
-        color = choice.color ?? repl?.choice.color
+        console.color = choice.color ?? repl?.choice.color
         shelf = nil
     }
 
@@ -58,7 +67,7 @@ final class Session: Console {
         let store = try ThingStore(path: path, patience: environment.patience, decks: environment.shippedDecks)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
-            printError(
+            console.printError(
                 "The store was missing, so til created a new one. 'til restore' restores a backup.")
         }
         return store
@@ -92,17 +101,21 @@ final class Session: Console {
     /// Returns the store, or nil if it does not exist. Does not create it.
     /// - Parameters:
     ///   - named: a file that overrides the options.
-    ///   - patience: the number of seconds to wait for another process, or nil for the default.
+    ///   - patience: the time to wait for another process, or nil for the default. With another patience, the store
+    ///     is not kept for the next command.
     func presentStore(_ named: String? = nil, patience: Duration? = nil) throws -> ThingStore? {
         let path = try storePath(named)
-        return try openStore(at: path)
-            ?? (PrivateFile.exists(path)
-                ? ThingStore(path: path, patience: patience ?? environment.patience, decks: environment.shippedDecks)
-                : nil)
+        if let open = openStore(at: path) { return open }
+        guard PrivateFile.exists(path) else { return nil }
+        let store = try ThingStore(
+            path: path, patience: patience ?? environment.patience, decks: environment.shippedDecks)
+        if patience == nil { stores.append((path, store)) }
+        return store
     }
 
-    /// Returns the store for reading. Returns nil if it does not exist and cannot be created but there are glossaries.
-    func storeToRead() throws -> ThingStore? {
+    /// Returns the store, which is created if it does not exist. Returns nil if that is impossible but there are
+    /// glossaries to look things up in.
+    func storeIfPossible() throws -> ThingStore? {
         do {
             return try store()
         } catch let error as StoreError {
@@ -144,8 +157,8 @@ final class Session: Console {
         let store = try store()
         guard try store.isLeech(thing.id) else { return }
         let fact = "\(thing.short.visible) is a leech, kept out of quizzes."
-        if !canAsk { return notify("\(fact) 'til resume \(thing.short.visible)' lets it back in.\n") }
-        if agrees(to: "\(fact) Let it back in?") { try store.resume(thing.id, at: now) }
+        if !console.canAsk { return console.notify("\(fact) 'til resume \(thing.short.visible)' lets it back in.\n") }
+        if console.agrees(to: "\(fact) Let it back in?") { try store.resume(thing.id, at: now) }
     }
 
     // MARK: Glossaries
@@ -168,7 +181,7 @@ final class Session: Console {
 
     /// Reports the glossaries that cannot be used.
     func reportUnusableGlossaries() {
-        for failure in shelf?.failures ?? [] { printError(failure.sentence) }
+        for failure in shelf?.failures ?? [] { console.printError(failure.sentence) }
     }
 
     // MARK: Listed things
@@ -223,7 +236,7 @@ final class Session: Console {
     func open(_ id: UUID) throws {
         if let entry = try listedEntry(id) {
             repl?.current = id
-            return write(page().details(of: entry, isAtPrompt: isAtPrompt))
+            return console.write(page().details(of: entry, isAtPrompt: console.isAtPrompt))
         }
         guard let view = try detailView(of: id) else {
             repl?.forget(id)
@@ -231,15 +244,15 @@ final class Session: Console {
         }
         repl?.current = id
         repl?.opened = view.thing
-        write(view.text(page()))
+        console.write(view.text(page()))
     }
 
     /// Runs a change of a thing. If the thing was changed since the user saw it, shows it again and fails.
-    func showingAnew<Value>(_ change: () throws -> Value) throws -> Value {
+    func showingAgainIfChanged<Value>(_ change: () throws -> Value) throws -> Value {
         do {
             return try change()
         } catch StoreError.changedMeanwhile(let thing) {
-            if isAtPrompt { try open(thing.id) } else { notify(page().inline(thing) + "\n") }
+            if console.isAtPrompt { try open(thing.id) } else { console.notify(page().inline(thing) + "\n") }
             throw StoreError.changedMeanwhile(thing)
         }
     }

@@ -49,9 +49,9 @@ struct ThingChoice: ParsableArguments {
         let first = meanings[0]
         if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
-        if session.canAsk {
-            session.notify(session.page().numbered(meanings))
-            return session.pick(verb, from: meanings.count).map { meanings[$0] }
+        if session.console.canAsk {
+            session.console.notify(session.page().numbered(meanings))
+            return session.console.pick(verb, from: meanings.count).map { meanings[$0] }
         }
         let store = try session.store()
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }

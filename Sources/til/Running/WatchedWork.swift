@@ -20,14 +20,16 @@ final class WatchedWork {
     private static let pause = 0.1
 
     init(label: String, interruption: Interruption, output: Output, now: @escaping () -> Date) {
-        (self.label, self.interruption, self.output, self.now) = (label, interruption, output, now)
+        self.label = label
+        self.interruption = interruption
+        self.output = output
+        self.now = now
         started = now()
     }
 
     /// Shows the progress of the work.
     /// - Throws: `CommandFailure` if a signal came.
     func progress(_ progress: WorkProgress) throws {
-        let (done, total) = (progress.done, progress.total)
         try interruption.check()
         let instant = now()
         guard output.isTerminal, instant.timeIntervalSince(started) >= Self.patience,
@@ -35,7 +37,9 @@ final class WatchedWork {
         else { return }
         drawn = instant
         isShown = true
-        output.write("\r\(label): \(total > 0 ? "\(min(100, done * 100 / total)) %" : grouped(done))")
+        let done = progress.done
+        let share = progress.total > 0 ? "\(min(100, done * 100 / progress.total)) %" : grouped(done)
+        output.write("\r\(label): \(share)")
     }
 
     /// Erases the progress.

@@ -73,9 +73,9 @@ struct Page {
     /// that starts at that hour is called today.
     private func nextDay(_ next: StudyDay, isBrief: Bool = false) -> String {
         let days = day(0).distance(to: next)
-        return days <= 0
-            ? "from \(rollover):00 today"
-            : days == 1 ? "tomorrow" : isBrief ? "\(next)" : "\(next) (in \(counted(days, "day")))"
+        if days <= 0 { return "from \(rollover):00 today" }
+        if days == 1 { return "tomorrow" }
+        return isBrief ? "\(next)" : "\(next) (in \(counted(days, "day")))"
     }
 
     /// Returns the current day if days start at an hour.

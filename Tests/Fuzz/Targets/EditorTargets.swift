@@ -1,4 +1,5 @@
 import Foundation
+import TILRPC
 
 extension FuzzTarget {
     /// The messages of an editor: however the bytes are cut, the same messages come. A position of each character comes
@@ -17,7 +18,7 @@ extension FuzzTarget {
 
     /// Returns the messages and faults in some bytes, which come in pieces of some sizes.
     private static func events(_ bytes: [UInt8], _ sizes: [Int]) -> [String] {
-        var reader = MessageReader()
+        var reader = MessageReader(.header)
         var events: [String] = []
         var (start, number) = (0, 0)
         while start < bytes.count {
@@ -28,7 +29,7 @@ extension FuzzTarget {
             while let event = reader.next() {
                 switch event {
                 case .content(let body):
-                    _ = try? JSONDecoder().decode(Envelope.self, from: body)
+                    _ = try? Message<DocumentSubject>(body)
                     events.append(String(decoding: body, as: UTF8.self))
                 case .fault(let reason): events.append(reason)
                 }

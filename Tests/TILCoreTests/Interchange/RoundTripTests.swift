@@ -19,7 +19,7 @@ import Testing
         Kept(format: "tsv", notes: true, tags: true), Kept(format: "csv", notes: true, tags: true),
         Kept(format: "text", notes: true, tags: true), Kept(format: "markdown", notes: true, tags: true),
         Kept(format: "jsonl", notes: true, tags: true), Kept(format: "anki", notes: true, tags: true),
-        Kept(format: "html", notes: true, tags: true), Kept(format: "hashcards"), Kept(format: "wtf"),
+        Kept(format: "html", notes: true, tags: true), Kept(format: "wtf"),
         Kept(format: "mkdocs"), Kept(format: "acro"), Kept(format: "glossaries"), Kept(format: "quarto"),
     ]
 

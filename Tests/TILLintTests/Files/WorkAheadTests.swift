@@ -22,14 +22,16 @@ import Testing
         return results
     }
 
-    @Test func whatComesOfEachIsTakenInOrder() throws {
+    @Test("Results and opening errors come in the order of the items")
+    func order() throws {
         #expect(try results(of: 0..<5) == ["0: none", "1: 1", "2: 4", "3: none", "4: 16"])
         let many = (0..<400).map { $0.isMultiple(of: 3) ? "\($0): none" : "\($0): \($0 * $0)" }
         #expect(try results(of: 0..<400) == many)
         #expect(try results(of: 0..<0).isEmpty)
     }
 
-    @Test func whatTakesThemMayEndIt() {
+    @Test("An error of the receiver ends the work")
+    func ending() {
         let work = WorkAhead<Int, Int>(size: { $0 }, work: { $0 })
         var taken: [Int] = []
         #expect(throws: Unreadable.self) {
@@ -41,7 +43,8 @@ import Testing
         #expect(taken == Array(0...20))
     }
 
-    @Test func noMoreThanSomeBytesAreHeld() throws {
+    @Test("Items of more than 16 MiB together are not open at the same time")
+    func size() throws {
         let work = WorkAhead<Int, Int>(size: { $0 << 20 }, work: { $0 })
         var held = 0
         var most = 0

@@ -23,12 +23,14 @@ import Testing
         try SQLiteScript.run("SELECT count(*) FROM \(table)", on: runner.database)[0]
     }
 
-    @Test func allMeaningsAreMet() throws {
+    @Test("A look-up marks every meaning of the acronym as met")
+    func meanings() throws {
         #expect(try runner.run("AB XML").code == 0)
         #expect(try count("met") == "21")
     }
 
-    @Test func aLookUpIsOneTransactionAndNoneTheSecondTime() throws {
+    @Test("The first look-up is one transaction, and the second is none")
+    func transactions() throws {
         let store = try runner.store()
         let things = store.things.map(\.id)
         #expect(try store.recordLookUp(of: things, asksFirst: true, at: runner.now))
@@ -38,7 +40,8 @@ import Testing
         #expect(try count("wanted") == "21")
     }
 
-    @Test func aWriterElsewhereIsNotWaitedFor() throws {
+    @Test("If another process writes, a look-up does not wait")
+    func busy() throws {
         let held = try HeldStore(runner.database)
         defer { held.release() }
         #expect(try runner.run("XML") == .init(output: "XML  Extensible Markup Language\n"))
@@ -46,7 +49,8 @@ import Testing
         #expect(try count("met") == "0")
     }
 
-    @Test func theSettingLearnIsDroppedWhileAnotherWrites() throws {
+    @Test("If another process writes, the setting learn has no effect")
+    func busySetting() throws {
         _ = try runner.run("config learn on")
         let held = try HeldStore(runner.database)
         #expect(try runner.run("XML") == .init(output: "XML  Extensible Markup Language\n"))
@@ -54,7 +58,8 @@ import Testing
         #expect(try count("wanted") == "0")
     }
 
-    @Test func askedFirstIsSaidOnlyIfItIsStored() throws {
+    @Test("With --learn, the message appears only if the look-up was recorded")
+    func learn() throws {
         let held = try HeldStore(runner.database)
         #expect(
             try runner.run("XML --learn")
@@ -69,7 +74,8 @@ import Testing
         #expect(try count("met") == "1")
     }
 
-    @Test func controlCharactersOfAnUnknownAcronymAreEscaped() throws {
+    @Test("Control characters of an unknown acronym are escaped")
+    func escapes() throws {
         let terminal = try runner.terminal(["til", "XM\u{2060}L"])
         try terminal.wait(for: "[y] adds")
         let output = String(decoding: terminal.output, as: UTF8.self)

@@ -68,7 +68,10 @@ import Testing
 
     @Test func everyRoomIsOnTheMap() throws {
         let map = try lines().joined(separator: "\n")
-        for top in ["Sources/TILProse", "Sources/TILCore", "Sources/TILCore/Store", "Sources/til"] {
+        for top in [
+            "Sources/TILText", "Sources/TILProse", "Sources/TILLint", "Sources/TILCore", "Sources/TILCore/Store",
+            "Sources/til",
+        ] {
             let folder = Checkout.file(top)
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
                 var isFolder: ObjCBool = false

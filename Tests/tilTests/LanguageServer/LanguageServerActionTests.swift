@@ -199,12 +199,11 @@ struct LanguageServerActionTests {
         }
     }
 
-    @Test("An acronym is added to the allow list of the configuration")
+    @Test("An acronym is added to the allow list next to the configuration")
     func allowing() throws {
-        let client = try LanguageClient(files: [
-            ".til-lint.toml": "# Ours.\nallow = [\"XQY\"]\n", ".til-lint-allow": "# Ours, too.\nXQW",
-        ])
-        client.open("a.md", "The XQZ met. XQY and XQW did not.\n")
+        let files = [".til-lint.toml": "allow = [\"XQY\"]\n", ".til-lint-allow": "# Ours.\nXQA"]
+        let client = try LanguageClient(files: files)
+        client.open("a.md", "The XQZ met.\n")
         #expect(try client.diagnostics("a.md") == (1, ["undefined 0:4-0:7"]))
         let action = try #require(actions(client, "a.md", 0, 4).first)
         #expect(try run(client, action) == "null")
@@ -215,11 +214,10 @@ struct LanguageServerActionTests {
                 """)
         #expect(try client.diagnostics("a.md") == (1, []))
         #expect(
-            try String(contentsOfFile: client.folder + "/.til-lint-allow", encoding: .utf8)
-                == "# Ours, too.\nXQW\nXQZ\n")
+            try String(contentsOfFile: client.folder + "/.til-lint-allow", encoding: .utf8) == "# Ours.\nXQA\nXQZ\n")
     }
 
-    @Test("The first store, glossary or configuration is noticed", arguments: [0, 1, 2])
+    @Test("The first store, glossary, configuration or allow list is noticed", arguments: [0, 1, 2, 3])
     func noticingFirst(source: Int) throws {
         let client = try LanguageClient(files: ["w.tsv": "XQZ\textra quick zone\n"])
         client.open("a.md", "The XQZ met.\n")
@@ -227,9 +225,11 @@ struct LanguageServerActionTests {
         switch source {
         case 0: _ = try client.til("add", "xqz", "extra", "quick", "zone")
         case 1: _ = try client.til("glossary", "add", "w", client.folder + "/w.tsv")
-        default:
+        case 2:
             try "allow = [\"XQZ\"]\n".write(
                 toFile: client.folder + "/.til-lint.toml", atomically: true, encoding: .utf8)
+        default:
+            try "XQZ\n".write(toFile: client.folder + "/.til-lint-allow", atomically: true, encoding: .utf8)
         }
         #expect(try client.diagnostics("a.md") == (1, []))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import til
@@ -50,6 +51,36 @@ struct LanguageServerTests {
                 {"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"diagnostics":[],\
                 "uri":"\(client.uri("a.md"))"}}
                 """)
+    }
+
+    @Test("An unknown rule in a comment is a finding of its line")
+    func directiveFault() throws {
+        let client = try LanguageClient()
+        client.open("a.md", "Text.\n<!-- til-lint-disable plurall -->\n")
+        let sentence = "Unknown rule 'plurall' in a comment; did you mean 'plural'?"
+        #expect(try client.diagnostics("a.md") == (1, ["\(sentence) 1:0-1:33"]))
+    }
+
+    @Test("Completion offers the acronyms of the lists that the configuration names")
+    func listedCompletion() throws {
+        let files = [".til-lint.toml": "glossaries = [\"w.tsv\"]\n", "w.tsv": "XQZ\textra quick zone\n"]
+        let client = try LanguageClient(files: files)
+        client.open("a.md", "An XQ")
+        let items = try client.request("completion", "a.md", 0, 5)
+        #expect(items.contains(#""label":"XQZ""#))
+        #expect(items.contains(#""label":"extra quick zone (XQZ)""#))
+    }
+
+    @Test("With --log, errors are appended to a file and not written to standard error")
+    func log() throws {
+        let temporary = try TemporaryFolder()
+        let file = try temporary.file("log", "Before.\n")
+        let client = try LanguageClient(options: ["--log", file])
+        _ = try client.request("textDocument/rename", "{}")
+        _ = try client.request("shutdown", "null")
+        let log = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(log == "Before.\ntil: textDocument/rename: There is no method 'textDocument/rename'.\n")
+        #expect(client.run.errorText.isEmpty)
     }
 
     @Test("Findings come once after several changes, with the last version")

@@ -14,13 +14,15 @@ import Testing
             having: "ftw for the win --tag chat", "ftp file transfer protocol --tag net", "cd compact disc")
     }
 
-    @Test func theFirstWordIsACommandOrAnAcronym() throws {
+    @Test("The first word is completed to commands and acronyms")
+    func firstWord() throws {
         let runner = try filled()
         #expect(try offers("", in: runner) == .words(CommandNames.shown(isInRepl: true)))
         #expect(try offers("f", in: runner) == .words(CommandNames.shown(isInRepl: true) + ["FTP", "FTW"]))
     }
 
-    @Test func anArgumentIsAnAcronym() throws {
+    @Test("An argument is completed to acronyms")
+    func argument() throws {
         let runner = try filled()
         for command in ["show", "edit", "remove", "search", "CD"] {
             #expect(try offers("\(command) ft", in: runner) == .words(["FTP", "FTW"]))
@@ -31,7 +33,8 @@ import Testing
         #expect(try offers("add - f", in: runner) == .none)
     }
 
-    @Test func whatStandsBeforeAnOpenQuoteCounts() throws {
+    @Test("In an open quote, the words before it decide")
+    func quote() throws {
         let runner = try filled()
         for line in [#"show "f"#, "show don't f", #"show "for the win" f"#] {
             #expect(try offers(line, in: runner) == .words(["FTP", "FTW"]))
@@ -40,7 +43,8 @@ import Testing
         #expect(try offers(#"list --tag="n"#, in: runner) == .words(["net"]))
     }
 
-    @Test func optionsAreThoseOfTheCommand() throws {
+    @Test("A dash is completed to the options of the command")
+    func options() throws {
         let runner = try filled()
         guard case .words(let words) = try offers("list --", in: runner) else {
             Issue.record("No options are offered.")
@@ -65,7 +69,8 @@ import Testing
         #expect(try offers(line + "C", in: filled()) == .words(["chat"]))
     }
 
-    @Test func valuesAreThoseOfTheSetting() throws {
+    @Test("A value is completed to the values of the setting")
+    func values() throws {
         let runner = try filled()
         #expect(try offers("config color ", in: runner) == .words(["auto", "always", "never", "default"]))
         #expect(try offers("config on-timeout ", in: runner) == .words(["again", "hard", "default"]))
@@ -73,7 +78,8 @@ import Testing
         #expect(try offers("completions ", in: runner) == .words(["bash", "zsh", "fish"]))
     }
 
-    @Test func tagsAreOfferedBehindAPlus() throws {
+    @Test("After a plus sign, tags are offered")
+    func tags() throws {
         let runner = try filled()
         _ = try runner.run("add fig a fruit --tag food --tag fun")
         #expect(try offers("tag FIG +F", in: runner) == .words(["+food", "+fun"]))
@@ -81,7 +87,8 @@ import Testing
         #expect(try offers("tag fi", in: runner) == .words(["FIG"]))
     }
 
-    @Test func backupsAreOfferedByName() throws {
+    @Test("Backups are completed by their names")
+    func backups() throws {
         let runner = try filled()
         #expect(try runner.run("backup").code == 0)
         guard case .words(let names) = try offers("restore ", in: runner) else {
@@ -92,7 +99,8 @@ import Testing
         #expect(try offers("restore ./", in: runner) == .files)
     }
 
-    @Test func anotherStoreMayBeNamed() throws {
+    @Test("With --database, the words come from that store")
+    func database() throws {
         let runner = try filled()
         let other = runner.folder + "/other.db"
         _ = try runner.run("add fig a fruit --database \(other)")
@@ -104,7 +112,8 @@ import Testing
         #expect(try offers(line, in: filled()) == .files)
     }
 
-    @Test func settingsAndHelpAreOffered() throws {
+    @Test("Settings and topics of help are offered")
+    func settings() throws {
         let runner = try filled()
         guard case .words(let keys) = try offers("config ", in: runner) else {
             Issue.record("No settings are offered.")

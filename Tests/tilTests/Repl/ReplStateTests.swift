@@ -11,12 +11,14 @@ import Testing
         return state
     }
 
-    @Test func beginsAtEitherEnd() {
+    @Test("Without an open thing, next leads to the first and previous to the last")
+    func ends() {
         #expect(state(3).index(forth: true) == 0)
         #expect(state(3).index(forth: false) == 2)
     }
 
-    @Test func goesOnFromWhatIsOpenOrWasClosed() {
+    @Test("After a thing was closed, next and previous continue from it")
+    func continuation() {
         let state = state(3, open: 1)
         #expect(state.index(forth: true) == 2)
         #expect(state.index(forth: false) == 0)
@@ -26,7 +28,8 @@ import Testing
         #expect(state.index(forth: false) == 0)
     }
 
-    @Test func goesOnAroundWhatIsGone() {
+    @Test("After the open thing was removed, next and previous lead to its neighbours")
+    func removal() {
         let state = state(3, open: 1)
         let last = state.listing[2]
         state.forget(state.listing[1])
@@ -35,13 +38,15 @@ import Testing
         #expect(state.index(forth: false) == 0)
     }
 
-    @Test func staysOpenWhenAnotherIsGone() {
+    @Test("If another thing is removed, the open one stays open")
+    func otherRemoval() {
         let state = state(3, open: 1)
         state.forget(state.listing[0])
         #expect(state.position == 0)
     }
 
-    @Test func aNewListBeginsAnew() {
+    @Test("A new list has no open thing")
+    func newList() {
         let state = state(3, open: 1)
         state.close()
         state.listing = [UUID()]

@@ -5,7 +5,8 @@ import Testing
 
 /// What the REPL says first.
 @Suite struct ReplWelcomeTests {
-    @Test func whereTheStarterDeckIsMissingAFileIsNamed() throws {
+    @Test("Without the starter deck, the greeting names the import of a file")
+    func noStarter() throws {
         let runner = try CommandRunner()
         let session = runner.session()
         defer { session.close() }

@@ -69,8 +69,8 @@ final class CommandRunner {
         defer { for descriptor in descriptors { close(descriptor) } }
         let session = session(input: descriptors[0], output: descriptors[1], errors: descriptors[2])
         let code = Dispatcher(session: session).run(words)
-        session.output.flush()
-        session.errors.flush()
+        session.console.output.flush()
+        session.console.errors.flush()
         session.close()
         return Result(output: try text("output"), errors: try text("errors"), code: code)
     }

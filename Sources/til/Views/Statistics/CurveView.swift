@@ -27,7 +27,7 @@ struct CurveView {
         let past = line.prefix(now + 1)
         let future = line.dropFirst(now + 1)
         // The number of reviews per cell, and the current time.
-        var marks = samples.map(\.reviews).map { $0 == 0 ? " " : $0 == 1 ? "^" : $0 < 10 ? "\($0)" : "+" }
+        var marks = samples.map(\.reviews).map(Self.mark)
         if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }
         let left = page.date(start)
         let due = memory.interval == 0 ? page.date(end) : "\(memory.dueDay)"
@@ -37,6 +37,16 @@ struct CurveView {
             "\(page.style(.right, past))\(page.style(.faint, future))\(width >= cells + 9 ? "  \(range)" : "")",
             marks.joined().trimmedAtEnd, page.style(.faint, gap < 2 ? left : left + .blanks(gap) + right),
         ]
+    }
+
+    /// Returns the mark of a cell with a number of reviews.
+    private static func mark(_ reviews: Int) -> String {
+        switch reviews {
+        case 0: " "
+        case 1: "^"
+        case ..<10: "\(reviews)"
+        default: "+"
+        }
     }
 
     /// The intervals after the answers, oldest first: `10m 2d 11d`. Only the last ones that fit the width are included.

@@ -41,7 +41,8 @@ extension Page {
         return zip(things, verdicts).map { thing, verdicts in
             let short = style(.short, thing.short.visible.fitted(to: shortWidth))
             let isForgotten = thing.verdicts.contains { !$0.isRemembered }
-            let role: Style.Role = isForgotten ? .wrong : thing.verdicts.contains(.close) ? .typo : .right
+            let remembered: Style.Role = thing.verdicts.contains(.close) ? .typo : .right
+            let role = isForgotten ? .wrong : remembered
             let words = style(role, verdicts.fitted(to: verdictWidth))
             return "  \(short)  \(words)  \(thing.long.visible.truncated(to: room))\n"
         }.joined()

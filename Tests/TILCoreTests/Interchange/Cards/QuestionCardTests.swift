@@ -62,17 +62,4 @@ import Testing
         let text = "Q: Why so late again?\nA: Worry\n\nQ: Worry\nA: Why so late again?\n"
         #expect(try Support.lines(Hashcards.format, text) == ["1 Why so late again?|Worry"])
     }
-
-    @Test func whatWeWriteComesBack() throws {
-        let things = [
-            Support.thing("FTW", "For the Win", note: "Q: a note\n---\n\n- x", tags: ["a`b", "chat"]),
-            Support.thing("US$", "U.S. *Dollar* [x] $1$"), Support.thing("e.g.", "For Example"),
-            Support.thing("Why so late again?", "Worry"), Support.thing("Q:", "A: C:"), Support.thing("---", "Q: x"),
-        ]
-        let document = try Support.document(Hashcards.format, things)
-        #expect(
-            document.hasPrefix(
-                "Q: FTW\nA: For the Win `` #a`b `` `#chat`\n\nQ\\: a note\n\\---\n\n\\- x\n\nQ: For the Win\n"))
-        try Support.expectRoundTrip(Hashcards.format, things)
-    }
 }

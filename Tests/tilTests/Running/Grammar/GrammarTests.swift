@@ -1,14 +1,17 @@
+import ArgumentParser
 import Testing
 
 @testable import til
 
 @Suite struct GrammarTests {
-    @Test func theRootIsNamed() {
+    @Test("The root of both grammars is named til")
+    func root() {
         #expect(Til.configuration.commandName == "til")
         #expect(ReplGrammar.configuration.commandName == "til")
     }
 
-    @Test func theREPLHasTheCommandsOfTheShellAndSomeMore() {
+    @Test("The REPL has the commands of the shell and those that navigate")
+    func repl() {
         let shell = CommandNames.shown(isInRepl: false)
         let repl = CommandNames.shown(isInRepl: true)
         #expect(Set(repl) == Set(shell + ["next", "previous", "back", "quit", "exit", "q"]))
@@ -16,12 +19,14 @@ import Testing
         #expect(!repl.contains("start") && !repl.contains("complete"))
     }
 
-    @Test func everyCommandIsDescribed() {
+    @Test("The grammar has every command that help lists")
+    func commands() {
         let described = Set(Grammar.repl.commands.map(\.name))
         #expect(Set(CommandNames.shown(isInRepl: true)).subtracting(["exit", "help", "q"]).isSubset(of: described))
     }
 
-    @Test func optionsAndTheirValuesAreKnown() throws {
+    @Test("A command has its options with their values")
+    func options() throws {
         let list = try #require(Grammar.repl.command("list"))
         #expect(
             list.options.map(\.name) == [
@@ -37,10 +42,12 @@ import Testing
         #expect(Grammar.repl.command("frob") == nil)
     }
 
-    @Test(arguments: [
-        ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
-    ])
-    func oneTypoLeadsToACommand(word: String, command: String) {
+    @Test(
+        "A word with one typo suggests a command",
+        arguments: [
+            ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
+        ])
+    func typo(word: String, command: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
     }
 
@@ -54,9 +61,64 @@ import Testing
         #expect(CommandNames.nearest(to: word, isInRepl: false) == nil)
     }
 
-    @Test func theREPLsOwnCommandsAreSuggestedThereOnly() {
+    @Test("A mistyped command of the REPL is suggested in the REPL")
+    func replNames() {
         #expect(CommandNames.nearest(to: "nxet", isInRepl: true) == "next")
         #expect(CommandNames.nearest(to: "quot", isInRepl: true) == "quit")
         #expect(CommandNames.nearest(to: "exti", isInRepl: true) == "exit")
+    }
+
+    // MARK: ArgumentParser's description
+
+    /// A command with everything that ``Grammar`` reads from ArgumentParser's description for tools, whose format is not
+    /// documented.
+    private struct Sample: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sample", abstract: "The sample.", subcommands: [Part.self, Secret.self],
+            defaultSubcommand: Part.self)
+    }
+
+    private struct Part: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "part", abstract: "The part.", aliases: ["piece"])
+        enum Size: String, CaseIterable, ExpressibleByArgument { case small, large }
+
+        @Argument(help: "The words.", completion: .words(.shorts)) var words: [String] = []
+        @Flag(name: .shortAndLong, help: "The flag.") var quick = false
+        @Option(help: "The size.") var size = Size.small
+        @Option(help: "The list.", completion: .list(["one", "two"])) var list: String?
+        @Option(help: "The file.", completion: .file()) var file: String?
+        @Option(help: "The folder.", completion: .directory) var folder: String?
+        @Option(help: .hidden) var hidden: String?
+    }
+
+    private struct Secret: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "secret", shouldDisplay: false)
+    }
+
+    @Test("ArgumentParser's description has names, aliases, defaults and hidden commands")
+    func describedCommands() throws {
+        let grammar = Grammar(describing: Sample.self)
+        #expect(grammar.name == "sample" && grammar.summary == "The sample.")
+        #expect(grammar.standard?.names == ["part", "piece"])
+        #expect(grammar.commands.map(\.name).filter { $0 != "help" } == ["part"])
+        #expect(grammar.command("piece")?.summary == "The part.")
+        #expect(grammar.command("secret") != nil)
+    }
+
+    @Test("ArgumentParser's description has arguments, options, their values and kinds of completion")
+    func describedArguments() throws {
+        let part = try #require(Grammar(describing: Sample.self).command("part"))
+        #expect(part.options.map(\.name) == ["--quick", "--size", "--list", "--file", "--folder", "--help"])
+        let words = try #require(part.operands.first)
+        #expect(part.operands.count == 1 && words.isRepeating && words.storedWords == .shorts)
+        let quick = try #require(part.option("--quick"))
+        #expect(!quick.takesValue && quick.shortName == "-q" && quick.summary == "The flag.")
+        #expect(part.shortOption("-q")?.name == "--quick")
+        #expect(try #require(part.option("--size")).values == ["small", "large"])
+        #expect(try #require(part.option("--list")).values == ["one", "two"])
+        #expect(try #require(part.option("--file")).isFile)
+        #expect(try #require(part.option("--folder")).isFolder)
+        #expect(try #require(part.option("--size")).takesValue)
     }
 }

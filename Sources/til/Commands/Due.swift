@@ -49,10 +49,10 @@ struct Due: Command {
             let ofToday =
                 limited.map { "today \(grouped($0)) of \(grouped(before))" } ?? "\(grouped(before)) of them today"
             if json {
-                return try session.printJSON(["due": count, "before": before, "first": first] as JSONObject)
+                return try session.console.printJSON(["due": count, "before": before, "first": first] as JSONObject)
             }
-            if short { return count == 0 ? () : session.print("\(count)") }
-            return session.print(
+            if short { return count == 0 ? () : session.console.print("\(count)") }
+            return session.console.print(
                 session.page().folded(
                     "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
                         + (before == 0 ? "" : ", \(ofToday)")
@@ -67,16 +67,16 @@ struct Due: Command {
             }
         } catch StoreError.busy where short {}
         if json {
-            return try session.printJSON([
+            return try session.console.printJSON([
                 "due": count?.due ?? 0, "today": count?.dueToday ?? 0, "new": count?.new ?? 0,
             ])
         }
         if !short {
             let coming = [(forecast?.later ?? 0, "later today"), (forecast?.tomorrow ?? 0, "more tomorrow")]
             let parts = coming.filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
-            return session.print(([count?.text ?? "nothing due"] + parts).joined(separator: ", "))
+            return session.console.print(([count?.text ?? "nothing due"] + parts).joined(separator: ", "))
         }
-        if let text = count?.short, !text.isEmpty { session.print(text) }
+        if let text = count?.short, !text.isEmpty { session.console.print(text) }
     }
 }
 
@@ -104,49 +104,11 @@ struct DueDays: ExpressibleByArgument {
     }
 }
 
-/// `til suspend SHORT`: excludes a thing from every quiz.
-struct Suspend: Command {
-    static let configuration = CommandConfiguration(
-        "suspend", "Exclude an acronym from quizzes.",
-        """
-        'til resume' includes it again. Its schedule and its answers are kept.
-
-        Examples:
-          til suspend FTW
-          til suspend --id 5a2b
-        """)
-
-    @OptionGroup var choice: ThingChoice
-    @OptionGroup var options: StoreOptions
-
-    func run(_ session: Session) throws {
-        try session.change(choice, "suspend", "Suspended", "is already suspended.") { try $0.suspend($1, at: $2) }
-    }
-}
-
-/// `til resume SHORT`: resumes a suspended thing.
-struct Resume: Command {
-    static let configuration = CommandConfiguration(
-        "resume", "Include a suspended acronym or a leech again.",
-        """
-        Examples:
-          til resume FTW
-          til list --suspended
-        """)
-
-    @OptionGroup var choice: ThingChoice
-    @OptionGroup var options: StoreOptions
-
-    func run(_ session: Session) throws {
-        let unneeded = "is neither suspended nor a leech. 'til list --suspended' lists the suspended things."
-        try session.change(choice, "resume", "Resumed", unneeded) { try $0.resume($1, at: $2) }
-    }
-}
-
 extension Session {
     /// Returns what falls due on some days, the first due first, without leeches and suspended things.
     func due(_ days: DueDays) throws -> [Listed] {
-        let (store, page) = (try store(), page())
+        let store = try store()
+        let page = page()
         let settings = try store.settings()
         let today = today(settings)
         return try store.entries(dueUntil: today.advanced(by: days.last)).compactMap { entry in
@@ -159,22 +121,12 @@ extension Session {
 
     /// Returns things with the times at which they are due.
     func dated(_ things: [Thing]) throws -> [Listed] {
-        let (store, page) = (try store(), page())
+        let store = try store()
+        let page = page()
         return try things.map { thing in
             let memory = try store.memories(of: thing.id).values.min { $0.due < $1.due }
             let next = memory.map { page.next($0, isBrief: true) } ?? "new"
             return Listed(thing, next: thing.isSuspended ? "suspended" : next)
         }
-    }
-
-    /// Suspends or resumes a thing, and reports it.
-    fileprivate func change(
-        _ choice: ThingChoice, _ verb: String, _ done: String, _ unneeded: String,
-        _ change: (ThingStore, UUID, Date) throws -> Thing?
-    ) throws {
-        guard let thing = try choice.thing(self, verb: verb) else { return }
-        let name = page().inline(thing)
-        if try change(store(), thing.id, now) == nil { throw CommandFailure("\(name) \(unneeded)") }
-        notify("\(done): \(name).\n")
     }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import TILCore
+import TILText
+
+/// What somebody probably meant with words that til does not know.
+struct Guess {
+    /// The meant texts as they are shown, the likeliest first.
+    private let meant: [String]
+
+    /// The question, such as `Did you mean 'list'?`, or nil if nothing is near.
+    var question: String? {
+        guard let first = meant.first else { return nil }
+        if meant.count == 1 { return Self.question(about: first) }
+        return "Did you mean one of these?" + meant.map { text in "\n  \(text)" }.joined()
+    }
+
+    private static func question(about text: String) -> String { "Did you mean \(text)?" }
+
+    /// Returns the question about an option or a command as typed.
+    static func question(typed text: String) -> String { question(about: "'\(text)'") }
+
+    /// Creates a guess of a command and of things whose acronyms are near.
+    /// - Parameters:
+    ///   - command: the command with its arguments, or nil.
+    ///   - things: the things, the likeliest first.
+    ///   - isNumbered: whether several things have numbers, with which the next command can open them.
+    init(command: [String]?, things: [Thing], isNumbered: Bool) {
+        var meant: [String] = []
+        if let command {
+            let line = Self.line(of: command)
+            meant.append(command.count > 1 ? "'til \(line)'" : "the command '\(line)'")
+        }
+        let width = things.map(\.short.visible).widest
+        for (index, thing) in things.enumerated() {
+            let number = isNumbered && things.count > 1 ? "\(index + 1)  " : ""
+            meant.append("\(number)\(thing.short.visible.padded(to: width))  \(thing.long.visible)")
+        }
+        self.meant = meant
+    }
+
+    /// Returns a command as typed. Arguments are dropped if they would need quotes.
+    static func line(of command: [String]) -> String {
+        let isPlain = command.allSatisfy { word in !word.contains { $0.isWhitespace || $0 == "'" } }
+        return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
+    }
+
+    // MARK: Finding
+
+    /// Returns the command that the user meant with words that were read as acronyms, with its arguments: a mistyped
+    /// name, a name from another program, a file, or an acronym with its meaning. Returns nil if they are unknown
+    /// acronyms.
+    /// - Parameter missing: the words that are not known as acronyms.
+    static func command(_ words: [String], missing: [String], isInRepl: Bool) -> [String]? {
+        guard let first = words.first else { return nil }
+        if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
+        if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
+            return command(name, operands: words.dropFirst(), isInRepl: isInRepl)
+        }
+        if isFile(first) { return ["import"] + words }
+        // At least three words whose first two start with the same letter are an acronym and its meaning.
+        guard words.count > 2, let letter = words[1].first, words[0].first?.lowercased() == letter.lowercased(),
+            missing.prefix(2) == words.prefix(2)
+        else { return nil }
+        return ["add"] + words
+    }
+
+    private static func command(_ name: String, operands: ArraySlice<String>, isInRepl: Bool) -> [String] {
+        guard name == "show" else { return name.split(separator: " ").map(String.init) + operands }
+        // `what is FTW`
+        let operands = operands.filter { $0 != "is" }
+        guard let first = operands.first else { return [name] }
+        // `what is due tomorrow`
+        if CommandNames.shown(isInRepl: isInRepl).contains(first) { return operands }
+        return [isFile(first) ? "import" : name] + operands
+    }
+
+    /// Whether a word is the path of an existing file.
+    static func isFile(_ word: String) -> Bool {
+        (word.contains(".") || word.contains("/")) && PrivateFile.exists(word)
+    }
+
+    /// The maximum number of things that a message names.
+    private static let mostNear = 5
+
+    /// Returns the things that a user may have meant with an unknown acronym: those whose acronyms are similar, or else,
+    /// if it is not a command, those that have a word in small letters in them. The own things come before those of
+    /// glossaries.
+    static func things(near short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
+        let store = try session.storeIfPossible()
+        let own = try store?.nearestShorts(to: short).flatMap { try store?.meanings(of: $0) ?? [] } ?? []
+        let glossaries = session.glossaries
+        let listed = glossaries.nearestShorts(to: short).flatMap { glossaries.meanings(of: $0, beside: own) }
+        let near = own + listed.map(\.thing)
+        if near.isEmpty, !isCommand, short.count > 2, short.contains(where: \.isLowercase) {
+            return try session.found([short], limit: mostNear).map(\.thing)
+        }
+        return Array(near.prefix(mostNear))
+    }
+}
