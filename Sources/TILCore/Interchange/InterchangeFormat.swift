@@ -1,5 +1,5 @@
 /// A file format for importing or exporting things.
-public struct InterchangeFormat: Sendable, Identifiable {
+public struct InterchangeFormat: Sendable, Identifiable, Hashable {
     /// The name by which a person chooses the format: `csv`.
     public let name: String
     /// A short description of the format, for help texts.
@@ -43,6 +43,12 @@ public struct InterchangeFormat: Sendable, Identifiable {
 
     /// The name of the format.
     public var id: String { name }
+
+    /// Whether two formats have the same name.
+    public static func == (left: InterchangeFormat, right: InterchangeFormat) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// Whether the format can be imported. Otherwise it can only be exported.
     public var isImportable: Bool { read != nil || readDocument != nil || !readers.isEmpty }

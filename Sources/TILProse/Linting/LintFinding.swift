@@ -24,6 +24,12 @@ public struct LintEdit: Hashable, Sendable {
     public var range: Range<Int>
     /// The replacement.
     public var text: String
+
+    /// Creates an edit, for the finding of a rule of your own.
+    public init(range: Range<Int>, text: String) {
+        self.range = range
+        self.text = text
+    }
 }
 
 /// The result of checking a document.

@@ -25,7 +25,7 @@ import TILText
 /// - ``init(name:severity:summary:reason:find:)``
 /// - ``LintRemark``
 /// - ``LintSeverity``
-public struct LintRule: Hashable, Sendable {
+public struct LintRule: Hashable, Sendable, Identifiable {
     /// The name of the rule: `undefined`.
     public let name: String
     /// The default severity of the findings.
@@ -40,6 +40,9 @@ public struct LintRule: Hashable, Sendable {
     public private(set) var good = ""
     /// Whether the rule is checked only if it is enabled by name.
     public private(set) var isQuiet = false
+
+    /// The name, which identifies the rule.
+    public var id: String { name }
 
     /// Returns the findings of the rule.
     let check: @Sendable (LintSubject) -> [LintRemark]

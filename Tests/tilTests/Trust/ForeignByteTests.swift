@@ -76,7 +76,8 @@ import Testing
     @Test func aFolderWithForeignNamesIsWalked() throws {
         let folder = runner.folder + "/" + word
         try PrivateFile.makeFolder(folder)
-        try PrivateFile.replace(folder + "/" + word + ".md", with: Array("The Zeta Query Board (ZQB) is here.\n".utf8))
+        try PrivateFile.replace(
+            folder + "/" + word + ".md", with: Array("The Zeta Query Board (ZQB) is here. The XQW met.\n".utf8))
         let scan = try runner.run(words: ["scan", "--json", folder])
         #expect(scan.output.contains("caf\u{FFFD}.md") && scan.output.contains("Zeta Query Board"))
         let sarif = try runner.run(words: ["lint", "--format", "sarif", folder])

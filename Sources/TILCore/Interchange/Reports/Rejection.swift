@@ -1,11 +1,14 @@
 /// A rejected line of an imported file, with the reason.
-public struct Rejection: Hashable, Sendable, Codable {
+public struct Rejection: Hashable, Sendable, Codable, Identifiable {
     /// The number of the line, from 1. If an entry has several lines, this is the first.
     public let line: Int
     /// The reason, as a full sentence.
     public let reason: String
     /// The beginning of the line, which is empty if it is unknown or not text.
     public var text: String
+
+    /// The rejection itself. A line has one reason.
+    public var id: Rejection { self }
 
     /// The maximum length of ``text``, in characters.
     package static let longestText = 60

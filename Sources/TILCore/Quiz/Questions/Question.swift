@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A question about a thing in one direction, with everything that judging the answer needs.
-public struct Question: Hashable, Sendable {
+public struct Question: Hashable, Sendable, Identifiable {
     /// The thing.
     public private(set) var thing: Thing
     /// The direction in which the thing is asked.
@@ -14,7 +14,7 @@ public struct Question: Hashable, Sendable {
     /// The reason for the question.
     public internal(set) var kind: Kind
     /// Whether the thing is shown before it is asked.
-    package internal(set) var isUnmet: Bool
+    public internal(set) var isUnmet: Bool
     /// The meanings or acronyms that answer other questions, and must not count as typos: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
@@ -66,6 +66,8 @@ public struct Question: Hashable, Sendable {
 
     /// The thing and the direction of the question.
     public var key: QuestionKey { QuestionKey(thingID: thing.id, direction: direction) }
+    /// The key, which identifies the question in a quiz.
+    public var id: QuestionKey { key }
 
     /// The text of the question.
     public var asked: String { direction == .meaning ? thing.short : thing.long }

@@ -39,10 +39,11 @@ extension ThingStore {
         }
     }
 
-    /// Undoes an answer, and deletes its change.
+    /// Undoes an answer, and deletes its change. Unlike ``ThingStore/undo()``, it never reverts another change.
+    /// - Parameter recorded: the result of recording the answer.
     /// - Returns: whether the answer existed. Another process may have undone it before.
     @discardableResult
-    package func retract(_ recorded: RecordedReview) throws -> Bool {
+    public func retract(_ recorded: RecordedReview) throws -> Bool {
         try writing(.answers) { db in try Self.delete(recorded.id, db) }
     }
 

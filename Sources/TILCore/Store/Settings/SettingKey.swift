@@ -1,9 +1,11 @@
 import Foundation
 
 /// The key of a setting: its name, and the conversion and the check of its value.
-public struct SettingKey: Sendable {
+public struct SettingKey: Sendable, Identifiable {
     /// The name by which a person chooses the setting: `seconds`.
     public let name: String
+    /// The name, which identifies the setting.
+    public var id: String { name }
     /// The purpose of the setting, in one line.
     public let summary: String
     /// The allowed values, in words.

@@ -111,7 +111,7 @@ public final class ThingStore: Sendable {
     }
 
     /// Closes the store, which cannot be used after that. A released store closes itself.
-    package func close() { connection.close() }
+    public func close() { connection.close() }
 
     /// Throws an error if the store is read-only. Call it before the person makes an effort that would be lost.
     /// - Throws: `StoreError.readOnly`.
