@@ -106,9 +106,11 @@ final class AgentServer {
     private func answer(_ method: String, _ message: Message<Subject>) throws -> JSONObject {
         switch method {
         case "initialize": try initialize(message.parameters())
-        case "server/discover": description(adding: "supportedVersions", Self.versions)
+        case "server/discover": JSONObject(members: [("supportedVersions", Self.versions)] + about + notCached)
         case "ping": [:]
-        case "tools/list": ["tools": tools.map(\.description), "resultType": "complete"]
+        case "tools/list":
+            JSONObject(
+                members: [("tools", tools.map(\.description)), ("resultType", "complete")] + notCached)
         case "tools/call": try call(message)
         default: throw ProtocolError.unknownMethod(method)
         }
@@ -120,11 +122,18 @@ final class AgentServer {
 
     private func initialize(_ handshake: Handshake) -> JSONObject {
         let isKnown = Self.versions.contains(handshake.protocolVersion)
-        return description(adding: "protocolVersion", isKnown ? handshake.protocolVersion : Self.newestHandshake)
+        let version = isKnown ? handshake.protocolVersion : Self.newestHandshake
+        return JSONObject(members: [("protocolVersion", version)] + about)
     }
 
-    /// Returns what the server says about itself.
-    private func description(adding key: String, _ value: any Encodable) -> JSONObject {
+    /// The members of a JSON object.
+    private typealias Members = [(key: String, value: (any Encodable)?)]
+
+    /// Says that a client asks again each time. Versions from 2026-07-28 need it.
+    private var notCached: Members { [("ttlMs", 0), ("cacheScope", "private")] }
+
+    /// What the server says about itself.
+    private var about: Members {
         let server: JSONObject = [
             "name": "til", "title": "Things I Learned", "version": String(cString: til_version()),
         ]
@@ -134,10 +143,10 @@ final class AgentServer {
             you explain it: a meaning of the person's own fits better than a general one. Pass the text around the \
             acronym, so that the meaning that fits comes first.
             """
-        return JSONObject(members: [
-            (key, value), ("capabilities", capabilities), ("serverInfo", server), ("instructions", instructions),
+        return [
+            ("capabilities", capabilities), ("serverInfo", server), ("instructions", instructions),
             ("resultType", "complete"),
-        ])
+        ]
     }
 
     private struct Call: Decodable {

@@ -55,6 +55,14 @@ import Testing
         #expect((messages[0]["result"] as? [String: Any])?["protocolVersion"] as? String == spoken)
     }
 
+    @Test func aClientWithoutAHandshakeDiscoversTheVersions() throws {
+        let messages = try served([], [#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#])
+        let result = try #require(messages[0]["result"] as? [String: Any])
+        #expect((result["supportedVersions"] as? [String])?.last == "2026-07-28")
+        #expect(result["ttlMs"] as? Int == 0 && result["cacheScope"] as? String == "private")
+        #expect(result["resultType"] as? String == "complete")
+    }
+
     @Test(arguments: [([], 5), (["--allow-add"], 6)]) func onlyAnAllowedAgentSeesTheToolThatAdds(
         options: [String], count: Int
     ) throws {
