@@ -17,13 +17,14 @@ from pathlib import Path
 LINE = re.compile(r'\d+,"(.*)",(M\d+)\s*$')
 
 
-def abstracts(path):
-    """The abstracts of each meaning."""
+def abstracts(path, acronym):
+    """The abstracts of each meaning, without brackets around the acronym: those would define another meaning."""
     found = defaultdict(list)
     for line in path.read_text(errors="replace").splitlines():
         match = LINE.match(line)
         if match:
-            found[match[2]].append(re.sub(r"</?e>", "", match[1]))
+            text = re.sub(r"</?e>", "", match[1])
+            found[match[2]].append(re.sub(rf"[(\[]\s*{re.escape(acronym)}s?\s*[)\]]", acronym, text))
     return found
 
 
@@ -49,7 +50,7 @@ def main():
             acronym = path.name.split("_")[0]
             # Meanings whose letters spell the acronym, as a definition needs, but that are no words of the abstracts.
             questions = []
-            for meaning, texts in sorted(abstracts(path).items()):
+            for meaning, texts in sorted(abstracts(path, acronym).items()):
                 generator.shuffle(texts)
                 name = " ".join(letter + "q" * int(meaning[1:]) + "zx" for letter in acronym if letter.isalnum())
                 til("add", acronym, name, "--as-is")
