@@ -4,7 +4,7 @@ import TILText
 
 /// The meanings that the documents of a configuration may use without a definition: those in the lists that it names
 /// and, if wanted, those that the caller knows.
-final class ConfiguredKnowledge: AcronymKnowledge {
+package final class ConfiguredKnowledge: AcronymKnowledge {
     /// The meanings in lists, by key.
     private let listed: [String: [KnownMeaning]]
     private let caller: (any LintKnowledge)?
@@ -17,7 +17,7 @@ final class ConfiguredKnowledge: AcronymKnowledge {
     /// - Parameters:
     ///   - listed: the meanings in lists, by the key of the acronym.
     ///   - caller: the caller's knowledge, or nil if it is not wanted.
-    init(listed: [String: [KnownMeaning]], caller: (any LintKnowledge)?) {
+    package init(listed: [String: [KnownMeaning]] = [:], caller: (any LintKnowledge)?) {
         self.listed = listed
         self.caller = caller
     }
@@ -31,9 +31,9 @@ final class ConfiguredKnowledge: AcronymKnowledge {
         return Array(listed.keys.filter { $0.hasPrefix(key) }.sorted().prefix(limit))
     }
 
-    func hints(of short: String) throws -> [KnownMeaning] { try caller?.hints(of: short) ?? [] }
+    package func hints(of short: String) throws -> [KnownMeaning] { try caller?.hints(of: short) ?? [] }
 
-    func meanings(of short: String) throws -> [KnownMeaning] {
+    package func meanings(of short: String) throws -> [KnownMeaning] {
         if let answer = answers[short] { return answer }
         if answers.count > Self.mostAnswers { answers.removeAll() }
         let answer = listed(short) + (try caller?.meanings(of: short) ?? [])
@@ -74,15 +74,4 @@ final class ConfiguredKnowledges {
         cache[sources] = knowledge
         return knowledge
     }
-}
-
-/// What a caller knows, for a text without a configuration.
-package struct CallerKnowledge: AcronymKnowledge {
-    private let caller: any LintKnowledge
-
-    /// Creates the knowledge of a caller.
-    package init(caller: any LintKnowledge) { self.caller = caller }
-
-    package func meanings(of short: String) throws -> [KnownMeaning] { try caller.meanings(of: short) }
-    package func hints(of short: String) throws -> [KnownMeaning] { try caller.hints(of: short) }
 }

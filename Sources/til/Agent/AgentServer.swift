@@ -18,6 +18,8 @@ final class AgentServer {
     }
 
     private let tools: [any AgentTool]
+    /// Reads the store and the glossaries again if their files have changed.
+    private let refresh: () -> Void
     private let log: Output
     private let interruption = Interruption("")
     private let inbox: Inbox<Subject>
@@ -38,9 +40,13 @@ final class AgentServer {
     ///   - output: the output for the client.
     ///   - log: the output for errors.
     ///   - tools: the tools, in the order in which the client shows them.
-    init(input: Int32, output: Output, log: Output, tools: [any AgentTool]) {
+    ///   - refresh: called before each call of a tool; reads the store and the glossaries again if they have changed.
+    init(
+        input: Int32, output: Output, log: Output, tools: [any AgentTool], refresh: @escaping () -> Void
+    ) {
         let outbox = Outbox(output: output, framing: .line)
         self.tools = tools
+        self.refresh = refresh
         self.log = log
         self.outbox = outbox
         inbox = Inbox(
@@ -159,6 +165,7 @@ final class AgentServer {
         guard let tool = tools.first(where: { $0.name == call.name }) else {
             throw ProtocolError.invalidParameters("There is no tool '\(call.name.visible)'.")
         }
+        refresh()
         do {
             return Self.result(try tool.result(of: message), isError: false)
         } catch let error as AgentToolError {

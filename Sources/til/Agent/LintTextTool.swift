@@ -4,11 +4,6 @@ import TILText
 
 /// `lint_text`: the findings of `til lint` in a text.
 struct LintTextTool: AgentTool {
-    struct Arguments: Decodable {
-        let text: String
-        let format: String?
-    }
-
     let session: Session
 
     let name = "lint_text"
@@ -17,17 +12,13 @@ struct LintTextTool: AgentTool {
         Returns each finding with its line and column.
         """
     let changesStore = false
-    let properties = [
-        AgentProperty(name: "text", kind: .text, purpose: "The text, at most 1 MiB.", isRequired: true),
-        AgentProperty(
-            name: "format", kind: .choice(AgentText.formats), purpose: "Its format. The default is markdown."),
-    ]
+    let properties = AgentText.properties
 
-    func call(_ arguments: Arguments) throws -> AgentResult {
-        let bytes = try AgentText.bytes(arguments.text)
-        let format = try AgentText.format(named: arguments.format)
+    func call(_ arguments: AgentText) throws -> AgentResult {
+        let bytes = try arguments.bytes()
+        let format = try arguments.documentFormat()
         let report = try DocumentLinter().lint(
-            bytes, format: format, knowledge: CallerKnowledge(caller: StoreKnowledge(session: session)))
+            bytes, format: format, knowledge: ConfiguredKnowledge(caller: StoreKnowledge(session: session)))
         let lines = report.findings.map { finding in
             "line \(finding.place.line), column \(finding.place.column): \(finding.message.visible) (\(finding.rule.name))"
         }

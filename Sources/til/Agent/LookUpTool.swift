@@ -37,7 +37,7 @@ struct LookUpTool: AgentTool {
         guard arguments.acronyms.contains(where: { !Capitals.tidied($0).isEmpty }) else {
             throw AgentToolError(sentence: "Pass at least one acronym.")
         }
-        if let text = arguments.text { _ = try AgentText.bytes(text) }
+        if let text = arguments.text { _ = try AgentText(text: text).bytes() }
         let store = try session.presentStore()
         let context = try arguments.text.map { text in try session.textContext(text, store: store) }
         var lines: [String] = []
@@ -45,7 +45,8 @@ struct LookUpTool: AgentTool {
         for acronym in arguments.acronyms {
             let short = Capitals.tidied(acronym)
             let meanings = try AgentMeaning.all(of: short, session: session, store: store)
-            let ordered = try context.map { try arranged(meanings, of: short, in: $0, store) } ?? meanings
+            let ordered =
+                try context?.ordered(meanings, of: short, store: store, thing: \.thing, reason: \.fits) ?? meanings
             if ordered.isEmpty {
                 let near = try store?.nearestShorts(to: short) ?? []
                 lines.append(
@@ -57,17 +58,5 @@ struct LookUpTool: AgentTool {
             }
         }
         return AgentResult(text: lines.joined(separator: "\n"), structure: ["acronyms": found])
-    }
-
-    /// Returns several meanings in the order in which they fit a text.
-    private func arranged(
-        _ meanings: [AgentMeaning], of short: String, in context: TextContext, _ store: ThingStore?
-    ) throws -> [AgentMeaning] {
-        guard meanings.count > 1 else { return meanings }
-        return try context.fits(meanings.map(\.thing), of: short, store: store).map { fit in
-            var meaning = meanings[fit.index]
-            meaning.fits = fit.reason
-            return meaning
-        }
     }
 }

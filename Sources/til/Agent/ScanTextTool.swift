@@ -4,11 +4,6 @@ import TILText
 
 /// `scan_text`: the definitions of a text, and the acronyms that it leaves undefined.
 struct ScanTextTool: AgentTool {
-    struct Arguments: Decodable {
-        let text: String
-        let format: String?
-    }
-
     let session: Session
 
     let name = "scan_text"
@@ -17,15 +12,11 @@ struct ScanTextTool: AgentTool {
         defined. A definition that is 'doubtful' needs a second look.
         """
     let changesStore = false
-    let properties = [
-        AgentProperty(name: "text", kind: .text, purpose: "The text, at most 1 MiB.", isRequired: true),
-        AgentProperty(
-            name: "format", kind: .choice(AgentText.formats), purpose: "Its format. The default is markdown."),
-    ]
+    let properties = AgentText.properties
 
-    func call(_ arguments: Arguments) throws -> AgentResult {
-        let bytes = try AgentText.bytes(arguments.text)
-        let options = ProseScanner.Options(format: try AgentText.format(named: arguments.format))
+    func call(_ arguments: AgentText) throws -> AgentResult {
+        let bytes = try arguments.bytes()
+        let options = ProseScanner.Options(format: try arguments.documentFormat())
         let report = ProseScanner.scan(bytes, options: options)
         let findings = try ScanFindings(
             [("text", report)], store: session.presentStore(), glossaries: session.glossaries, decks: session.decks)

@@ -117,6 +117,21 @@ extension TextContext {
     }
 }
 
+extension TextContext {
+    /// Returns the meanings of an acronym in the order in which they fit, each with the reason.
+    func ordered<Meaning>(
+        _ meanings: [Meaning], of short: String, store: ThingStore?, thing: KeyPath<Meaning, Thing>,
+        reason: WritableKeyPath<Meaning, String?>
+    ) throws -> [Meaning] {
+        guard meanings.count > 1 else { return meanings }
+        return try fits(meanings.map { $0[keyPath: thing] }, of: short, store: store).map { fit in
+            var meaning = meanings[fit.index]
+            meaning[keyPath: reason] = fit.reason
+            return meaning
+        }
+    }
+}
+
 extension Session {
     /// Reads a document as a context.
     func textContext(reading document: String, store: ThingStore?) throws -> TextContext {

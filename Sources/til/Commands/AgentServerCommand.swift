@@ -37,8 +37,10 @@ struct AgentServerCommand: Command {
             ScanTextTool(session: session), LintTextTool(session: session), DueTool(session: session),
         ]
         if allowAdd { tools.append(AddTool(session: session, showsNotes: withNotes)) }
+        let knowledge = StoreKnowledge(session: session, choice: options.choice)
         try AgentServer(
-            input: session.environment.input, output: session.console.output, log: session.console.errors, tools: tools
+            input: session.environment.input, output: session.console.output, log: session.console.errors, tools: tools,
+            refresh: { if knowledge.hasChanged() { knowledge.forget() } }
         ).run()
     }
 }

@@ -94,24 +94,14 @@ struct LookUp {
             for entry in listed where shown.insert(entry.thing.id).inserted {
                 meanings.append(Meaning(thing: entry.thing, glossary: entry.glossary))
             }
-            if let context { meanings = try ordered(meanings, of: short, in: context, store) }
+            if let context {
+                meanings = try context.ordered(meanings, of: short, store: store, thing: \.thing, reason: \.fits)
+            }
             found.own += meanings.filter { $0.glossary == nil }
             found.listed += meanings.filter { $0.glossary != nil }
             found.all += meanings
         }
         return found
-    }
-
-    /// Returns the meanings of an acronym in the order in which they fit a text.
-    private func ordered(
-        _ meanings: [Meaning], of short: String, in context: TextContext, _ store: ThingStore?
-    ) throws -> [Meaning] {
-        guard meanings.count > 1 else { return meanings }
-        return try context.fits(meanings.map(\.thing), of: short, store: store).map { fit in
-            var meaning = meanings[fit.index]
-            meaning.fits = fit.reason
-            return meaning
-        }
     }
 
     /// Returns the meanings of the first acronym that a text can stand for and that is known.

@@ -127,6 +127,19 @@ import Testing
                 """)
     }
 
+    @Test func aGlossaryThatIsAddedWhileTheServerRunsIsFound() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["mcp"], folder: folder.path)
+        run.send(call("look_up", #"{"acronyms":["QPS"]}"#) + "\n")
+        try run.wait(for: "QPS: unknown")
+        let list = try folder.file("team.tsv", "QPS\tQueries per Second\n")
+        let added = try ProgramRun.run(["glossary", "add", "team", list], folder: folder.path)
+        #expect(added.code == 0, "\(added.errors)")
+        run.send(call("look_up", #"{"acronyms":["QPS"]}"#, id: 2) + "\n")
+        try run.wait(for: "QPS  Queries per Second (glossary team)")
+        _ = try run.finish()
+    }
+
     @Test func hostileMessagesAreRefusedAndTheServerGoesOn() throws {
         let deep = String(repeating: "[", count: 100_000)
         let messages = try served(
