@@ -88,6 +88,7 @@ final class Transcript {
         default:
             let text = line.hasPrefix("»»") ? "\u{1B}[200~" + Self.keys(rest) + "\u{1B}[201~" : Self.keys(rest)
             switch stage {
+            case .terminal(let terminal) where Self.needsKeys(text): try terminal.type(text)
             case .terminal(let terminal): terminal.send(text)
             case .pipes(let run): text == "\u{4}" ? run.endInput() : run.send(text.replacing("\r", with: "\n"))
             case nil: throw Failure(description: "Nothing runs that could be typed to.")
@@ -261,6 +262,11 @@ final class Transcript {
                 text.unicodeScalars.map {
                     $0.value < 32 && $0 != "\n" && $0 != "\t" ? Unicode.Scalar(0x2400 + $0.value) ?? $0 : $0
                 }))
+    }
+
+    /// Whether a terminal would act on some of the keys itself while no program reads them as they are typed.
+    private static func needsKeys(_ text: String) -> Bool {
+        text.unicodeScalars.contains { ($0.value < 32 && $0 != "\r") || $0.value == 127 }
     }
 
     /// What a terminal sends for typed text.
