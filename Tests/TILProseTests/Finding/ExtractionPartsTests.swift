@@ -106,4 +106,15 @@ import Testing
             #expect(ByteSearch.next(0x62, bytes, 2..<5) == 5)
         }
     }
+
+    @Test(arguments: [("(b) [c]", true), ("b) and (c", false), ("(b", false), ("b)", false), ("b", true)])
+    func bracketsAreBalancedIfEachOneClosesAnEarlierOne(text: String, isBalanced: Bool) {
+        let found = with(text) { bytes in
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                return tokenizer.passage.isBalanced(0..<bytes.count)
+            }
+        }
+        #expect(found == isBalanced)
+    }
 }
