@@ -68,7 +68,7 @@ struct Phrases {
         }
     }
 
-    private func fits(_ word: ListScan.Word, _ index: Int) -> Bool {
+    private func fits(_ word: Lexicon.Word, _ index: Int) -> Bool {
         if lexicon.isSmall(word.number) { return word.number == numbers[index] }
         let letters = parts.letters[index]
         guard !word.isName, letters.first == UInt32(lexicon.initials[word.number]) else { return false }
