@@ -5,17 +5,17 @@ import Testing
 /// What copied text can stand for.
 @Suite struct LookedUpTextTests {
     @Test(arguments: ["BoL?", "bol,", "(BoL)", "B.O.L.", "bols", "\"BoL\"", "‘BoL’s’", "[BoL]:", "*BoL*"])
-    func copiedTextStandsForItsAcronym(text: String) {
+    func copiedTextWithPunctuationLeadsToItsAcronym(text: String) {
         let candidates = LookedUpText.candidates(text)
         #expect(candidates.first == text)
         #expect(candidates.contains { $0.lowercased() == "bol" })
     }
 
-    @Test(arguments: ["C++", "C#", "R&D", "UTF-8", "IS", "AS"]) func marksOfAcronymsStay(text: String) {
+    @Test(arguments: ["C++", "C#", "R&D", "UTF-8", "IS", "AS"]) func signsThatBelongToAnAcronymAreKept(text: String) {
         #expect(LookedUpText.candidates(text) == [text])
     }
 
-    @Test func questionsNameTheirAcronym() {
+    @Test func aQuestionInWordsIsReducedToItsAcronym() {
         #expect(LookedUpText.asked(["what", "is", "BoL?"]) == "BoL")
         #expect(LookedUpText.asked(["What's", "a", "BoL"]) == "BoL")
         #expect(LookedUpText.asked(["what", "does", "BoL", "stand", "for?"]) == "BoL")

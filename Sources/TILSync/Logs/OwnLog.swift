@@ -93,7 +93,7 @@ struct OwnLog {
         for device in absent { try store.forgetPosition(of: device) }
         let renamed = renamed(state)
         try store.renameDevice(renamed, sendsAll: true)
-        return finish(state, renamed, remark)
+        return finish(state, renamed: renamed, remark: remark)
     }
 
     /// Continues under a new name and sends the unpublished events under it.
@@ -106,7 +106,7 @@ struct OwnLog {
         }
         try outbox.flush(&renamed)
         try store.renameDevice(renamed, known: state.last.number > 0 ? state.last : nil, sendsAll: false)
-        return finish(state, renamed, Self.restored)
+        return finish(state, renamed: renamed, remark: Self.restored)
     }
 
     /// Returns a state with a new name. The files under the old name are read from the start.
@@ -118,7 +118,7 @@ struct OwnLog {
         return renamed
     }
 
-    private func finish(_ state: SyncState, _ renamed: SyncState, _ remark: String) -> Outcome {
+    private func finish(_ state: SyncState, renamed: SyncState, remark: String) -> Outcome {
         try? FileManager.default.removeItem(atPath: Outbox.path(folder, device: state.device))
         return Outcome(state: renamed, sent: 0, remark: remark)
     }

@@ -48,7 +48,7 @@ struct LookUp {
         if maySearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
         let shipped = shipped(found.missing)
         let command = shipped.isEmpty ? guessedCommand(found) : nil
-        if let command, let store, try canOffer(store) { return try offer(command, found.missing) }
+        if let command, let store, try canOffer(store) { return try offer(command, missing: found.missing) }
         if maySearch, command == nil, shipped.isEmpty, found.all.isEmpty {
             return try session.search(shorts, json: json)
         }
@@ -299,7 +299,7 @@ struct LookUp {
 
     /// Offers to run the command that the user probably meant.
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
-    private func offer(_ command: [String], _ missing: [String]) throws {
+    private func offer(_ command: [String], missing: [String]) throws {
         let isUnknown = missing.first == shorts.first
         let fact = isUnknown ? "\(Capitals.short(shorts[0]).visible) is not in your store. " : ""
         let question = "\(fact)Run '\(Guess.line(of: command))'\(isUnknown ? " instead" : "")?"
