@@ -114,7 +114,7 @@ struct Lexicon {
         table[place(of: hash)] = Int32(hashes.count)
         hashes.append(hash)
         ranges.append(range)
-        initials.append(ListScan.lower(bytes[range.lowerBound]))
+        initials.append(bytes[range.lowerBound].lowercased)
         return hashes.count - 1
     }
 

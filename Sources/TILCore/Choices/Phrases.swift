@@ -25,7 +25,7 @@ struct Phrases {
         for phrase in lexicon.phrases where phrase.kind != .standIns && isNear[phrase.field] && phrase.key != key {
             let tokens = lexicon.words(of: phrase)
             if areWhole {
-                let initial = phrase.key.utf8.first.map(ListScan.lower)
+                let initial = phrase.key.utf8.first?.lowercased
                 guard phrase.kind == .meaning, tokens.count == parts.words.count,
                     parts.isSpelled || !tokens.contains(where: { lexicon.initials[$0.number] == initial })
                 else { continue }

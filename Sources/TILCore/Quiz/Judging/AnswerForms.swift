@@ -69,7 +69,9 @@ struct AnswerForms: Sendable {
     }
 
     private static func respelled(_ text: String) -> String? {
-        guard text.utf8.contains(where: { $0 >= 0x80 }), text.utf8.count <= MeaningVariants.longest else { return nil }
+        guard text.unicodeScalars.contains(where: { scalar in !scalar.isASCII }),
+            text.utf8.count <= MeaningVariants.longest
+        else { return nil }
         let plain = text.precomposedStringWithCanonicalMapping
         let respelled = plain.unicodeScalars.map { spellings[$0] ?? String($0) }.joined()
         return respelled == plain ? nil : respelled

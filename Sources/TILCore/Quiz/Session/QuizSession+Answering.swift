@@ -30,7 +30,8 @@ extension QuizSession {
         guard settings.mode == .choice, let choices = asked.question.choices else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard choices.texts.indices.contains(choice - 1) else { return [.noSuchChoice(choice)] }
-        let verdict = !isInTime(asked, at: instant) ? Verdict.timedOut : choice - 1 == choices.right ? .correct : .wrong
+        var verdict = choice - 1 == choices.right ? Verdict.correct : .wrong
+        if !isInTime(asked, at: instant) { verdict = .timedOut }
         return record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
     }
 

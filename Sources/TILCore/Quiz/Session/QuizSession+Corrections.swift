@@ -96,7 +96,8 @@ extension QuizSession {
                 .filter { asked.question.accepted.contains($0) }
             guard asked != before else { return [] }
             stage = .asking(asked)
-            return [asked.isPaused ? .paused(asked) : asked.isRevealed ? .revealed(asked) : .redraw(asked)]
+            if asked.isPaused { return [.paused(asked)] }
+            return [asked.isRevealed ? .revealed(asked) : .redraw(asked)]
         case .answered:
             guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]

@@ -30,8 +30,7 @@ struct VerdictView {
     private var lines: [String] {
         if answer.isGradedByOneself(in: mode) || answer.isSelfGraded {
             // The answer is already on the screen.
-            let role: Style.Role = answer.grade == .again ? .wrong : answer.grade == .hard ? .typo : .right
-            return [page.style(role, "Graded \(answer.grade.name).")] + outlook
+            return [page.style(answer.grade.role, "Graded \(answer.grade.name).")] + outlook
         }
         let others = zip(["also"] + others.map { _ in "    " }, others).map { "  \($0)   \(text(of: $1).visible)" }
         let note = answer.thing.note.isEmpty ? [] : ["  note   \(answer.thing.noteLines.first ?? "")"]
@@ -87,12 +86,14 @@ struct VerdictView {
 
     /// The two sides of a difference, with their names before them. Differing parts are marked if others agree.
     private func rows(_ names: [String], _ difference: AnswerDifference) -> [String] {
-        let sides: [(KeyPath<AnswerDifference.Segment, String>, Style.Role)] = [(\.typed, .wrong), (\.right, .right)]
+        let sides: [(text: KeyPath<AnswerDifference.Segment, String>, role: Style.Role)] = [
+            (\.typed, .wrong), (\.right, .right),
+        ]
         return zip(names.aligned, sides).map { name, side in
             let text = difference.segments.map { segment in
-                let text = segment[keyPath: side.0].visible
+                let text = segment[keyPath: side.text].visible
                 if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
-                return page.style.isOn ? page.style(side.1, text) : "[\(text)]"
+                return page.marked(text, side.role)
             }.joined()
             return "  \(name)  \(text)"
         }
@@ -117,7 +118,21 @@ extension Answer {
     }
 }
 
+extension Grade {
+    /// The colour of an answer with this grade.
+    fileprivate var role: Style.Role {
+        switch self {
+        case .again: .wrong
+        case .hard: .typo
+        case .good, .easy: .right
+        }
+    }
+}
+
 extension Page {
+    /// Returns a part of a text in a colour, or in brackets without colours.
+    func marked(_ part: String, _ role: Style.Role) -> String { style.isOn ? style(role, part) : "[\(part)]" }
+
     /// Returns the answer of a flashcard, and the grades with their intervals.
     /// - Parameters:
     ///   - others: other right answers that may be shown.
