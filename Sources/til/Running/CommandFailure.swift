@@ -132,8 +132,8 @@ extension GlossaryError {
         switch self {
         case .unusable(let name, let path, let reason):
             """
-            Skipped the glossary \(name) (\(path)): \(reason). If it has a source, 'til glossary update \(name)' \
-            builds it again.
+            Skipped the glossary \(name) (\(path)): \(reason). Remove it with 'til glossary remove \(name)', and add it \
+            again.
             """
         case .empty(let name):
             """
