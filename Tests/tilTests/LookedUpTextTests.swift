@@ -16,10 +16,18 @@ import Testing
     }
 
     @Test func aQuestionInWordsIsReducedToItsAcronym() {
-        #expect(LookedUpText.asked(["what", "is", "BoL?"]) == "BoL?")
+        #expect(LookedUpText.asked(["what", "is", "BoL?"]) == "BoL")
         #expect(LookedUpText.asked(["What's", "a", "BoL"]) == "BoL")
         #expect(LookedUpText.asked(["what", "does", "BoL", "stand", "for?"]) == "BoL")
         #expect(LookedUpText.asked(["what", "is"]) == nil)
         #expect(LookedUpText.asked(["is", "BoL"]) == nil)
+    }
+
+    @Test(arguments: [
+        ("BoQ?", "BoQ"), ("(BoQ)", "BoQ"), ("\"BoQ\",", "BoQ"), ("BoQ", "BoQ"), ("C++", "C++"), ("e.g.", "e.g."),
+        ("(e.g.)", "e.g."), ("z.B.,", "z.B."), ("?", "?"),
+    ])
+    func anUnknownTextIsAnAcronymWithoutTheMarksAroundIt(text: String, expected: String) {
+        #expect(LookedUpText.withoutMarks(text) == expected)
     }
 }

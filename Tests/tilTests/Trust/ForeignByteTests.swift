@@ -11,7 +11,7 @@ import Testing
     private let runner: CommandRunner
     private let word = String(systemBytes: Array("caf".utf8) + [0xE9])
     private static let refusal =
-        "til: 'caf\\xE9' is not UTF-8 text. Convert it from its encoding, for example with iconv -f LATIN1 -t UTF-8.\n"
+        "til: 'caf\\xE9' is not UTF-8 text. Convert it from its encoding, for example with iconv -f CP1252 -t UTF-8.\n"
 
     init() throws {
         runner = try CommandRunner(having: "ok fine")
