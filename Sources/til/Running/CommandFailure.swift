@@ -176,7 +176,7 @@ extension InterchangeError {
             """
         case .otherEncoding(let name, let line):
             """
-            '\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding, for example with iconv -f LATIN1 \
+            '\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding, for example with iconv -f CP1252 \
             -t UTF-8, and import the result.
             """
         case .store(let name):
