@@ -92,15 +92,11 @@ public final class GlossaryReader {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied)
         guard !words.isEmpty else { return }
+        let searched: [StaticString] = ["short", "long", "note", "tags"]
         let found = try read { db in
             var found: [Int64] = []
-            let texts = try db.cursor(
-                """
-                SELECT id, short || char(10) || long || char(10) || coalesce(note, '') || char(10) || coalesce(tags, '')
-                    AS text FROM entry NOT INDEXED
-                """)
-            try texts.forEach { row in
-                if words.allSatisfy({ row.contains($0, in: "text") }) { found.append(row.integer("id")) }
+            try db.cursor("SELECT id, short, long, note, tags FROM entry NOT INDEXED").forEach { row in
+                if words.allSatisfy({ row.contains($0, in: searched) }) { found.append(row.integer("id")) }
             }
             return found
         }

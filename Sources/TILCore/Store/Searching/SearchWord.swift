@@ -57,9 +57,9 @@ final class SearchWord: Sendable {
 }
 
 extension StoredRow {
-    /// Returns whether a word occurs in the text in a column.
-    func contains(_ word: SearchWord, in column: StaticString) -> Bool {
-        withText(column) { text in word.isIn(text) }
+    /// Returns whether a word occurs in one of several columns.
+    func contains(_ word: SearchWord, in columns: [StaticString]) -> Bool {
+        columns.contains { column in withText(column) { text in word.isIn(text) } }
     }
 }
 

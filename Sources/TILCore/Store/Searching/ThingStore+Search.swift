@@ -24,7 +24,7 @@ extension ThingStore {
             var found: [Int64] = []
             try db.cursor(Self.texts).forEach { row in
                 let isFound = words.indices.allSatisfy { number in
-                    row.contains(words[number], in: "text") || tagged[number].contains(row.integer("id"))
+                    row.contains(words[number], in: Self.searched) || tagged[number].contains(row.integer("id"))
                 }
                 if isFound { found.append(row.integer("id")) }
             }
@@ -39,11 +39,9 @@ extension ThingStore {
         }
     }
 
-    /// The things with the text in which a search looks for words. A word contains no line end, so it does not match the
-    /// end of a column and the beginning of the next one.
-    private static let texts = """
-        SELECT id, short || char(10) || long || char(10) || note AS text FROM thing NOT INDEXED WHERE removed IS NULL
-        """
+    /// The columns in which a search looks for words.
+    private static let searched: [StaticString] = ["short", "long", "note"]
+    private static let texts = "SELECT id, short, long, note FROM thing NOT INDEXED WHERE removed IS NULL"
 
     /// Returns the rows of the things with a tag in which a word occurs.
     private static func rows(taggedWith word: SearchWord, _ db: Database) throws -> Set<Int64> {
@@ -65,7 +63,7 @@ extension ThingStore {
             var most = words.count / 2 + 1
             var rows: [Int64] = []
             try db.cursor(Self.texts).forEach { row in
-                let count = words.count { word in row.contains(word, in: "text") }
+                let count = words.count { word in row.contains(word, in: Self.searched) }
                 if count > most {
                     most = count
                     rows = []
