@@ -1,6 +1,11 @@
 import Foundation
 
 /// A thing from a person or a file, before it is in the store. Its fields are checked and its spelling is adjusted.
+///
+/// ```swift
+/// let typed = try ThingDraft(short: "ftw", long: "for the win")  // FTW, For the Win
+/// let copied = try ThingDraft(short: "mRNA", long: "messenger RNA", spelling: .asIs)
+/// ```
 public struct ThingDraft: Hashable, Sendable {
     /// The spelling of the acronym and the meaning.
     public enum Spelling: Hashable, Sendable {
@@ -89,6 +94,7 @@ public struct ThingDraft: Hashable, Sendable {
     /// A `#` before a tag is removed. The tags are sorted, without invisible ones and without repeats in any case. The
     /// rule is the same for typed tags and for every format. For example, `machine learning, web` is three tags.
     public static func tags(in texts: [String]) -> [String] {
+        if texts.isEmpty { return [] }
         var seen: Set<String> = []
         return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
     }

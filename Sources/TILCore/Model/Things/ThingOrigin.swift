@@ -1,7 +1,14 @@
 /// The way in which a thing came into the store.
 ///
-/// A thing keeps its origin when it is edited. If two devices added the same thing, the stronger origin is kept: things
-/// that a person wrote or met count more than things of lists, and these more than things of decks.
+/// A thing keeps its origin when it is edited. Only a look-up changes it: a thing that an agent added becomes the person's
+/// own. If two devices added the same thing, the stronger origin is kept: things that a person wrote or met count more
+/// than things of lists, and these more than things of decks.
+///
+/// ```swift
+/// var draft = try ThingDraft(short: "bol", long: "bill of lading")
+/// draft.origin = ThingOrigin(.capture, name: "contract.md")
+/// let isAskedFirst = draft.origin.isPersonal  // true: things of lists come later
+/// ```
 public struct ThingOrigin: Hashable, Sendable {
     /// The kinds of origins, weakest first.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -9,11 +16,11 @@ public struct ThingOrigin: Hashable, Sendable {
         case deck
         /// An import of any other file.
         case list
-        /// A program that acts for the person.
+        /// A program that acts for the person, until the person looks the thing up.
         case agent
         /// A definition in a document.
         case capture
-        /// A look-up, after which the person added the thing.
+        /// A look-up: the person added the thing after it, or looked up a thing that an agent had added.
         case lookUp = "look-up"
         /// The person wrote it.
         case hand
@@ -30,7 +37,9 @@ public struct ThingOrigin: Hashable, Sendable {
     ///   - name: the name of the document, list, deck or glossary, or the empty text.
     public init(_ kind: Kind, name: String = "") {
         self.kind = kind
-        self.name = String(Capitals.tidied(name).unicodeScalars.prefix(Self.nameLimit))
+        let tidied = Capitals.tidied(name)
+        self.name =
+            tidied.utf8.count <= Self.nameLimit ? tidied : String(tidied.unicodeScalars.prefix(Self.nameLimit))
     }
 
     /// The origin of a thing that the person wrote.
@@ -43,13 +52,13 @@ public struct ThingOrigin: Hashable, Sendable {
     private static let nameLimit = 200
 
     /// The origin as text: the kind, followed by the name if there is one. An example is `deck starter`.
-    public var text: String { name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name)" }
+    public var text: String { name.isEmpty ? kind.rawValue : kind.rawValue + " " + name }
 
     /// Reads an origin from its text. The result is nil if the kind is unknown.
     public init?(text: String) {
-        let parts = text.split(separator: " ", maxSplits: 1)
-        guard let first = parts.first, let kind = Kind(rawValue: String(first)) else { return nil }
-        self.init(kind, name: parts.count > 1 ? String(parts[1]) : "")
+        let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+        guard let kind = Kind(rawValue: String(text[..<end])) else { return nil }
+        self.init(kind, name: String(text[end...]))
     }
 
     /// Whether the thing is the person's own: written by hand, looked up or captured.

@@ -91,7 +91,8 @@ struct QueuePicker {
         atMost limit: Int, in order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
         stageStart = entries.count
-        var left = limit - progress.new
+        // The day's limit also counts the new things that the person looked up.
+        var left = limit - progress.new - entries.count { $0.memory == nil }
         for direction in request.directions where left > 0 && !isFull {
             var things = try NewThings(
                 where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
