@@ -27,7 +27,6 @@ import Testing
         try remember("carrier", two)
         try await sync(two, one)
         #expect(try words(one) == ["harbour:1 vessel:2"])
-        try end()
     }
 
     @Test("Words that were kept before the person shared them are sent, and those of both devices meet")
@@ -53,6 +52,5 @@ import Testing
         try two.set { $0.contexts = .off }
         try await sync(one, two)
         #expect(try words(two).isEmpty)
-        try end()
     }
 }

@@ -139,10 +139,14 @@ struct ForeignChoices {
     }
 
     private func isAdjective(_ word: String) -> Bool {
-        let singular =
-            word.hasSuffix("aux") ? word.dropLast(3) + "al" : word.hasSuffix("s") ? word.dropLast() : word[...]
-        return words.adjectives.contains(word) || words.adjectives.contains(String(singular))
-            || Self.adjectiveEndings.contains { singular.hasSuffix($0) }
+        let singular = singular(of: word)
+        return words.adjectives.contains(word) || words.adjectives.contains(singular)
+            || Self.adjectiveEndings.contains { ending in singular.hasSuffix(ending) }
+    }
+
+    private func singular(of adjective: String) -> String {
+        if adjective.hasSuffix("aux") { return adjective.dropLast(3) + "al" }
+        return adjective.hasSuffix("s") ? String(adjective.dropLast()) : adjective
     }
 
     /// Returns the plural of a noun or an adjective of a Romance language.

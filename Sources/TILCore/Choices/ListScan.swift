@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// A search for words in a list in the plain form, such as a deck. It looks at bytes, because the lists that come with
 /// the program are long, and nearly all of their entries do not matter for a question.
@@ -15,8 +16,8 @@ struct ListScan {
 
     /// A word of a meaning or of a line of choices.
     struct Word {
-        /// The hash of the word, or its number in a lexicon.
-        var value: UInt32
+        /// The hash of the word in lower case.
+        let hash: UInt32
         /// Whether the word begins a place in the phrase, which the alternatives in braces have in common.
         let beginsPlace: Bool
         /// Whether only spaces, hyphens and braces separate it from the place before it.
@@ -25,7 +26,6 @@ struct ListScan {
         let isPart: Bool
         /// Whether it has capitals inside.
         let isName: Bool
-        var number: Int { Int(value) }
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -34,7 +34,7 @@ struct ListScan {
         guard let base = bytes.baseAddress else { return }
         var start = 0
         while start < bytes.count {
-            let newline = memchr(base + start, 0x0A, bytes.count - start)
+            let newline = memchr(base + start, Int32(Self.newline), bytes.count - start)
             let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
             body(line(FieldText.trimmed(bytes[part: start..<end])))
             start = end + 1
@@ -62,23 +62,27 @@ struct ListScan {
                 var isName = false
                 repeat {
                     hash = Self.hash(hash, bytes[index])
-                    if index > start, (0x41...0x5A).contains(bytes[index]) { isName = true }
+                    if index > start, bytes[index].isUpper { isName = true }
                     index += 1
                 } while index < bytes.count && Self.isLetter(bytes[index])
                 let next = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
                 let ends = next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
                 body(
                     Word(
-                        value: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
+                        hash: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
                         isPart: isInBraces && !ends, isName: isName), start..<index)
                 isFirst = false
                 if !isInBraces { isLinked = true }
                 continue
             }
             switch byte {
-            case UInt8(ascii: "{"): (isInBraces, isFirst) = (true, true)
-            case UInt8(ascii: "}"): (isInBraces, isLinked) = (false, true)
-            case UInt8(ascii: " "), UInt8(ascii: "-"): break
+            case "{":
+                isInBraces = true
+                isFirst = true
+            case "}":
+                isInBraces = false
+                isLinked = true
+            case " ", "-": break
             default: if !isInBraces { isLinked = false }
             }
             index += 1
@@ -87,31 +91,33 @@ struct ListScan {
 
     /// Returns the entries with an acronym, by its key, and their lines of choices.
     func entries(named key: String) -> [UInt8] {
-        var (found, isNamed): ([UInt8], Bool) = ([], false)
-        let initial = Self.lower(key.utf8.first ?? 0x80)
+        var found: [UInt8] = []
+        var isNamed = false
+        let initial = key.utf8.first?.lowercased
         forEachLine { line in
             if line.kind == .entry {
-                let first = Self.lower(line.bytes[0])
+                let first = line.bytes[0].lowercased
                 // The first letter of most entries is another one. If it is not a letter, it may be a mark.
-                let isOther = initial < 0x80 && (0x61...0x7A).contains(first) && first != initial
+                let isOther =
+                    first.isLetter && initial.map { initial in UTF8.isASCII(initial) && initial != first } ?? false
                 isNamed = !isOther && Capitals.key(OwnLine.split(line.bytes)?.short ?? "") == key
             } else if line.kind != .choices {
                 return
             }
-            if isNamed { found += line.bytes + [0x0A] }
+            if isNamed { found += line.bytes + [Self.newline] }
         }
         return found
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "'")
+        byte.isOfWord || byte == "'"
     }
 
-    static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    private static let newline = UInt8(ascii: "\n")
 
     private static let noHash: UInt32 = 2_166_136_261
-    private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(lower(byte))) &* 16_777_619 }
+    private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte.lowercased)) &* 16_777_619 }
 
     /// Returns the hash of a word in lower case.
-    static func hash(of word: String) -> Int { Int(word.utf8.reduce(noHash) { hash($0, $1) }) }
+    static func hash(of word: String) -> UInt32 { word.utf8.reduce(noHash, hash) }
 }

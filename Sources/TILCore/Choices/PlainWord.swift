@@ -70,6 +70,6 @@ enum PlainWords {
 
     /// Returns the words of a text, which are separated by spaces and line ends.
     static func words(_ text: some StringProtocol) -> [String] {
-        String(text).utf8.split { $0 == 0x20 || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+        String(text).split { character in character == " " || character == "\n" }.map(String.init)
     }
 }

@@ -44,11 +44,11 @@ package struct ListTags {
         var hash: UInt32 = 2_166_136_261
         var isFirst = true
         for byte in bytes {
-            if isFirst, !byte.isDigit, !(0x61...0x7A).contains(ListScan.lower(byte)) { return nil }
+            if isFirst, !byte.isDigit, !byte.isLetter { return nil }
             isFirst = false
             if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { break }
             if byte >= 0x80 { return nil }
-            hash = (hash ^ UInt32(ListScan.lower(byte))) &* 16_777_619
+            hash = (hash ^ UInt32(byte.lowercased)) &* 16_777_619
         }
         return hash
     }

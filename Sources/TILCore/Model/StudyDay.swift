@@ -53,7 +53,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
         let areDigits = fields.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
         guard areDigits, fields.map(\.count) == digits else { return nil }
-        return fields.map { $0.reduce(0) { $0 * 10 + Int($1) - 0x30 } }
+        return fields.map { $0.reduce(0) { value, digit in value * 10 + Int(digit - UInt8(ascii: "0")) } }
     }
 
     /// Creates the study day of a civil date of the Gregorian calendar.

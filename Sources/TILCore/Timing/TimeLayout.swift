@@ -45,7 +45,8 @@ struct TimeLayout: Hashable, Sendable, Codable {
         if maxFieldCount <= 1 {
             let seconds = Level(resolution: second, limit: minute, shape: .words([.seconds]))
             let hours = Level(resolution: hour, limit: .max, shape: .words([.hours]))
-            return (unit < minute ? [seconds] : []) + [minutes] + (showsHours ? [hours] : [])
+            let levels = unit < minute ? [seconds, minutes] : [minutes]
+            return showsHours ? levels + [hours] : levels
         }
         if unit == minute {
             let hours = Level(resolution: minute, limit: .max, shape: .words([.hours, .minutes]))

@@ -193,7 +193,7 @@ actor GitCarrier: Carrier {
             if content.isEmpty { continue }
             input += "data \(content.count)\n".utf8
             input += content
-            input.append(0x0A)
+            input.append(UInt8(ascii: "\n"))
         }
         input += "\nget-mark :1\ndone\n".utf8
         let options = isBulk ? ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] : []

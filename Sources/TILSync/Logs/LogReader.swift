@@ -24,7 +24,7 @@ struct LogLine {
             let hash = UInt64(
                 String(decoding: tail.dropFirst(Self.tail.count).dropLast(2), as: UTF8.self), radix: 16)
         else { return nil }
-        let digits = body.dropFirst(head.count).prefix { (0x30...0x39).contains($0) }
+        let digits = body.dropFirst(head.count).prefix(while: \.isDigit)
         guard let number = Int64(String(decoding: digits, as: UTF8.self)), number > 0 else { return nil }
         (self.bytes, position) = (bytes, SyncPosition(number: number, hash: hash))
     }
@@ -106,7 +106,9 @@ struct LogReader: Sendable {
         var entries: [SyncEntry] = []
         strangeLines = []
         // The part after the last line break is incomplete.
-        for (index, bytes) in file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().enumerated() {
+        for (index, bytes) in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .enumerated()
+        {
             guard bytes.count <= Self.longestLine, let line = LogLine(bytes, of: device) else {
                 strangeLines.append(index + 1)
                 continue

@@ -65,7 +65,9 @@ final class Outbox {
 
     /// Returns the lines after an event.
     func lines(after number: Int64 = 0) -> [LogLine] {
-        content.split(separator: 0x0A).compactMap { LogLine($0, of: device) }.filter { $0.position.number > number }
+        content.split(separator: UInt8(ascii: "\n")).compactMap { LogLine($0, of: device) }.filter {
+            $0.position.number > number
+        }
     }
 
     /// Empties the outbox. Call this after the store has recorded that everything was sent.

@@ -213,10 +213,12 @@ struct Scan: Command {
                 continue
             }
             session.console.notify("\(draft.short.visible) (\(draft.long.visible))\n")
-            let request = LineRequest(
-                kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
-                prompt:
-                    "\(isDoubtful ? "doubtful; " : "")add it? [y]es [\(isDoubtful ? "N" : "n")]o [e]dit [a]ll [q]uit ")
+            let keys: Set<Character> = ["y", "n", "e", "a", "q"]
+            let request =
+                isDoubtful
+                ? LineRequest(
+                    kind: .keys(keys.union(["\n"])), prompt: "doubtful; add it? [y]es [N]o [e]dit [a]ll [q]uit ")
+                : LineRequest(kind: .keys(keys), prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
             switch session.console.read(request) {
             case .key("y"): wanted.append(draft)
             case .key("a"):
@@ -260,8 +262,8 @@ extension Page {
         let parts = lists.filter { !$1.isEmpty }.map { title, rows in
             "\(style(.heading, title))\n"
                 + lines(rows, indent: width + 4) { short, long, file, line, count in
-                    let location =
-                        "\(showsFiles ? "\(file.visible):" : "line ")\(line)\(count > 1 ? ", \(count) times" : "")"
+                    let place = showsFiles ? "\(file.visible):\(line)" : "line \(line)"
+                    let location = count > 1 ? "\(place), \(count) times" : place
                     let text = long.isEmpty ? "" : "\(long.visible)  "
                     return "  \(style(.short, short.visible.padded(to: width)))  \(text)\(style(.faint, location))"
                 }

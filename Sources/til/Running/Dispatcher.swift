@@ -97,7 +97,7 @@ struct Dispatcher {
             // The parser would report a failed look-up, which the user did not mean.
             session.console.printError("Unknown command '\(first)'. \(Guess.question(typed: command))")
         } else if !message.isEmpty {
-            session.console.printError(Self.sentence(message, of: words.first ?? ""))
+            session.console.printError(sentence(message, of: words.first ?? ""))
         }
         return code
     }
@@ -150,12 +150,18 @@ struct Dispatcher {
     ]
 
     /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
-    private static func sentence(_ message: String, of command: String) -> String {
+    private func sentence(_ message: String, of command: String) -> String {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let expected = expectedOptions.first { expected in
+        let expected = Self.expectedOptions.first { expected in
             expected.command == command && lines[0].contains("option '\(expected.option)'")
         }
         if let expected { lines[0] += ". \(expected.advice)" }
+        if let unknown = lines[0].firstMatch(of: /Unknown option '(--[\w-]+)'/)?.1,
+            let owner = subcommand(of: command, withOption: unknown)
+        {
+            lines[0] =
+                "Unknown option '\(unknown)'. \(Guess.question(typed: "til \(command) \(owner.name) \(unknown)"))"
+        }
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
         if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
         if let option = lines[0].firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
@@ -164,6 +170,11 @@ struct Dispatcher {
             lines[0] += " If it is the value of an option, write --option=VALUE."
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns the first subcommand of a command that has an option which the command itself does not have.
+    private func subcommand(of command: String, withOption option: Substring) -> Grammar? {
+        Grammar(describing: root).command(command)?.commands.first { $0.option(option) != nil }
     }
 
     /// Rejects help on an unknown command. The parser would show the list of all commands.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileCommentExamples {
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
 
-    @Test func contents() throws {
+    @Test func theExampleOfContentsGivesTheStatedResult() throws {
         // article
         let memory = FileContents(name: "list.txt", bytes: Array("FTW = for the win\n".utf8))
         let items = try InterchangeFormat.open(memory).items()
@@ -15,7 +15,7 @@ import Testing
         #expect(items.count == 1)
     }
 
-    @Test func opening() throws {
+    @Test func theExampleOfOpeningGivesTheStatedResult() throws {
         let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         let file = try InterchangeFormat.open(list)
@@ -25,7 +25,7 @@ import Testing
         #expect(file.format == named.format)
     }
 
-    @Test func importing() throws {
+    @Test func theExampleOfImportingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
@@ -37,7 +37,7 @@ import Testing
         #expect(summary.new == 1)
     }
 
-    @Test func formats() throws {
+    @Test func theExampleOfFormatsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         _ = thing
@@ -49,7 +49,7 @@ import Testing
         #expect(!bytes.isEmpty)
     }
 
-    @Test func readingOptions() throws {
+    @Test func theExampleOfReadingOptionsGivesTheStatedResult() throws {
         let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         var options = ReadingOptions(in: .current, rollover: 4)
@@ -59,7 +59,7 @@ import Testing
         #expect(file.name == "list.csv")
     }
 
-    @Test func exportOptions() throws {
+    @Test func theExampleOfExportOptionsGivesTheStatedResult() throws {
         // article
         var options = ExportOptions.standard
         options.title = "Our words"
@@ -68,7 +68,7 @@ import Testing
         #expect(try !writer.document(of: []).isEmpty)
     }
 
-    @Test func importOptions() throws {
+    @Test func theExampleOfImportOptionsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
@@ -79,7 +79,7 @@ import Testing
         #expect(report.new == 1 && store.count == 0)
     }
 
-    @Test func glossaries() throws {
+    @Test func theExampleOfGlossariesGivesTheStatedResult() throws {
         let store = try ThingStore()
         let temporary = try TemporaryStore()
         let folder = temporary.folder

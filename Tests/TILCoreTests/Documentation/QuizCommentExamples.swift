@@ -7,7 +7,7 @@ import Testing
 @Suite struct QuizCommentExamples {
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
 
-    @Test func accepted() throws {
+    @Test func theExampleOfAcceptedGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -17,7 +17,7 @@ import Testing
         #expect(right == [thing])
     }
 
-    @Test func standings() throws {
+    @Test func theExampleOfStandingsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -33,7 +33,7 @@ import Testing
         #expect(!isKnown)
     }
 
-    @Test func lookAlikes() throws {
+    @Test func theExampleOfLookAlikesGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -43,7 +43,7 @@ import Testing
         #expect(candidates == [thing])
     }
 
-    @Test func askingFirst() throws {
+    @Test func theExampleOfAskingFirstGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -53,7 +53,7 @@ import Testing
         #expect(next == thing)
     }
 
-    @Test func queue() throws {
+    @Test func theExampleOfQueueGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -69,7 +69,7 @@ import Testing
         #expect(entries.isEmpty && new.isEmpty)
     }
 
-    @Test func completing() throws {
+    @Test func theExampleOfCompletingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -85,7 +85,7 @@ import Testing
         #expect(complete.accepted == [thing])
     }
 
-    @Test func recordingAnAnswer() throws {
+    @Test func theExampleOfRecordingAnAnswerGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var session = QuizSession(questions: try store.questions(at: now))
@@ -100,7 +100,7 @@ import Testing
         #expect(try store.practice().count == 1)
     }
 
-    @Test func dueCount() throws {
+    @Test func theExampleOfDueCountGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -115,7 +115,7 @@ import Testing
         // end
     }
 
-    @Test func summaries() throws {
+    @Test func theExampleOfSummariesGivesTheStatedResult() throws {
         // article
         let preview = DueSummary(due: 12, dueToday: 10, new: 3, duePerDay: 10)
         print("\(preview.all) questions today")  // 13
@@ -123,7 +123,7 @@ import Testing
         #expect(preview.all == 13)
     }
 
-    @Test func requests() throws {
+    @Test func theExampleOfRequestsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -134,7 +134,7 @@ import Testing
         #expect(questions.count == 1)
     }
 
-    @Test func questions() throws {
+    @Test func theExampleOfQuestionsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -145,7 +145,7 @@ import Testing
         #expect(question.accepted == [thing])
     }
 
-    @Test func choices() throws {
+    @Test func theExampleOfChoicesGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var generator = SeededGenerator(seed: 1)
@@ -157,7 +157,7 @@ import Testing
         #expect(choices.texts.count == 4)
     }
 
-    @Test func choiceMaker() throws {
+    @Test func theExampleOfChoiceMakerGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var generator = SeededGenerator(seed: 1)
@@ -169,7 +169,7 @@ import Testing
         #expect(wrong.count < 4)
     }
 
-    @Test func settingsOfAQuiz() throws {
+    @Test func theExampleOfSettingsOfAQuizGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         var settings = QuizSettings(try store.settings())
@@ -179,7 +179,7 @@ import Testing
         #expect(settings.seconds == 15)
     }
 
-    @Test func unfinished() throws {
+    @Test func theExampleOfUnfinishedGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let session = QuizSession(questions: try store.questions(at: now))
@@ -191,7 +191,7 @@ import Testing
         #expect(left.map(\.thing) == [thing])
     }
 
-    @Test func sessions() throws {
+    @Test func theExampleOfSessionsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -202,7 +202,7 @@ import Testing
         #expect(session.counts(at: now).all == 1)
     }
 
-    @Test func applying() throws {
+    @Test func theExampleOfApplyingGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var session = QuizSession(questions: try store.questions(at: now))
@@ -213,7 +213,7 @@ import Testing
         // end
     }
 
-    @Test func events() throws {
+    @Test func theExampleOfEventsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var session = QuizSession(questions: try store.questions(at: now))
@@ -226,7 +226,7 @@ import Testing
         #expect(session.answers[0].verdict == .givenUp)
     }
 
-    @Test func effects() throws {
+    @Test func theExampleOfEffectsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var session = QuizSession(questions: try store.questions(at: now))
@@ -241,7 +241,7 @@ import Testing
         // end
     }
 
-    @Test func preparing() throws {
+    @Test func theExampleOfPreparingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -261,7 +261,7 @@ import Testing
         // end
     }
 
-    @Test func contesting() throws {
+    @Test func theExampleOfContestingGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var session = QuizSession(questions: try store.questions(at: now))
@@ -275,7 +275,7 @@ import Testing
         #expect(session.answers[0].verdict == .correct)
     }
 
-    @Test func judging() throws {
+    @Test func theExampleOfJudgingGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -286,7 +286,7 @@ import Testing
         #expect(judgement.verdict == .close)
     }
 
-    @Test func differences() throws {
+    @Test func theExampleOfDifferencesGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -297,7 +297,7 @@ import Testing
         // end
     }
 
-    @Test func summary() throws {
+    @Test func theExampleOfSummaryGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let session = QuizSession(questions: try store.questions(at: now))
@@ -308,7 +308,7 @@ import Testing
         // end
     }
 
-    @Test func comingBack() throws {
+    @Test func theExampleOfComingBackGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let session = QuizSession(questions: try store.questions(at: now))

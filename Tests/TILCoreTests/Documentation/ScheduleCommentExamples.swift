@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScheduleCommentExamples {
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
 
-    @Test func scheduling() throws {
+    @Test func theExampleOfSchedulingGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -19,7 +19,7 @@ import Testing
         #expect(first.reviews == 1)
     }
 
-    @Test func memory() throws {
+    @Test func theExampleOfMemoryGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -32,7 +32,7 @@ import Testing
         #expect(next.reviews == 2)
     }
 
-    @Test func recall() throws {
+    @Test func theExampleOfRecallGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -45,7 +45,7 @@ import Testing
         #expect(nextWeek < today)
     }
 
-    @Test func interval() throws {
+    @Test func theExampleOfIntervalGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -59,7 +59,7 @@ import Testing
         #expect(days > 5)
     }
 
-    @Test func outlooks() throws {
+    @Test func theExampleOfOutlooksGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -72,7 +72,7 @@ import Testing
         // end
     }
 
-    @Test func replaying() throws {
+    @Test func theExampleOfReplayingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -90,7 +90,7 @@ import Testing
         #expect(memory?.reviews == 1)
     }
 
-    @Test func outlook() throws {
+    @Test func theExampleOfOutlookGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(of: now, in: .gmt, rollover: 4)
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -103,7 +103,7 @@ import Testing
         #expect(buttons.count == 4)
     }
 
-    @Test func curves() throws {
+    @Test func theExampleOfCurvesGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -120,7 +120,7 @@ import Testing
         #expect(points.count == 60)
     }
 
-    @Test func grading() throws {
+    @Test func theExampleOfGradingGivesTheStatedResult() throws {
         // article
         let rule = GradingRule(onTimeout: .hard)
         let grade = rule.grade(for: .timedOut, seconds: 15, limit: 15)  // hard
@@ -128,7 +128,7 @@ import Testing
         #expect(grade == .hard)
     }
 
-    @Test func seeds() throws {
+    @Test func theExampleOfSeedsGivesTheStatedResult() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         // article
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
@@ -137,7 +137,7 @@ import Testing
         #expect(seed == same)
     }
 
-    @Test func steps() throws {
+    @Test func theExampleOfStepsGivesTheStatedResult() throws {
         // article
         let steps = try LearningSteps("1m,10m,1h")
         print(steps.seconds)  // [60.0, 600.0, 3600.0]
@@ -145,7 +145,7 @@ import Testing
         #expect(steps.seconds.count == 3)
     }
 
-    @Test func stepOutcome() throws {
+    @Test func theExampleOfStepOutcomeGivesTheStatedResult() throws {
         // article
         let steps = try LearningSteps("1m,10m")
         let outcome = steps.outcome(of: .good, at: 1)  // the last step is over
@@ -153,7 +153,7 @@ import Testing
         #expect(outcome != steps.outcome(of: .again, at: 1))
     }
 
-    @Test func options() throws {
+    @Test func theExampleOfOptionsGivesTheStatedResult() throws {
         // article
         let options = try SchedulingOptions(desiredRetention: 0.85, isFuzzed: false)
         let scheduler = Scheduler(options)
@@ -161,7 +161,7 @@ import Testing
         #expect(scheduler.options == options)
     }
 
-    @Test func weights() throws {
+    @Test func theExampleOfWeightsGivesTheStatedResult() throws {
         // article
         let parameters = FSRSParameters.standard
         let chance = parameters.retrievability(after: 10, stability: 10)  // 0.9
@@ -169,7 +169,7 @@ import Testing
         #expect(abs(chance - 0.9) < 0.001)
     }
 
-    @Test func intervalOfWeights() throws {
+    @Test func theExampleOfIntervalOfWeightsGivesTheStatedResult() throws {
         // article
         let parameters = FSRSParameters.standard
         let days = parameters.interval(for: 0.8, stability: 10)  // more than 10
@@ -177,7 +177,7 @@ import Testing
         #expect(days > 10)
     }
 
-    @Test func progress() throws {
+    @Test func theExampleOfProgressGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         try store.repair { progress in
@@ -186,7 +186,7 @@ import Testing
         // end
     }
 
-    @Test func studyDays() throws {
+    @Test func theExampleOfStudyDaysGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let today = try store.settings().studyDay(of: now)
@@ -196,7 +196,7 @@ import Testing
         #expect(monday.weekday == 1)
     }
 
-    @Test func civilDays() throws {
+    @Test func theExampleOfCivilDaysGivesTheStatedResult() throws {
         // article
         let day = StudyDay(year: 2026, month: 11, day: 21)
         print(day, day.weekday)  // 2026-11-21 6
@@ -204,7 +204,7 @@ import Testing
         #expect(day.weekday == 6)
     }
 
-    @Test func dayOfADate() throws {
+    @Test func theExampleOfDayOfADateGivesTheStatedResult() throws {
         // article
         let late = StudyDay(of: now, in: .gmt, rollover: 0)
         let early = StudyDay(of: now, in: .gmt, rollover: 23)
@@ -213,7 +213,7 @@ import Testing
         #expect(early <= late)
     }
 
-    @Test func dayOfTheStore() throws {
+    @Test func theExampleOfDayOfTheStoreGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -222,7 +222,7 @@ import Testing
         #expect(advice == nil)
     }
 
-    @Test func reviews() throws {
+    @Test func theExampleOfReviewsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -234,7 +234,7 @@ import Testing
         #expect(try store.reviews(of: thing.id) == [review])
     }
 
-    @Test func due() throws {
+    @Test func theExampleOfDueGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -250,7 +250,7 @@ import Testing
         #expect(!isDue)
     }
 
-    @Test func generators() throws {
+    @Test func theExampleOfGeneratorsGivesTheStatedResult() throws {
         // article
         var generator = SeededGenerator(seed: 7)
         let order = (1...5).shuffled(using: &generator)  // the same in each run

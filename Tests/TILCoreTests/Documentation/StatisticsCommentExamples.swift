@@ -7,7 +7,7 @@ import Testing
 @Suite struct StatisticsCommentExamples {
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
 
-    @Test func recordingReviews() throws {
+    @Test func theExampleOfRecordingReviewsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -24,7 +24,7 @@ import Testing
         #expect(due != nil)
     }
 
-    @Test func practice() throws {
+    @Test func theExampleOfPracticeGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -41,7 +41,7 @@ import Testing
         // end
     }
 
-    @Test func practiceDays() throws {
+    @Test func theExampleOfPracticeDaysGivesTheStatedResult() throws {
         let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let preview = PracticeDay(day: today, verdicts: [.correct: 8, .wrong: 2], seconds: 95)
@@ -50,7 +50,7 @@ import Testing
         #expect(preview.answers == 10)
     }
 
-    @Test func practicedThings() throws {
+    @Test func theExampleOfPracticedThingsGivesTheStatedResult() throws {
         // article
         let preview = PracticedThing(short: "FTW", long: "For the Win", verdicts: [.wrong, .correct])
         print(preview.verdicts.map(\.words))  // ["wrong", "right"]
@@ -58,7 +58,7 @@ import Testing
         #expect(preview.verdicts.count == 2)
     }
 
-    @Test func recordedReviews() throws {
+    @Test func theExampleOfRecordedReviewsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -73,7 +73,7 @@ import Testing
         #expect(recorded.id == answer.id)
     }
 
-    @Test func answeringThings() throws {
+    @Test func theExampleOfAnsweringThingsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -83,7 +83,7 @@ import Testing
         #expect(isConfused)
     }
 
-    @Test func pairs() throws {
+    @Test func theExampleOfPairsGivesTheStatedResult() throws {
         // article
         let preview = ConfusedPair(
             Thing(short: "TCP", long: "Transmission Control Protocol"),
@@ -92,7 +92,7 @@ import Testing
         #expect(preview.things.count == 2)
     }
 
-    @Test func statistics() throws {
+    @Test func theExampleOfStatisticsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -108,7 +108,7 @@ import Testing
         #expect(statistics.counts.things == 1)
     }
 
-    @Test func previews() throws {
+    @Test func theExampleOfPreviewsGivesTheStatedResult() throws {
         let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let preview = StudyStatistics(
@@ -118,7 +118,7 @@ import Testing
         #expect(preview.due.later == 2)
     }
 
-    @Test func weeks() throws {
+    @Test func theExampleOfWeeksGivesTheStatedResult() throws {
         let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let monday = today.advanced(by: 1 - today.weekday)
@@ -127,7 +127,7 @@ import Testing
         #expect(preview.answers == 150)
     }
 
-    @Test func times() throws {
+    @Test func theExampleOfTimesGivesTheStatedResult() throws {
         // article
         let preview = StudyTime(today: 210, week: 1_400, total: 9_000, answers: 1_100)
         let perAnswer = preview.total / Double(preview.answers)
@@ -135,7 +135,7 @@ import Testing
         #expect(perAnswer > 8)
     }
 
-    @Test func bands() throws {
+    @Test func theExampleOfBandsGivesTheStatedResult() throws {
         // article
         let preview = [StabilityBand(over: 0, upTo: 1, count: 12), StabilityBand(over: 1, count: 30)]
         let all = preview.reduce(0) { $0 + $1.count }  // 42
@@ -143,7 +143,7 @@ import Testing
         #expect(all == 42)
     }
 
-    @Test func forecasts() throws {
+    @Test func theExampleOfForecastsGivesTheStatedResult() throws {
         // article
         let preview = DueForecast(now: 4, days: [6, 9, 3])
         print(preview.later, preview.tomorrow, preview.week)  // 2 9 18
@@ -151,7 +151,7 @@ import Testing
         #expect(preview.week == 18)
     }
 
-    @Test func counts() throws {
+    @Test func theExampleOfCountsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -167,7 +167,7 @@ import Testing
         #expect(share == 0)
     }
 
-    @Test func months() throws {
+    @Test func theExampleOfMonthsGivesTheStatedResult() throws {
         // article
         let preview = MonthlyRetention(month: StudyDay(year: 2026, month: 11, day: 1), recalls: 40, recalled: 36)
         print(preview.retention)  // 0.9
@@ -175,7 +175,7 @@ import Testing
         #expect(preview.retention == 0.9)
     }
 
-    @Test func streaks() throws {
+    @Test func theExampleOfStreaksGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)
@@ -190,7 +190,7 @@ import Testing
         // end
     }
 
-    @Test func advice() throws {
+    @Test func theExampleOfAdviceGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let day = try store.settings().studyDay(of: now, in: .gmt)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StoreCommentExamples {
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
 
-    @Test func adding() throws {
+    @Test func theExampleOfAddingGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let draft = try ThingDraft(short: "ftw", long: "for the win", tags: ["chat"])
@@ -17,7 +17,7 @@ import Testing
         #expect(thing.short == "FTW")
     }
 
-    @Test func addingSeveral() throws {
+    @Test func theExampleOfAddingSeveralGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let drafts = try [("ftw", "for the win"), ("rna", "ribonucleic acid")].map { short, long in
@@ -28,7 +28,7 @@ import Testing
         #expect(added.count == 2)
     }
 
-    @Test func editing() throws {
+    @Test func theExampleOfEditingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -38,7 +38,7 @@ import Testing
         #expect(edited.long == "Free Trade Wharf")
     }
 
-    @Test func updating() throws {
+    @Test func theExampleOfUpdatingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -49,7 +49,7 @@ import Testing
         #expect(try store.thing(id: thing.id)?.note == copy.note)
     }
 
-    @Test func removing() throws {
+    @Test func theExampleOfRemovingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -59,7 +59,7 @@ import Testing
         #expect(store.count == 1)
     }
 
-    @Test func removingSeveral() throws {
+    @Test func theExampleOfRemovingSeveralGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -69,7 +69,7 @@ import Testing
         #expect(old.isEmpty && store.count == 1)
     }
 
-    @Test func tagging() throws {
+    @Test func theExampleOfTaggingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -79,7 +79,7 @@ import Testing
         #expect(changed.count == 1)
     }
 
-    @Test func suspending() throws {
+    @Test func theExampleOfSuspendingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -89,7 +89,7 @@ import Testing
         #expect(isSuspended == true)
     }
 
-    @Test func resuming() throws {
+    @Test func theExampleOfResumingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -99,7 +99,7 @@ import Testing
         #expect(resumed == nil)
     }
 
-    @Test func completingAShort() throws {
+    @Test func theExampleOfCompletingAShortGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -109,7 +109,7 @@ import Testing
         #expect(completions == ["FTW"])
     }
 
-    @Test func nearestShorts() throws {
+    @Test func theExampleOfNearestShortsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -119,7 +119,7 @@ import Testing
         // end
     }
 
-    @Test func readingThings() throws {
+    @Test func theExampleOfReadingThingsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -130,7 +130,7 @@ import Testing
         // end
     }
 
-    @Test func listing() throws {
+    @Test func theExampleOfListingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -140,7 +140,7 @@ import Testing
         #expect(page == [thing] && chat.isEmpty)
     }
 
-    @Test func readingEntries() throws {
+    @Test func theExampleOfReadingEntriesGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -151,7 +151,7 @@ import Testing
         // end
     }
 
-    @Test func ordering() throws {
+    @Test func theExampleOfOrderingGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -161,7 +161,7 @@ import Testing
         #expect(newest == dueFirst)
     }
 
-    @Test func patterns() throws {
+    @Test func theExampleOfPatternsGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -171,7 +171,7 @@ import Testing
         #expect(found == [thing])
     }
 
-    @Test func opening() throws {
+    @Test func theExampleOfOpeningGivesTheStatedResult() throws {
         let temporary = try TemporaryStore()
         let folder = temporary.folder + "/"
         // article
@@ -181,7 +181,7 @@ import Testing
         #expect(!store.isInMemory)
     }
 
-    @Test func watching() throws {
+    @Test func theExampleOfWatchingGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let watcher = StoreWatcher(store, every: .seconds(1))
@@ -189,7 +189,7 @@ import Testing
         // end
     }
 
-    @Test func searching() throws {
+    @Test func theExampleOfSearchingGivesTheStatedResult() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -199,7 +199,7 @@ import Testing
         #expect(found == [thing] && forgiving.count < 2)
     }
 
-    @Test func drafts() throws {
+    @Test func theExampleOfDraftsGivesTheStatedResult() throws {
         // article
         let typed = try ThingDraft(short: "ftw", long: "for the win")  // FTW, For the Win
         let copied = try ThingDraft(short: "mRNA", long: "messenger RNA", spelling: .asIs)
@@ -207,7 +207,7 @@ import Testing
         #expect(typed.long == "For the Win" && copied.long == "messenger RNA")
     }
 
-    @Test func things() throws {
+    @Test func theExampleOfThingsGivesTheStatedResult() throws {
         // article
         let preview = Thing(short: "FTW", long: "For the Win", note: "Said in victory.", tags: ["chat"])
         print(preview.isSuspended)  // false
@@ -215,7 +215,7 @@ import Testing
         #expect(!preview.isSuspended)
     }
 
-    @Test func origins() throws {
+    @Test func theExampleOfOriginsGivesTheStatedResult() throws {
         // article
         var draft = try ThingDraft(short: "bol", long: "bill of lading")
         draft.origin = ThingOrigin(.capture, name: "contract.md")
@@ -224,7 +224,7 @@ import Testing
         #expect(isAskedFirst)
     }
 
-    @Test func capitals() throws {
+    @Test func theExampleOfCapitalsGivesTheStatedResult() throws {
         // article
         let short = Capitals.short("ftw")  // FTW
         let long = Capitals.long("point of sale")  // Point of Sale
@@ -232,7 +232,7 @@ import Testing
         #expect(short == "FTW" && long == "Point of Sale")
     }
 
-    @Test func capitalsOfMeanings() throws {
+    @Test func theExampleOfCapitalsOfMeaningsGivesTheStatedResult() throws {
         // article
         let smart = Capitals.long("point of sale")  // Point of Sale
         let every = Capitals.long("point of sale", titles: .every)  // Point Of Sale
@@ -240,7 +240,7 @@ import Testing
         #expect(smart != every)
     }
 
-    @Test func errors() throws {
+    @Test func theExampleOfErrorsGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -252,7 +252,7 @@ import Testing
         // end
     }
 
-    @Test func changes() throws {
+    @Test func theExampleOfChangesGivesTheStatedResult() throws {
         let store = try ThingStore()
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
@@ -263,7 +263,7 @@ import Testing
         #expect(last?.kind == .add)
     }
 
-    @Test func settings() throws {
+    @Test func theExampleOfSettingsGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         try store.update(at: now) { $0.newPerDay = 5 }
@@ -273,7 +273,7 @@ import Testing
         #expect(settings.newPerDay == 5 && !backup.isEmpty)
     }
 
-    @Test func updatingSettings() throws {
+    @Test func theExampleOfUpdatingSettingsGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         try store.update(at: now) { settings in
@@ -284,7 +284,7 @@ import Testing
         #expect(try store.settings().rollover == 3)
     }
 
-    @Test func settingByName() throws {
+    @Test func theExampleOfSettingByNameGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         if let key = SettingKey.named("new-per-day") {
@@ -294,7 +294,7 @@ import Testing
         #expect(try store.settings().newPerDay == 5)
     }
 
-    @Test func keys() throws {
+    @Test func theExampleOfKeysGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let settings = try store.settings()
@@ -304,7 +304,7 @@ import Testing
         // end
     }
 
-    @Test func settingText() throws {
+    @Test func theExampleOfSettingTextGivesTheStatedResult() throws {
         // article
         var settings = StoreSettings()
         try SettingKey.named("seconds")?.set("9", in: &settings)
@@ -312,7 +312,7 @@ import Testing
         #expect(settings.seconds == 9)
     }
 
-    @Test func backups() throws {
+    @Test func theExampleOfBackupsGivesTheStatedResult() throws {
         let temporary = try TemporaryStore()
         let store = temporary.store
         // article
@@ -323,7 +323,7 @@ import Testing
         // end
     }
 
-    @Test func restoring() throws {
+    @Test func theExampleOfRestoringGivesTheStatedResult() throws {
         let temporary = try TemporaryStore()
         let store = temporary.store
         // article
@@ -334,7 +334,7 @@ import Testing
         #expect(restored.things == 0)
     }
 
-    @Test func backingUp() throws {
+    @Test func theExampleOfBackingUpGivesTheStatedResult() throws {
         let temporary = try TemporaryStore()
         let store = temporary.store
         // article
@@ -345,7 +345,7 @@ import Testing
         #expect(backup.isRestorable)
     }
 
-    @Test func checking() throws {
+    @Test func theExampleOfCheckingGivesTheStatedResult() throws {
         let store = try ThingStore()
         // article
         let report = try store.check()

@@ -8,7 +8,7 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
     private var start: Date { now }
 
-    @Test func aThing() throws {
+    @Test func theExampleOfThingStoresTheChangedNoteAndTags() throws {
         let store = try ThingStore()
         // article
         var thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -19,7 +19,7 @@ import Testing
         #expect(try store.meanings(of: "ftw") == [thing])
     }
 
-    @Test func aJudge() async throws {
+    @Test func theExampleOfJudgeGivesTheStatedVerdicts() async throws {
         let output = PrintedLines()
         func print(_ one: Any, _ other: Any) { output.print("\(one) \(other)") }
         let thing = try ThingStore().add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -32,7 +32,7 @@ import Testing
         #expect(await output.all() == ["correct close"])
     }
 
-    @Test func aStore() throws {
+    @Test func theExampleOfThingStoreAddsFindsAndUndoes() throws {
         let temporary = try TemporaryStore()
         let folder = temporary.folder + "/"
         // article
@@ -45,7 +45,7 @@ import Testing
         #expect(meanings.map(\.long) == ["For the Win"] && questions.count == 1 && store.count == 0)
     }
 
-    @Test func aQuiz() throws {
+    @Test func theExampleOfQuizSessionAsksOrFinishes() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let questions = try store.questions(at: now)
@@ -64,7 +64,7 @@ import Testing
         #expect(!effects.isEmpty)
     }
 
-    @Test func timers() async {
+    @Test func theExamplesOfCountdownAndStopwatchPrintTheStatedSeconds() async {
         let output = PrintedLines()
         let print = output.print
         // article
@@ -84,7 +84,7 @@ import Testing
         #expect(await output.all() == ["9.0", "6.0"])
     }
 
-    @Test func styles() {
+    @Test func theExamplesOfFormatStylesAndScheduleGiveTheStatedValues() {
         // article
         let interval = start..<start + 15
         let left = (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
@@ -100,17 +100,53 @@ import Testing
         #expect(next == start + 5 && last == nil)
     }
 
-    @Test func ticks() async {
-        let task = Task {
-            // article
-            let style = TimerFormatStyle(countingDownIn: start..<start + 15)
-            for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
-                print(style.format(now))
-            }
-            // end
+    @Test func theExamplesOfStylesOfADateGiveTheStatedTexts() {
+        // article
+        let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+        // end
+        // article
+        let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+        // end
+        // article
+        let precise = now.formatted(.stopwatch(startingAt: start))
+        // end
+        #expect([left, passed, precise] == ["5:00", "0:00", "00:00.00"])
+    }
+
+    @Test func theExamplesOfQuestionsAndTheirNumberAgree() throws {
+        let store = try ThingStore()
+        // article
+        let summary = try store.dueSummary(at: now, on: store.settings().studyDay(of: now))
+        let title = summary.all == 0 ? "Nothing is due" : "\(summary.all) questions wait"
+        // end
+        // article
+        var session = QuizSession(questions: try store.questions(at: now))
+        // end
+        #expect(title == "Nothing is due")
+        #expect(session.apply(.begin, at: now).count == 1)
+    }
+
+    @Test func theExampleOfPerformAddsAndSearches() async throws {
+        let store = try ThingStore()
+        let now = now
+        let draft = try ThingDraft(short: "ftw", long: "for the win")
+        // article
+        let thing = try await store.perform { try $0.add(draft, at: now) }
+        let found = try await store.perform { try $0.search("network") }
+        // end
+        #expect(thing.short == "FTW" && found.isEmpty)
+    }
+
+    @Test func theExampleOfTicksPrintsEverySecondOfTheCountdown() async {
+        let output = PrintedLines()
+        let print = output.print
+        func ContinuousClock() -> SteppingClock { SteppingClock() }
+        // article
+        let style = TimerFormatStyle(countingDownIn: start..<start + 15)
+        for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
+            print(style.format(now))
         }
-        // A cancelled task ends the sequence.
-        task.cancel()
-        await task.value
+        // end
+        #expect(await output.all() == (0...15).reversed().map { String(format: "0:%02d", $0) })
     }
 }

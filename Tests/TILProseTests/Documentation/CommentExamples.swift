@@ -4,7 +4,7 @@ import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
 @Suite struct CommentExamples {
-    @Test func scanning() throws {
+    @Test func theExampleOfScanningGivesTheStatedResult() throws {
         // article
         let report = ProseScanner.scan("We use principal component analysis (PCA). PCA is old.")
         for definition in report.definitions {
@@ -14,7 +14,7 @@ import Testing
         #expect(report.definitions.count == 1)
     }
 
-    @Test func scanningAText() throws {
+    @Test func theExampleOfScanningATextGivesTheStatedResult() throws {
         // article
         let options = ProseScanner.Options(format: .html)
         let report = ProseScanner.scan("<p>A <abbr title=\"bill of lading\">BOL</abbr> came.</p>", options: options)
@@ -22,7 +22,7 @@ import Testing
         #expect(report.definitions.map(\.short) == ["BOL"])
     }
 
-    @Test func definitions() throws {
+    @Test func theExampleOfDefinitionsGivesTheStatedResult() throws {
         // article
         let report = ProseScanner.scan("The bills of lading (BOLs) came.")
         for definition in report.definitions where !definition.isDoubtful {
@@ -32,7 +32,7 @@ import Testing
         #expect(report.definitions.count == 1)
     }
 
-    @Test func uses() throws {
+    @Test func theExampleOfUsesGivesTheStatedResult() throws {
         // article
         let report = ProseScanner.scan("The XQB met. Nobody knows the XQB.")
         let undefined = report.uses.filter { !$0.isDefined }
@@ -41,7 +41,7 @@ import Testing
         #expect(undefined.map(\.short) == ["XQB"])
     }
 
-    @Test func fixing() throws {
+    @Test func theExampleOfFixingGivesTheStatedResult() throws {
         // article
         let text = "An XQB met. The cross-quarter board (XQB) sat."
         let fixer = DocumentFixer(options: LintOptions())
@@ -50,7 +50,7 @@ import Testing
         #expect(outcome.count > 0)
     }
 
-    @Test func lintingAText() throws {
+    @Test func theExampleOfLintingATextGivesTheStatedResult() throws {
         // article
         let linter = DocumentLinter()
         for finding in try linter.lint("The XQB met.", format: .plain).findings {
@@ -59,7 +59,7 @@ import Testing
         // end
     }
 
-    @Test func lintOptions() throws {
+    @Test func theExampleOfLintOptionsGivesTheStatedResult() throws {
         // article
         var options = LintOptions()
         options.severities[.undefined] = .error
@@ -69,7 +69,7 @@ import Testing
         #expect(findings.map(\.severity) == [.error])
     }
 
-    @Test func knowledge() throws {
+    @Test func theExampleOfKnowledgeGivesTheStatedResult() throws {
         // article
         struct Team: AcronymKnowledge {
             func meanings(of short: String) -> [KnownMeaning] {
@@ -81,7 +81,7 @@ import Testing
         #expect(findings.isEmpty)
     }
 
-    @Test func edits() throws {
+    @Test func theExampleOfEditsGivesTheStatedResult() throws {
         // article
         let rule = LintRule(name: "asap", severity: .note, summary: "ASAP sounds impatient.") { reading in
             reading.uses.filter { $0.short == "ASAP" }.map { use in
@@ -93,7 +93,7 @@ import Testing
         #expect(rule.severity == .note)
     }
 
-    @Test func findings() throws {
+    @Test func theExampleOfFindingsGivesTheStatedResult() throws {
         // article
         let findings = try DocumentLinter().lint("The XQB met.").findings
         let saved = try JSONEncoder().encode(findings)
@@ -102,7 +102,7 @@ import Testing
         #expect(restored == findings)
     }
 
-    @Test func readings() throws {
+    @Test func theExampleOfReadingsGivesTheStatedResult() throws {
         // article
         let reading = LintReading(Array("The XQB met.".utf8))
         let first = try DocumentLinter().lint(reading)
@@ -111,7 +111,7 @@ import Testing
         #expect(first == again)
     }
 
-    @Test func formatOfAFile() throws {
+    @Test func theExampleOfFormatOfAFileGivesTheStatedResult() throws {
         // article
         let format = DocumentFormat(path: "paper.tex", start: Array("\\documentclass{article}".utf8))
         print(format)  // latex

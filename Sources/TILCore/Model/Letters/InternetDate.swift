@@ -1,4 +1,5 @@
 package import Foundation
+import TILText
 
 /// Instants in the format of RFC 3339, in UTC: `2026-11-21T08:15:30Z`, with three decimals if there are milliseconds.
 /// All JSON of til uses this format.
@@ -32,7 +33,7 @@ package enum InternetDate {
         rest = rest.dropFirst(8)
         var fraction = 0.0
         if rest.first == UInt8(ascii: ".") {
-            let decimals = rest.dropFirst().prefix { (0x30...0x39).contains($0) }
+            let decimals = rest.dropFirst().prefix(while: \.isDigit)
             guard !decimals.isEmpty, let value = Double("0." + Substring(decimals.prefix(12))) else { return nil }
             fraction = value
             rest = rest[decimals.endIndex...]

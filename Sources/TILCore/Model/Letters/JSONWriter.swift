@@ -38,7 +38,7 @@ struct JSONWriter {
     }
 
     private static func quoted(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == UInt8(ascii: "\\") }) else {
+        guard text.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == "\"" || $0 == "\\" }) else {
             return "\"\(text)\""
         }
         let escaped = text.mapped { scalar in

@@ -122,7 +122,7 @@ public struct ThingDraft: Hashable, Sendable {
     /// Returns whether a text contains a visible character.
     private static func isVisible(_ text: String) -> Bool {
         // Any ASCII character that is neither a space nor a control character is visible.
-        if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return true }
+        if text.unicodeScalars.contains(where: { scalar in "!"..."~" ~= scalar }) { return true }
         return text.unicodeScalars.contains {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
                 && $0.properties.generalCategory != .control

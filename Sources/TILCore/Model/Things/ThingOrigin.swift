@@ -58,7 +58,7 @@ public struct ThingOrigin: Hashable, Sendable {
     public init?(text: String) {
         let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
         guard let kind = Kind(rawValue: String(text[..<end])) else { return nil }
-        self.init(kind, name: String(text[end...]))
+        self.init(kind, name: String(text[end...].dropFirst()))
     }
 
     /// Whether the thing is the person's own: written by hand, looked up or captured.

@@ -21,6 +21,18 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
         case extra
         /// One part was typed in place of the other. Two swapped letters are one such segment.
         case changed
+
+        /// Creates the kind of two parts that differ.
+        /// - Parameters:
+        ///   - isTyped: whether the typed part has letters.
+        ///   - isRight: whether the part of the right answer has letters.
+        fileprivate init(isTyped: Bool, isRight: Bool) {
+            if !isTyped {
+                self = .missing
+            } else {
+                self = isRight ? .changed : .extra
+            }
+        }
     }
 
     /// A part of the typed answer and the corresponding part of the right one.
@@ -63,10 +75,7 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
             add(Segment(kind: .same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
             let rest = String(typed.dropFirst(common))
             let rightRest = String(right.dropFirst(common))
-            add(
-                Segment(
-                    kind: rest.isEmpty ? .missing : rightRest.isEmpty ? .extra : .changed, typed: rest, right: rightRest
-                ))
+            add(Segment(kind: Kind(isTyped: !rest.isEmpty, isRight: !rightRest.isEmpty), typed: rest, right: rightRest))
         }
     }
 
@@ -113,7 +122,11 @@ private struct Comparison {
             self.character = character
             key = FoldedText.scalars(of: String(character), keepsSymbols: false)
             let isLetter = key.contains { $0 != FoldedText.space && $0 != FoldedText.hyphen }
-            role = isLetter ? .letter : key.contains(FoldedText.space) ? .space : .mark
+            if isLetter {
+                role = .letter
+            } else {
+                role = key.contains(FoldedText.space) ? .space : .mark
+            }
         }
     }
 
@@ -160,9 +173,8 @@ private struct Comparison {
         let alignment = letters(rows, columns)
         guard alignment.cost * 2 <= Self.edit * max(rows.count, columns.count) else { return nil }
         return alignment.steps.map { step in
-            let kind: AnswerDifference.Kind =
-                step.cost < Self.edit ? .same : step.left.isEmpty ? .extra : step.right.isEmpty ? .missing : .changed
-            return segment(kind, step.left, step.right)
+            let difference = AnswerDifference.Kind(isTyped: !step.right.isEmpty, isRight: !step.left.isEmpty)
+            return segment(step.cost < Self.edit ? .same : difference, step.left, step.right)
         }
     }
 

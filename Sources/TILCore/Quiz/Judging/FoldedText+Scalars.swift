@@ -6,9 +6,9 @@ import Foundation
 /// one of two marks, ``space`` and ``hyphen``, so that only this file contains the list of separators.
 extension FoldedText {
     /// The mark for white space of any kind.
-    static let space: UInt32 = 0x20
+    static let space = UInt32(ascii: " ")
     /// The mark for a hyphen and other punctuation, which may match a space or nothing.
-    static let hyphen: UInt32 = 0x2D
+    static let hyphen = UInt32(ascii: "-")
 
     /// Returns the folded scalars of a text. A scalar may become none, one or several.
     /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` distinguish texts, as they do in acronyms.
@@ -21,14 +21,14 @@ extension FoldedText {
 
     private static func append(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
         let value = scalar.value
-        switch value {
+        switch scalar {
         // The meaning of `&`, `+` and `#` depends on their neighbours.
-        case 0x61...0x7A, 0x30...0x39, 0x26, 0x2B, 0x23: output.append(value)
-        case 0x41...0x5A: output.append(value + 0x20)
-        case 0...0x20, 0x7F: output.append(space)
-        case 0x27, 0x60: break  // remove apostrophes, so that "don't" is "dont"
-        case 0x24, 0x25, 0x2A, 0x3C...0x3E, 0x40, 0x5E, 0x7C, 0x7E: output.append(keepsSymbols ? value : hyphen)
-        case ..<0x80: output.append(hyphen)
+        case "a"..."z", "0"..."9", "&", "+", "#": output.append(value)
+        case "A"..."Z": output.append(value - UInt32(ascii: "A") + UInt32(ascii: "a"))
+        case "\0"..." ", "\u{7F}": output.append(space)
+        case "'", "`": break  // remove apostrophes, so that "don't" is "dont"
+        case "$", "%", "*", "<"...">", "@", "^", "|", "~": output.append(keepsSymbols ? value : hyphen)
+        case _ where scalar.isASCII: output.append(hyphen)
         default:
             if let replacement = irregular[value] {
                 output += replacement
@@ -57,7 +57,7 @@ extension FoldedText {
         case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
             output.append(keepsSymbols ? scalar.value : hyphen)
         case .decimalNumber:
-            output.append(0x30 + UInt32(properties.numericValue ?? 0))
+            output.append(UInt32(ascii: "0") + UInt32(properties.numericValue ?? 0))
         case .control:
             output.append(space)
         case .format:
@@ -107,4 +107,9 @@ extension FoldedText {
         }
         return Dictionary(uniqueKeysWithValues: pairs)
     }()
+}
+
+extension UInt32 {
+    /// The value of an ASCII scalar, as `UInt8(ascii:)` is for bytes.
+    init(ascii scalar: Unicode.Scalar) { self = scalar.value }
 }

@@ -53,9 +53,9 @@ struct FoldedText: Hashable, Sendable {
 
     /// The text with the `n` of "rock 'n' roll" read as "and", or nil if it has no such `n`.
     var withSpelledAnd: FoldedText? {
-        guard letters.contains(0x6E) else { return nil }
+        guard letters.contains(UInt32(ascii: "n")) else { return nil }
         return replacingWords { word, index, count in
-            index > 0 && index < count - 1 && word == [0x6E] ? Self.and : nil
+            index > 0 && index < count - 1 && word == [UInt32(ascii: "n")] ? Self.and : nil
         }
     }
 
@@ -109,11 +109,11 @@ struct FoldedText: Hashable, Sendable {
                 gap = .hard
             case Self.hyphen:
                 gap = max(gap, .soft)
-            case 0x26,
-                0x2B where Self.joinsWords(at: index, in: plain):
+            case UInt32(ascii: "&"),
+                UInt32(ascii: "+") where Self.joinsWords(at: index, in: plain):
                 append(word: Self.and, after: max(gap, .soft))
                 gap = .soft
-            case 0x2B, 0x23:
+            case UInt32(ascii: "+"), UInt32(ascii: "#"):
                 // The signs of C++, C# and A+ are kept. Elsewhere they are punctuation.
                 if gap == .none, !letters.isEmpty { add(value, after: .none) } else { gap = max(gap, .soft) }
             default:
@@ -128,8 +128,10 @@ struct FoldedText: Hashable, Sendable {
         append(word: [letter], after: needsNoSpace ? .soft : gap)
     }
 
-    private static let and: [UInt32] = [0x61, 0x6E, 0x64]
-    private static let articles: [[UInt32]] = [[0x61], [0x61, 0x6E], [0x74, 0x68, 0x65]]
+    private static let and = letters(of: "and")
+    private static let articles = [letters(of: "a"), letters(of: "an"), letters(of: "the")]
+
+    private static func letters(of word: String) -> [UInt32] { word.unicodeScalars.map(\.value) }
 
     /// Returns whether the plus sign at an index means "and": it is between words, or it is surrounded by spaces.
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
@@ -141,7 +143,8 @@ struct FoldedText: Hashable, Sendable {
     }
 
     private static func isWordLike(_ value: UInt32) -> Bool {
-        value >= 0x80 || (0x30...0x39).contains(value) || (0x61...0x7A).contains(value)
+        guard let scalar = Unicode.Scalar(value), scalar.isASCII else { return true }
+        return "0"..."9" ~= scalar || "a"..."z" ~= scalar
     }
 
     /// Returns whether a scalar is from a script in which spaces mean little: Han, kana, Hangul, Thai, Lao, Khmer and

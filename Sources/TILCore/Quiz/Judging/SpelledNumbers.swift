@@ -19,16 +19,20 @@ enum SpelledNumbers {
 
     private static func name(of letters: ArraySlice<UInt32>, isLast: Bool) -> String? {
         guard letters.count <= 5, let first = letters.first else { return nil }
-        if (0x30...0x39).contains(first) {
-            let digits = letters.prefix { (0x30...0x39).contains($0) }
+        if isDigit(first) {
+            let digits = letters.prefix(while: isDigit)
             guard digits.count <= 2 else { return nil }
-            let value = digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+            let value = digits.reduce(0) { value, digit in value * 10 + Int(digit - UInt32(ascii: "0")) }
             let suffix = letters.dropFirst(digits.count)
             if suffix.isEmpty { return value < cardinals.count ? cardinals[value] : nil }
             return ordinalSuffixes.contains(Array(suffix)) && value < ordinals.count ? ordinals[value] : nil
         }
         guard letters.count > 1 || isLast, let value = romanValue(letters) else { return nil }
         return value < cardinals.count ? cardinals[value] : nil
+    }
+
+    private static func isDigit(_ letter: UInt32) -> Bool {
+        UInt32(ascii: "0")...UInt32(ascii: "9") ~= letter
     }
 
     private static let ordinalSuffixes = ["st", "nd", "rd", "th"].map { $0.unicodeScalars.map(\.value) }

@@ -99,7 +99,8 @@ enum TypoRule {
                 return isSwapped ? 1_000 : nil
             }
             let isAtSameBreak = (right.breaks[row] == .none) == (typed.breaks[column] == .none)
-            return (mine[row] == theirs[column] ? 0 : 1_000) + (isAtSameBreak ? 0 : 1)
+            let letter = mine[row] == theirs[column] ? 0 : 1_000
+            return isAtSameBreak ? letter : letter + 1
         }
         return alignment.steps.reduce(into: [0...0]) { reached, step in
             if step.left.isEmpty {
@@ -131,7 +132,7 @@ enum TypoRule {
 
     /// Returns whether a word is so short and common that it may be missing or different.
     private static func isSmall(_ word: ArraySlice<UInt32>) -> Bool {
-        word.count <= 4 && (word == [0x69] || small.contains(string(word)[...]))
+        word.count <= 4 && (word == [UInt32(ascii: "i")] || small.contains(string(word)[...]))
     }
 
     private static let small = Set(

@@ -30,7 +30,8 @@ extension QuizSession {
         guard settings.mode == .choice, let choices = asked.question.choices else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard choices.texts.indices.contains(choice - 1) else { return [.noSuchChoice(choice)] }
-        let verdict = !isInTime(asked, at: instant) ? Verdict.timedOut : choice - 1 == choices.right ? .correct : .wrong
+        var verdict = choice - 1 == choices.right ? Verdict.correct : .wrong
+        if !isInTime(asked, at: instant) { verdict = .timedOut }
         return record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
     }
 
@@ -136,7 +137,8 @@ extension QuizSession {
         var answer = Answer(
             number: asked.number, thing: named ?? question.thing, direction: question.direction,
             asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
-            grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds, limit: asked.limit,
+            grade: grade ?? self.grade(verdict, after: seconds, limit: asked.limit, typed: typed), seconds: seconds,
+            limit: asked.limit,
             isScheduled: !settings.isCram, named: other, date: instant)
         answer.isRightSoFar = isRightSoFar
         uncorrected = []
@@ -147,7 +149,7 @@ extension QuizSession {
     }
 
     /// Returns the grade of an answer by the rule.
-    func grade(_ verdict: Verdict, _ seconds: TimeInterval, _ limit: TimeInterval, _ typed: String) -> Grade {
+    func grade(_ verdict: Verdict, after seconds: TimeInterval, limit: TimeInterval, typed: String) -> Grade {
         let letters = settings.mode == .type ? FoldedText(typed).letters.count : 0
         return settings.grading.grade(
             for: verdict, seconds: seconds, limit: limit, letters: letters,

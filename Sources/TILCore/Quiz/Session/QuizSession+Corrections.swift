@@ -22,7 +22,7 @@ extension QuizSession {
         guard var answer = shownAnswer(number), isContestable(answer) else { return [] }
         uncorrected.append(answer)
         answer.verdict = .correct
-        answer.grade = grade(.correct, answer.seconds, answer.limit, answer.typed)
+        answer.grade = grade(.correct, after: answer.seconds, limit: answer.limit, typed: answer.typed)
         answer.isContested = true
         return replaceLast(with: answer, at: instant)
     }
@@ -102,7 +102,8 @@ extension QuizSession {
                 .filter { asked.question.accepted.contains($0) }
             guard asked != before else { return [] }
             stage = .asking(asked)
-            return [asked.isPaused ? .paused(asked) : asked.isRevealed ? .revealed(asked) : .redraw(asked)]
+            if asked.isPaused { return [.paused(asked)] }
+            return [asked.isRevealed ? .revealed(asked) : .redraw(asked)]
         case .answered:
             guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]

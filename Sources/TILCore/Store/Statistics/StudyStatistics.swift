@@ -259,7 +259,7 @@ public struct ThingCounts: Hashable, Sendable {
 
 /// How far a person has come.
 package struct StudyProgress: Hashable, Sendable {
-    /// The number of things that were asked at least once.
+    /// The number of things that have passed their first learning step.
     package let learned: Int
     /// The number of things with a memory that is mature in at least one direction.
     package let forGood: Int

@@ -64,7 +64,10 @@ extension ThingStore {
             let settings = try Self.settings(db)
             let counts = try Self.counts(db, settings).counts
             let learned: Int? = try db.value(
-                "SELECT count(*) FROM thing WHERE removed IS NULL AND id IN (SELECT thing FROM memory)", [])
+                """
+                SELECT count(DISTINCT thing) FROM memory JOIN thing ON thing.id = memory.thing
+                WHERE removed IS NULL AND (phase > 0 OR step > 0)
+                """, [])
             let forGood: Int? = try db.value(
                 """
                 SELECT count(DISTINCT thing) FROM memory JOIN thing ON thing.id = memory.thing

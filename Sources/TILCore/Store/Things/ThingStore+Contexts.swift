@@ -49,6 +49,16 @@ extension ThingStore {
             """, [thing, thing])
     }
 
+    /// Returns the SQL condition on the words of a text that a sync sends: none, unless the setting `contexts` shares
+    /// them.
+    static func isUnsentContext(_ db: Database) throws -> String {
+        guard try settings(db).contexts == .shared else { return "false" }
+        return """
+            NOT sent AND thing IN (SELECT uuid FROM thing)
+                AND NOT EXISTS (SELECT 1 FROM change WHERE change.id = context.change AND undone)
+            """
+    }
+
     /// Returns the words of all texts for an export, or none unless the setting `contexts` shares them.
     package func sharedContexts() throws -> [UUID: [String]] {
         try reading(.things) { db in

@@ -21,7 +21,8 @@ extension ReadlineEditor {
         // Readline prints the words unescaped, so drop words with control characters.
         let found = CompletionMatches(of: line.word, among: words.filter { $0 == $0.visible })
         let isUnique = found.words.count == 1
-        guard let common = isUnique ? found.words[0] : found.words.isEmpty ? nil : found.common else { return nil }
+        guard let first = found.words.first else { return nil }
+        let common = isUnique ? first : found.common
         rl_sort_completion_matches = 0
         rl_completion_append_character = Int32(UInt8(ascii: " "))
         if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }

@@ -22,8 +22,7 @@ struct MeetingView {
         var text = ""
         for (index, character) in thing.long.enumerated() {
             let letter = String(character).visible
-            let isMarked = places.contains(index)
-            text += !isMarked ? letter : page.style.isOn ? page.style(.right, letter) : "[\(letter)]"
+            text += places.contains(index) ? page.marked(letter, .right) : letter
         }
         return text
     }
@@ -36,7 +35,8 @@ struct MeetingView {
         guard letters.count * text.count <= 10_000 else { return [] }
         let value = long.indices.map { index in
             let isStart = index == long.startIndex || !long[long.index(before: index)].isLetter
-            return !isStart ? 1 : long[index].isUppercase ? 5 : 4
+            if !isStart { return 1 }
+            return long[index].isUppercase ? 5 : 4
         }
         // The best score of the letters from each one on, in the rest of the text from each character on.
         var best = Array(repeating: Array(repeating: 0, count: text.count + 1), count: letters.count + 1)

@@ -51,7 +51,8 @@ struct QuestionView {
     /// The prompt. Its width is constant, so that typed text does not move.
     var prompt: String {
         let answering = asked.think == nil ? keys : keys.padded(to: 6)
-        let hint = isLocked ? "locked" : takesKeys ? answering : String(repeating: " ", count: answering.cells)
+        let free = takesKeys ? answering : String(repeating: " ", count: answering.cells)
+        let hint = isLocked ? "locked" : free
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.

@@ -82,8 +82,8 @@ struct SummaryView {
             sentences.append("\(counts.prefix(1).uppercased())\(counts.dropFirst()) \(isOne ? "is" : "are") left.")
         }
         if !left.isEmpty || offered > 0 {
-            let questions = left.isEmpty ? counted(offered, "question") : isOne ? "it" : "them"
-            sentences.append("'til quiz' continues with \(questions).")
+            let those = isOne ? "it" : "them"
+            sentences.append("'til quiz' continues with \(left.isEmpty ? counted(offered, "question") : those).")
         }
         let later = day.forecast.later
         if later > 0 {
@@ -142,7 +142,10 @@ extension DueSummary {
     var text: String { new == 0 ? dueText : "\(dueText), \(grouped(new)) new" }
 
     /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
-    var short: String { "\(dueToday == 0 ? "" : "\(dueToday)")\(new == 0 ? "" : "+\(new)")" }
+    var short: String {
+        let due = dueToday > 0 ? "\(dueToday)" : ""
+        return new > 0 ? "\(due)+\(new)" : due
+    }
 }
 
 extension StudyAdvice {

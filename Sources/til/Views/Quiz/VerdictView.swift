@@ -30,12 +30,15 @@ struct VerdictView {
     private var lines: [String] {
         if answer.isGradedByOneself(in: mode) || answer.isSelfGraded {
             // The answer is already on the screen.
-            let role: Style.Role = answer.grade == .again ? .wrong : answer.grade == .hard ? .typo : .right
-            return [page.style(role, "Graded \(answer.grade.name).")] + outlook
+            return [page.style(answer.grade.role, "Graded \(answer.grade.name).")] + outlook
         }
-        let others = zip(["also"] + others.map { _ in "    " }, others).map { "  \($0)   \(text(of: $1).visible)" }
-        let note = answer.thing.note.isEmpty ? [] : ["  note   \(answer.thing.noteLines.first ?? "")"]
-        return [headline] + comparison + others + note + outlook
+        var rows = [headline] + comparison
+        for (index, other) in others.enumerated() {
+            let name = index == 0 ? "also" : "    "
+            rows.append("  \(name)   \(text(of: other).visible)")
+        }
+        if !answer.thing.note.isEmpty { rows.append("  note   \(answer.thing.noteLines.first ?? "")") }
+        return rows + outlook
     }
 
     private var headline: String {
@@ -86,16 +89,20 @@ struct VerdictView {
     }
 
     /// The two sides of a difference, with their names before them. Differing parts are marked if others agree.
+    /// - Parameter names: the names of the typed and of the right side.
     private func rows(_ names: [String], _ difference: AnswerDifference) -> [String] {
-        let sides: [(KeyPath<AnswerDifference.Segment, String>, Style.Role)] = [(\.typed, .wrong), (\.right, .right)]
-        return zip(names.aligned, sides).map { name, side in
-            let text = difference.segments.map { segment in
-                let text = segment[keyPath: side.0].visible
-                if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
-                return page.style.isOn ? page.style(side.1, text) : "[\(text)]"
-            }.joined()
-            return "  \(name)  \(text)"
-        }
+        let aligned = names.aligned
+        let typed = difference.segments.map { segment in part(segment.typed, of: segment, in: difference, .wrong) }
+        let right = difference.segments.map { segment in part(segment.right, of: segment, in: difference, .right) }
+        return ["  \(aligned[0])  \(typed.joined())", "  \(aligned[1])  \(right.joined())"]
+    }
+
+    private func part(
+        _ part: String, of segment: AnswerDifference.Segment, in difference: AnswerDifference, _ role: Style.Role
+    ) -> String {
+        let text = part.visible
+        if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
+        return page.marked(text, role)
     }
 
     /// The time of the next review, and advice if the thing is a leech.
@@ -117,7 +124,21 @@ extension Answer {
     }
 }
 
+extension Grade {
+    /// The colour of an answer with this grade.
+    fileprivate var role: Style.Role {
+        switch self {
+        case .again: .wrong
+        case .hard: .typo
+        case .good, .easy: .right
+        }
+    }
+}
+
 extension Page {
+    /// Returns a part of a text in a colour, or in brackets without colours.
+    func marked(_ part: String, _ role: Style.Role) -> String { style.isOn ? style(role, part) : "[\(part)]" }
+
     /// Returns the answer of a flashcard, and the grades with their intervals.
     /// - Parameters:
     ///   - others: other right answers that may be shown.
