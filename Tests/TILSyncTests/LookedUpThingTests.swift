@@ -14,6 +14,6 @@ final class LookedUpThingTests: ReplicaSuite {
         try one.store.meet(thing.id)
         try await sync(one, two)
         #expect(try two.thing("BOL")?.origin == ThingOrigin(.lookUp, name: "a.md"))
-        try end()
+        try expectAgreement()
     }
 }

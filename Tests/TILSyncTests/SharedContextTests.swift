@@ -40,7 +40,7 @@ import Testing
         try await sync(one, two, one)
         #expect(try words(one) == ["carrier:1", "vessel:1"])
         #expect(try words(two) == ["carrier:1", "vessel:1"])
-        try end()
+        try expectAgreement()
     }
 
     @Test("A device that keeps no words gets none")

@@ -46,7 +46,7 @@ private struct RestlessCarrier: Carrier {
 @Suite struct SyncProgressTests {
     @Test func progressIsErasedBeforeAQuestion() async throws {
         let progress = SyncProgress()
-        progress.record(3, 10)
+        progress.record(3, of: 10)
         #expect(progress.present?.done == 3)
         let hiding = Task { try await progress.hide() }
         while progress.present != nil { await Task.yield() }
