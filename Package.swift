@@ -55,7 +55,11 @@ let package = Package(
         .target(name: "CProcess"),
         .target(name: "TILProcess", dependencies: ["CProcess", "TILText"], swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
+        .target(
+            name: "TILGit",
+            dependencies: [
+                "TILProcess", "TILText", .target(name: "CLinux", condition: .when(platforms: [.linux])),
+            ], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
         // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TILProcess
 import TILProse
 import TILText

@@ -8,6 +8,13 @@ import TILText
 /// The scanner extends the algorithm of Schwartz and Hearst ("A simple algorithm for identifying abbreviation
 /// definitions in biomedical text", Pacific Symposium on Biocomputing 2003), which finds "long form (SF)" and "SF (long
 /// form)".
+///
+/// ```swift
+/// let report = ProseScanner.scan("We use principal component analysis (PCA). PCA is old.")
+/// for definition in report.definitions {
+///     print("line \(definition.line): \(definition.short) = \(definition.long)")
+/// }
+/// ```
 public enum ProseScanner {
     /// Options of a scan.
     public struct Options: Hashable, Sendable {
@@ -40,6 +47,11 @@ public enum ProseScanner {
     public static let largestDocument = Markup.largest
 
     /// Scans a text.
+    ///
+    /// ```swift
+    /// let options = ProseScanner.Options(format: .html)
+    /// let report = ProseScanner.scan("<p>A <abbr title=\"bill of lading\">BOL</abbr> came.</p>", options: options)
+    /// ```
     public static func scan(_ text: String, options: Options = Options()) -> ProseReport {
         scan(Array(text.utf8), options: options)
     }
@@ -94,6 +106,12 @@ public struct ProseReport: Hashable, Sendable {
 }
 
 /// An acronym used in a document.
+///
+/// ```swift
+/// let report = ProseScanner.scan("The XQB met. Nobody knows the XQB.")
+/// let undefined = report.uses.filter { !$0.isDefined }
+/// print(undefined.map(\.short))  // ["XQB"]
+/// ```
 public struct AcronymUse: Hashable, Sendable {
     /// The acronym without the s of a plural.
     public var short: String

@@ -3,6 +3,12 @@
 /// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. The fixed document
 /// is checked again until nothing is left to fix, so fixing a document twice changes nothing. A document whose fixes do not
 /// end after eight rounds stays as it is.
+///
+/// ```swift
+/// let text = "An XQB met. The cross-quarter board (XQB) sat."
+/// let fixer = DocumentFixer(options: LintOptions())
+/// let outcome = try fixer.fixed(Array(text.utf8), format: .markdown)
+/// ```
 public struct DocumentFixer: Sendable {
     /// The result of fixing a document.
     public struct Outcome: Hashable, Sendable {

@@ -25,6 +25,13 @@ public struct DocumentLinter: Sendable {
     }
 
     /// Checks a text.
+    ///
+    /// ```swift
+    /// let linter = DocumentLinter()
+    /// for finding in try linter.lint("The XQB met.", format: .plain).findings {
+    ///     print("\(finding.place.line):\(finding.place.column) \(finding.message)")
+    /// }
+    /// ```
     public func lint(
         _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
     ) throws -> LintReport {
@@ -62,6 +69,13 @@ public struct DocumentLinter: Sendable {
 }
 
 /// The options of a linter.
+///
+/// ```swift
+/// var options = LintOptions()
+/// options.severities[.undefined] = .error
+/// options.severities[.article] = nil  // not checked
+/// let findings = try DocumentLinter(options: options).lint("The XQB met.").findings
+/// ```
 public struct LintOptions: Sendable {
     /// The severities of the rules to report.
     public var severities = Dictionary(
@@ -97,6 +111,15 @@ public struct KnownMeaning: Hashable, Sendable {
 }
 
 /// A source of meanings of acronyms: a store, a glossary, or several of them.
+///
+/// ```swift
+/// struct Team: AcronymKnowledge {
+///     func meanings(of short: String) -> [KnownMeaning] {
+///         short == "XQB" ? [KnownMeaning(long: "cross-quarter board", origin: "the team")] : []
+///     }
+/// }
+/// let findings = try DocumentLinter().lint("The XQB met.", knowledge: Team()).findings  // none
+/// ```
 public protocol AcronymKnowledge {
     /// Returns all meanings of an acronym, or an empty array if it is unknown.
     /// - Parameter short: the acronym without the s of a plural.
@@ -106,11 +129,24 @@ public protocol AcronymKnowledge {
     /// undefined.
     /// - Parameter short: the acronym without the s of a plural.
     func hints(of short: String) throws -> [KnownMeaning]
+
+    /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open. A finding
+    /// names it, and no fix inserts it.
+    /// - Parameters:
+    ///   - short: the acronym without the s of a plural.
+    ///   - document: the bytes of the document.
+    ///   - format: the format of the document.
+    func probableMeaning(of short: String, in document: [UInt8], format: DocumentFormat) throws -> KnownMeaning?
 }
 
 extension AcronymKnowledge {
     /// Returns an empty array, for a source without hints.
     public func hints(of short: String) throws -> [KnownMeaning] { [] }
+
+    /// Returns nil, for a source that does not compare texts.
+    public func probableMeaning(
+        of short: String, in document: [UInt8], format: DocumentFormat
+    ) throws -> KnownMeaning? { nil }
 }
 
 /// An empty source of meanings.

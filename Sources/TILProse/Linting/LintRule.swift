@@ -54,6 +54,20 @@ public struct LintRule: Hashable, Sendable, Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension LintRule: Codable {
+    /// Reads the name of a rule. A rule of your own, which the library does not know, is read without its function.
+    public init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        self = Self.named(name) ?? LintRule(name: name, summary: "") { _ in [] }
+    }
+
+    /// Writes the name of the rule.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}
+
 /// A finding of a rule, before its line and its severity are added.
 public struct LintRemark {
     let short: String
@@ -76,7 +90,7 @@ public struct LintRemark {
 }
 
 /// The severity of a finding.
-public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
+public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable, Codable {
     /// A remark. It does not make a check fail unless that is configured.
     case note
     /// A problem that makes reading harder.

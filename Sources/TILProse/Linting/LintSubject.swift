@@ -8,6 +8,8 @@ struct LintSubject {
     let known: [String: [KnownMeaning]]
     /// The meanings that undefined acronyms may have.
     let hints: [String: [KnownMeaning]]
+    /// The meanings that acronyms with several known meanings probably have.
+    let probable: [String: KnownMeaning]
     /// The acronyms in the order of their first occurrence, with their uses and definitions.
     let acronyms: [Acronym]
 
@@ -72,6 +74,14 @@ struct LintSubject {
             }
         }
         self.hints = hints
+        var probable: [String: KnownMeaning] = [:]
+        if options.severities[.knownElsewhere] != nil {
+            for (short, meanings) in known where meanings.count > 1 {
+                probable[short] = try knowledge.probableMeaning(
+                    of: short, in: reading.document, format: reading.format)
+            }
+        }
+        self.probable = probable
     }
 
     /// Returns a sentence about a meaning that an undefined acronym may have, or an empty text.

@@ -56,7 +56,7 @@ import Testing
         let bytes = Array("a\nbc\n\nd".utf8)
         let lines = LineIndex(bytes)
         #expect(bytes.indices.map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
-        #expect(bytes.indices.map { lines.place(of: $0..<$0).column } == [1, 2, 1, 2, 3, 1, 1])
+        #expect(bytes.indices.map { lines.place(of: $0..<$0).utf8Column } == [1, 2, 1, 2, 3, 1, 1])
         #expect(lines.content(of: 2) == 2..<4 && lines.content(of: 5).isEmpty)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ProseReportTests {
     private func place(_ range: Range<Int>, _ line: Int, _ column: Int) -> SourcePlace {
-        SourcePlace(range: range, line: line, column: column)
+        SourcePlace(range: range, line: line, utf8Column: column)
     }
 
     @Test func usesAreCountedWithTheirFormsAndFirstLines() {

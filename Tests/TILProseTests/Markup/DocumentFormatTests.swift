@@ -154,8 +154,8 @@ import Testing
         let report = ProseScanner.scan(text, options: .init(format: .html))
         let definition = report.definitions.first
         #expect(definition?.long == "point of sale")
-        #expect(definition?.longPlace == SourcePlace(range: 16..<38, line: 2, column: 13))
-        #expect(definition?.shortPlace == SourcePlace(range: 43..<46, line: 3, column: 18))
+        #expect(definition?.longPlace == SourcePlace(range: 16..<38, line: 2, utf8Column: 13))
+        #expect(definition?.shortPlace == SourcePlace(range: 43..<46, line: 3, utf8Column: 18))
         #expect(report.uses.first?.place == definition?.shortPlace)
     }
 

@@ -2,6 +2,12 @@ import TILText
 
 /// A document parsed for linting. Parsing is the slow part of a check and needs no meanings from outside, so documents
 /// can be parsed on several threads.
+///
+/// ```swift
+/// let reading = LintReading(Array("The XQB met.".utf8))
+/// let first = try DocumentLinter().lint(reading)
+/// let again = try DocumentLinter(options: LintOptions()).lint(reading)  // parses nothing
+/// ```
 public struct LintReading: Sendable {
     /// The bytes of the document.
     public let document: [UInt8]
