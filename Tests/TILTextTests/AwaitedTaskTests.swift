@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func whatComesOfItIsHadAsOftenAsAsked() async {
+    @Test func resultOfATaskCanBeReadAgain() async {
         let values = await onThread {
             let task = AwaitedTask { 6 * 7 }
             return [try? task.value(), try? task.value {}]
@@ -25,7 +25,7 @@ import Testing
         #expect(values == [42, 42])
     }
 
-    @Test func aThreadGivesATaskUpAndWaitsForItsEnd() async {
+    @Test func cancelledThreadWaitsForItsTask() async {
         let isStopped = await onThread {
             let isOver = Flag()
             let task = AwaitedTask {
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Work that cannot end early is left alone, and a later wait has its result.
-    @Test func aThreadLeavesATaskAlone() async {
+    @Test func threadCanLeaveItsTaskRunning() async {
         let outcome = await onThread {
             let mayEnd = Flag()
             let task = AwaitedTask {
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Work that is done holds nothing any more.
-    @Test func whatItHeldIsLetGo() async {
+    @Test func finishedTaskReleasesWhatItHeld() async {
         final class Held: Sendable {}
         let isFree = await onThread {
             weak var weakly: Held?

@@ -37,13 +37,13 @@ import Testing
         return crowd.most
     }
 
-    @Test func noMoreTasksRunAtATimeThanThereAreThreads() async {
+    @Test func tasksRunOnAtMostTheGivenThreads() async {
         #expect(await crowd(of: 8, on: OwnThreads(limit: 1)) == 1)
         #expect(await crowd(of: 8, on: OwnThreads(limit: 3)) <= 3)
         #expect(await crowd(of: 3, on: OwnThreads()) > 1)
     }
 
-    @Test func aPauseEndsEarlyIfItsTaskIsCancelled() async {
+    @Test func cancellationEndsAPause() async {
         let task = Task.detached { try await Task.pause(for: .seconds(1_000)) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

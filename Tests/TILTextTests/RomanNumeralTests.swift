@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", "IIX", "IIII", "VV", "MIX", "XXXX", "IVI", "XIXI", "ÉI", "VIM", "LIX", "A"])
-    func refusesOtherWords(_ word: String) {
+    func otherWordsAreNotRomanNumerals(_ word: String) {
         #expect(RomanNumeral.value(of: word.utf8) == nil)
     }
 }
