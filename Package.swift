@@ -61,7 +61,7 @@ let package = Package(
         // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.
         .target(name: "CDecks"),
         // The tables of a store as a file, which the compiler embeds.
-        .target(name: "CSchema", exclude: ["Schema.sql"]),
+        .target(name: "CSchema", exclude: ["Glossary.sql", "Schema.sql"]),
         // JSON-RPC over a stream, for servers; no product has it.
         .target(name: "TILRPC", dependencies: ["TILProcess", "TILText"], swiftSettings: librarySettings),
         // The checker of documents and its language server, without a store; no product has it.

@@ -7,4 +7,10 @@ static const char schema[] = {
 #embed "Schema.sql"
     , 0};
 
+static const char glossary_schema[] = {
+#embed "Glossary.sql"
+    , 0};
+
 const char *til_schema(void) { return schema; }
+
+const char *til_glossary_schema(void) { return glossary_schema; }

@@ -22,6 +22,53 @@ package struct ZipReader {
 
     private let bytes: [UInt8]
 
+    /// The first bytes of the records of an archive, as a number.
+    private enum Signature {
+        static let file = 0x0403_4B50
+        static let directoryEntry = 0x0201_4B50
+        static let directoryEnd = 0x0605_4B50
+        static let largeDirectoryEnd = 0x0606_4B50
+        static let largeDirectoryLocator = 0x0706_4B50
+    }
+
+    /// The places of the fields of a file's record.
+    private enum FileField {
+        static let nameLength = 26
+        static let extraLength = 28
+        static let size = 30
+    }
+
+    /// The places of the fields of an entry of the directory.
+    private enum DirectoryField {
+        static let flags = 8
+        static let method = 10
+        static let checksum = 16
+        static let packedSize = 20
+        static let unpackedSize = 24
+        static let nameLength = 28
+        static let extraLength = 30
+        static let commentLength = 32
+        static let offset = 42
+        static let size = 46
+    }
+
+    /// The places of the fields of the directory's end, and of its larger form.
+    private enum EndField {
+        static let count = 10
+        static let length = 12
+        static let offset = 16
+        static let size = 22
+        static let largeCount = 32
+        static let largeLength = 40
+        static let largeOffset = 48
+        static let locatorSize = 20
+        static let locatorAddress = 8
+    }
+
+    /// The numbers that stand for a number which does not fit.
+    private static let beyondTwoBytes = 0xFFFF
+    private static let beyondFourBytes = 0xFFFF_FFFF
+
     /// The greatest size of a directory, in bytes: enough for a million files.
     private static let longestDirectory = 128 << 20
 
@@ -34,21 +81,29 @@ package struct ZipReader {
     /// - Throws: ``ArchiveFailure``.
     package init(_ bytes: [UInt8]) throws(ArchiveFailure) {
         self.bytes = bytes
-        let end = stride(from: bytes.count - 22, through: max(0, bytes.count - 22 - 0xFFFF), by: -1)
-            .first { bytes[$0, 4] == 0x0605_4B50 }
-        guard let end else { throw .damaged }
-        var count = bytes[end + 10, 2]
-        var length = bytes[end + 12, 4]
-        var offset = bytes[end + 16, 4]
-        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
-        if offset == 0xFFFF_FFFF || length == 0xFFFF_FFFF || count == 0xFFFF, bytes[end - 20, 4] == 0x0706_4B50 {
-            let record = bytes[end - 12, 8]
-            guard bytes[record, 4] == 0x0606_4B50 else { throw .damaged }
-            count = bytes[record + 32, 8]
-            length = bytes[record + 40, 8]
-            offset = bytes[record + 48, 8]
+        // A comment of up to 65,535 bytes may follow.
+        let last = bytes.count - EndField.size
+        let end = stride(from: last, through: max(0, last - Self.beyondTwoBytes), by: -1).first { start in
+            bytes[start, 4] == Signature.directoryEnd
         }
-        guard offset <= bytes.count, length <= bytes.count - offset, count <= length / 46 else { throw .damaged }
+        guard let end else { throw .damaged }
+        var count = bytes[end + EndField.count, 2]
+        var length = bytes[end + EndField.length, 4]
+        var offset = bytes[end + EndField.offset, 4]
+        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
+        let isLarge =
+            offset == Self.beyondFourBytes || length == Self.beyondFourBytes || count == Self.beyondTwoBytes
+        let locator = end - EndField.locatorSize
+        if isLarge, bytes[locator, 4] == Signature.largeDirectoryLocator {
+            let record = bytes[locator + EndField.locatorAddress, 8]
+            guard bytes[record, 4] == Signature.largeDirectoryEnd else { throw .damaged }
+            count = bytes[record + EndField.largeCount, 8]
+            length = bytes[record + EndField.largeLength, 8]
+            offset = bytes[record + EndField.largeOffset, 8]
+        }
+        guard offset <= bytes.count, length <= bytes.count - offset, count <= length / DirectoryField.size else {
+            throw .damaged
+        }
         guard length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }
         let directory = Array(bytes[offset..<(offset + length)])
         var entries: [Entry] = []
@@ -73,8 +128,10 @@ package struct ZipReader {
     /// - Throws: ``ArchiveFailure``.
     package func content(of entry: Entry, limit: UnpackingLimit) throws(ArchiveFailure) -> [UInt8] {
         guard entry.method == 0 || entry.method == 8 else { throw .unknownPacking }
-        guard bytes[entry.offset, 4] == 0x0403_4B50 else { throw .damaged }
-        let start = entry.offset + 30 + bytes[entry.offset + 26, 2] + bytes[entry.offset + 28, 2]
+        guard bytes[entry.offset, 4] == Signature.file else { throw .damaged }
+        let nameLength = bytes[entry.offset + FileField.nameLength, 2]
+        let extraLength = bytes[entry.offset + FileField.extraLength, 2]
+        let start = entry.offset + FileField.size + nameLength + extraLength
         guard start <= bytes.count, entry.packedSize <= bytes.count - start else { throw .damaged }
         try limit.check(entry.size, of: entry.packedSize)
         let packed = Array(bytes[start...].prefix(entry.packedSize))
@@ -88,27 +145,47 @@ package struct ZipReader {
 
     /// Reads the entry at an offset of the directory, and moves the offset to the next one.
     private static func entry(_ bytes: [UInt8], at start: inout Int) -> Entry? {
-        let nameEnd = start + 46 + bytes[start + 28, 2]
-        let extraEnd = nameEnd + bytes[start + 30, 2]
-        let next = extraEnd + bytes[start + 32, 2]
-        guard bytes[start, 4] == 0x0201_4B50, next <= bytes.count else { return nil }
-        var sizes = [24, 20, 42].map { bytes[start + $0, 4] }
-        // Numbers that do not fit are in the extra field 1, in this order.
-        if sizes.contains(0xFFFF_FFFF) {
-            var field = nameEnd
-            while field + 4 <= extraEnd, bytes[field, 2] != 1 { field += 4 + bytes[field + 2, 2] }
-            var value = field + 4
-            for index in sizes.indices where sizes[index] == 0xFFFF_FFFF {
-                guard value + 8 <= extraEnd else { return nil }
-                sizes[index] = bytes[value, 8]
-                value += 8
-            }
+        let nameStart = start + DirectoryField.size
+        let nameEnd = nameStart + bytes[start + DirectoryField.nameLength, 2]
+        let extraEnd = nameEnd + bytes[start + DirectoryField.extraLength, 2]
+        let next = extraEnd + bytes[start + DirectoryField.commentLength, 2]
+        guard bytes[start, 4] == Signature.directoryEntry, next <= bytes.count else { return nil }
+        var large = LargeNumbers(bytes, in: nameEnd..<extraEnd)
+        guard let size = large.number(bytes[start + DirectoryField.unpackedSize, 4]),
+            let packedSize = large.number(bytes[start + DirectoryField.packedSize, 4]),
+            let offset = large.number(bytes[start + DirectoryField.offset, 4])
+        else { return nil }
+        let isEncrypted = bytes[start + DirectoryField.flags] & 1 != 0
+        let entry = Entry(
+            name: Array(bytes[nameStart..<nameEnd]), size: size, packedSize: packedSize, offset: offset,
+            method: isEncrypted ? nil : bytes[start + DirectoryField.method, 2],
+            checksum: bytes[start + DirectoryField.checksum, 4])
+        start = next
+        return entry
+    }
+
+    /// The numbers of an entry that do not fit into four bytes. They are in the extra field 1, in the order in which they
+    /// are asked for.
+    private struct LargeNumbers {
+        private let bytes: [UInt8]
+        private let end: Int
+        private var position: Int
+
+        init(_ bytes: [UInt8], in extra: Range<Int>) {
+            self.bytes = bytes
+            end = extra.upperBound
+            var field = extra.lowerBound
+            while field + 4 <= end, bytes[field, 2] != 1 { field += 4 + bytes[field + 2, 2] }
+            position = field + 4
         }
-        defer { start = next }
-        let isEncrypted = bytes[start + 8] & 1 != 0
-        return Entry(
-            name: Array(bytes[(start + 46)..<nameEnd]), size: sizes[0], packedSize: sizes[1], offset: sizes[2],
-            method: isEncrypted ? nil : bytes[start + 10, 2], checksum: bytes[start + 16, 4])
+
+        /// Returns a number of the entry, or the number that it stands for, or nil if that is missing.
+        mutating func number(_ stated: Int) -> Int? {
+            if stated != ZipReader.beyondFourBytes { return stated }
+            guard position + 8 <= end else { return nil }
+            defer { position += 8 }
+            return bytes[position, 8]
+        }
     }
 }
 

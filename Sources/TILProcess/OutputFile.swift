@@ -42,7 +42,7 @@ package final class OutputFile {
         }
         let folder = PrivateFile.folder(of: self.path)
         let prefix = ".\(PrivateFile.name(of: self.path)).til-"
-        Self.removeAbandoned(folder, prefix)
+        Self.removeAbandoned(in: folder, prefix: prefix)
         var template = "\(folder)/\(prefix)XXXXXX".systemPath
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
@@ -59,7 +59,7 @@ package final class OutputFile {
     }
 
     /// Removes temporary files of killed processes.
-    private static func removeAbandoned(_ folder: String, _ prefix: String) {
+    private static func removeAbandoned(in folder: String, prefix: String) {
         let names = PrivateFile.names(in: folder) ?? []
         for name in names where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
             let descriptor = open("\(folder)/\(name)".systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

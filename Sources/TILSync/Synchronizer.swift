@@ -204,7 +204,7 @@ package struct Synchronizer {
                 let end = start + left
                 let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more in
                     try Task.checkCancellation()
-                    progress.record(done + more.done, more.total)
+                    progress.record(done + more.done, of: more.total)
                 }
                 left -= .now - start
                 if left <= .zero {
@@ -301,7 +301,7 @@ package final class SyncProgress: Sendable {
         }
     }
 
-    func record(_ done: Int, _ total: Int) {
+    func record(_ done: Int, of total: Int) {
         state.withLock { state in
             state.done = done
             state.total = total

@@ -17,7 +17,7 @@ import Testing
 
     private static let limit = UnpackingLimit(1 << 20)
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func filesWrittenToAnArchiveAreReadUnchanged() throws {
         let files = Self.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         let zip = try ZipReader(try archive(files))
         #expect(zip.entries.map { String(decoding: $0.name, as: UTF8.self) } == ["empty", "long", "short"])
@@ -29,7 +29,7 @@ import Testing
         #expect(try ZipReader(try archive([])).entries.isEmpty)
     }
 
-    @Test func limitsHold() throws {
+    @Test func unpackingFailsIfAFileExceedsTheLimitOrGrowsTooMuch() throws {
         let zip = try ZipReader(try archive([("bomb", [UInt8](repeating: 0, count: 10 << 20))]))
         let bomb = try #require(try zip.entry(named: "bomb"))
         #expect(throws: ArchiveFailure.growsTooMuch) { try zip.content(of: bomb, limit: UnpackingLimit(1 << 30)) }
@@ -38,12 +38,12 @@ import Testing
         #expect(try zip.content(of: bomb, limit: unbounded).count == 10 << 20)
     }
 
-    @Test func twoFilesOfOneNameAreNone() throws {
+    @Test func aFileIsReportedAsDamagedIfItsNameAppearsTwice() throws {
         let zip = try ZipReader(try archive([("a", [1]), ("a", [2])]))
         #expect(throws: ArchiveFailure.damaged) { try zip.entry(named: "a") }
     }
 
-    @Test func everyCutAndEveryFlippedByteIsToldOrHarmless() throws {
+    @Test func aTruncatedOrChangedArchiveIsRefusedOrReadUnchanged() throws {
         let content = Array("the quick brown fox jumps over the lazy dog, the quick brown fox".utf8)
         let whole = try archive([("one", content), ("two", Array("x".utf8))])
         func one(_ bytes: [UInt8]) throws -> [UInt8]? {
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func archivesWithLargeNumbersAreRead() throws {
+    @Test func anArchiveWith64BitSizesIsRead() throws {
         // A record of its own holds the directory's place, and an extra field the file's sizes.
         func number(_ value: Int, _ bytes: Int) -> [UInt8] {
             (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

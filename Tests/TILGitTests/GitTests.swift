@@ -19,8 +19,7 @@ import Testing
         try RemoteAddress(text, relativeTo: folder, home: folder)
     }
 
-    @Test("A command's output comes back, and what is written to it goes in")
-    func output() async throws {
+    @Test func theOutputOfACommandIsReturnedAndItsInputIsWritten() async throws {
         let git = Git(in: folder, variables: variables)
         #expect(try await git.run(["init", "--quiet", "--bare", "a.git"]).bytes.isEmpty)
         let repository = Git(in: folder, repository: folder + "/a.git", variables: variables)
@@ -34,8 +33,7 @@ import Testing
         #expect(!answer.isDone)
     }
 
-    @Test("No hook runs, neither here nor in a folder that is pushed to")
-    func hooks() async throws {
+    @Test func noHookRunsHereOrInARepositoryThatIsPushedTo() async throws {
         let git = Git(in: folder, variables: variables)
         try await git.run(["init", "--quiet", "mine"])
         try await git.run(["init", "--quiet", "--bare", "other.git"])
@@ -62,8 +60,7 @@ import Testing
         #expect(error?.kind == .contended)
     }
 
-    @Test("Variables of another repository count for nothing, and an alias runs nothing")
-    func variablesOfOthers() async throws {
+    @Test func variablesOfOtherRepositoriesAndAliasesHaveNoEffect() async throws {
         try Data("[alias]\n status = !touch \(folder)/ran\n[core]\n sshCommand = touch \(folder)/ran\n".utf8)
             .write(to: URL(fileURLWithPath: folder + "/.gitconfig"))
         let hostile = variables.merging([
@@ -78,8 +75,8 @@ import Testing
         #expect(left == [".gitconfig", "mine"])
     }
 
-    @Test("A remote that accepts a connection and says nothing is given up", arguments: ["https", "http", "git"])
-    func silentRemote(scheme: String) async throws {
+    @Test(arguments: ["https", "http", "git"])
+    func aRemoteThatAcceptsAConnectionAndStaysSilentIsGivenUp(scheme: String) async throws {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(socket) }
         var place = sockaddr_in()
@@ -104,8 +101,7 @@ import Testing
         #expect(error == GitError.silent(seconds: 0))
     }
 
-    @Test("A git that nobody waits for any more is ended")
-    func cancelling() async throws {
+    @Test func gitIsEndedIfItsTaskIsCancelled() async throws {
         let git = Git(in: folder, variables: variables)
         try Data("[credential]\n helper = \"!touch \(folder)/began; sleep 100; touch \(folder)/ended\"\n".utf8)
             .write(to: URL(fileURLWithPath: folder + "/.gitconfig"))
@@ -118,8 +114,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder + "/ended"))
     }
 
-    @Test("Without git, without a repository, without a right: an error that says so")
-    func errors() async throws {
+    @Test func withoutGitOrAReachableRepositoryTheErrorSaysSo() async throws {
         await #expect(throws: GitError.notInstalled) {
             try await Git(in: folder, variables: ["PATH": folder]).run(["version"])
         }
@@ -137,51 +132,48 @@ import Testing
         }
     }
 
-    @Test(
-        "What git says is told apart",
-        arguments: [
-            (
-                "fatal: Authentication failed for 'https://me:secret@host/x'",
-                GitError.Kind.denied, "Authentication failed for 'https://***@host/x'"
-            ),
-            (
-                "fatal: the remote end hung up unexpectedly\nfatal: couldn't find remote ref refs/heads/main\n",
-                GitError.Kind.failed, "fatal: couldn't find remote ref refs/heads/main"
-            ),
-            (
-                "remote: denied\n ! [remote rejected] main -> main (pre-receive hook declined)\n",
-                GitError.Kind.denied, "[remote rejected] main -> main (pre-receive hook declined)"
-            ),
-            (
-                " ! [rejected]  main -> main (fetch first)\nerror: failed to push",
-                GitError.Kind.contended, "[rejected]  main -> main (fetch first)"
-            ),
-            (
-                "error: unable to write file: No space left on device",
-                GitError.Kind.unavailable, "unable to write file: No space left on device"
-            ),
-            (
-                "fatal: unable to access 'http://x/': Operation too slow. Less than 100 bytes/sec",
-                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
-            ),
-            (
-                "Connection timed out during banner exchange\nfatal: Could not read from remote repository.",
-                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
-            ),
-            (
-                "Timeout, server example.org not responding.\nfatal: the remote end hung up unexpectedly",
-                GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
-            ),
-            ("", GitError.Kind.failed, "it exited with 1 without a message"),
-        ])
-    func complaints(_ complaint: String, _ kind: GitError.Kind, _ detail: String) {
+    @Test(arguments: [
+        (
+            "fatal: Authentication failed for 'https://me:secret@host/x'",
+            GitError.Kind.denied, "Authentication failed for 'https://***@host/x'"
+        ),
+        (
+            "fatal: the remote end hung up unexpectedly\nfatal: couldn't find remote ref refs/heads/main\n",
+            GitError.Kind.failed, "fatal: couldn't find remote ref refs/heads/main"
+        ),
+        (
+            "remote: denied\n ! [remote rejected] main -> main (pre-receive hook declined)\n",
+            GitError.Kind.denied, "[remote rejected] main -> main (pre-receive hook declined)"
+        ),
+        (
+            " ! [rejected]  main -> main (fetch first)\nerror: failed to push",
+            GitError.Kind.contended, "[rejected]  main -> main (fetch first)"
+        ),
+        (
+            "error: unable to write file: No space left on device",
+            GitError.Kind.unavailable, "unable to write file: No space left on device"
+        ),
+        (
+            "fatal: unable to access 'http://x/': Operation too slow. Less than 100 bytes/sec",
+            GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+        ),
+        (
+            "Connection timed out during banner exchange\nfatal: Could not read from remote repository.",
+            GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+        ),
+        (
+            "Timeout, server example.org not responding.\nfatal: the remote end hung up unexpectedly",
+            GitError.Kind.unavailable, "til waits 30 seconds for a silent remote."
+        ),
+        ("", GitError.Kind.failed, "it exited with 1 without a message"),
+    ])
+    func eachMessageOfGitGetsItsKindAndDetail(_ complaint: String, _ kind: GitError.Kind, _ detail: String) {
         let error = GitError(complaint: complaint, code: "1")
         #expect(error.kind == kind)
         #expect(error.sentence.contains(detail))
     }
 
-    @Test("An ssh notices a silent remote, and asks nothing where nobody can answer")
-    func shells() {
+    @Test func sshNoticesASilentRemoteAndAsksNothingIfNobodyCanAnswer() {
         let limits = "-o ConnectTimeout=30 -o ServerAliveInterval=10 -o ServerAliveCountMax=3"
         #expect(GitSafety.shell("", mayAsk: true) == "ssh \(limits)")
         #expect(GitSafety.shell("", mayAsk: false) == "ssh -o BatchMode=yes \(limits)")
@@ -189,8 +181,7 @@ import Testing
         #expect(GitSafety.shell("/opt/plink -batch", mayAsk: false) == "/opt/plink -batch")
     }
 
-    @Test("A command reads its input from a file in memory, however long it is")
-    func input() async throws {
+    @Test func gitReadsAnInputOfAnyLength() async throws {
         let git = Git(in: folder, variables: variables)
         let long = [UInt8](repeating: UInt8(ascii: "a"), count: 3_000_000)
         #expect(try await git.run(["stripspace"], input: long, limit: 4_000_000).bytes.count == 3_000_001)

@@ -19,8 +19,7 @@ import Testing
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    @Test("The output, the errors and the exit code come back")
-    func outcome() throws {
+    @Test func outputErrorsAndEndingOfAProgramAreReturned() throws {
         let outcome = try shell("echo out; echo err >&2; exit 3").run()
         #expect(text(outcome.output) == "out\n")
         #expect(text(outcome.errors) == "err\n")
@@ -28,39 +27,33 @@ import Testing
         #expect(try shell("kill -9 $$").run().ending == .signal(SIGKILL))
     }
 
-    @Test("Without an input, the standard input is empty")
-    func noInput() throws {
+    @Test func withoutAnInputTheStandardInputIsEmpty() throws {
         #expect(try text(shell("cat; echo end").run().output) == "end\n")
     }
 
-    @Test("A program that cannot be started says why")
-    func notStarted() {
+    @Test func aProgramThatCannotBeStartedReportsWhy() {
         let program = ChildProgram(
             path: folder + "/none", arguments: [], variables: [:], limits: .init(output: 1))
         #expect(throws: ChildProgram.Failure.notStarted(number: ENOENT)) { try program.run() }
     }
 
-    @Test("A signal that til ignores for its own writes ends a program")
-    func brokenPipe() throws {
+    @Test func aBrokenPipeEndsAProgramEvenIfTilIgnoresTheSignal() throws {
         let before = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, before) }
         #expect(try text(shell("kill -PIPE $$; echo survived").run().output) == "")
     }
 
-    @Test(
-        "A program that exceeds a limit is ended, whatever it ignores",
-        arguments: [
-            ("yes", ChildProgram.Failure.outputLimit(1_000)),
-            ("trap '' TERM INT HUP; sleep 100", .timeLimit(seconds: 0.2)),
-            ("exec >&- 2>&-; sleep 100", .timeLimit(seconds: 0.2)),
-            ("while :; do :; done", .timeLimit(seconds: 0.2)),
-        ])
-    func limits(script: String, failure: ChildProgram.Failure) {
+    @Test(arguments: [
+        ("yes", ChildProgram.Failure.outputLimit(1_000)),
+        ("trap '' TERM INT HUP; sleep 100", .timeLimit(seconds: 0.2)),
+        ("exec >&- 2>&-; sleep 100", .timeLimit(seconds: 0.2)),
+        ("while :; do :; done", .timeLimit(seconds: 0.2)),
+    ])
+    func aProgramThatExceedsALimitIsEndedWhateverItIgnores(script: String, failure: ChildProgram.Failure) {
         #expect(throws: failure) { try shell(script, .init(seconds: 0.2, output: 1_000)).run() }
     }
 
-    @Test("A program that writes nothing for too long is ended, and one that writes now and then is not")
-    func silence() throws {
+    @Test func aProgramIsEndedIfItIsSilentForTooLong() throws {
         let limits = ChildProgram.Limits(silence: 0.5, output: 1_000)
         #expect(throws: ChildProgram.Failure.silenceLimit(seconds: 0.5)) {
             try shell("echo a; sleep 100", limits).run()
@@ -69,8 +62,7 @@ import Testing
         #expect(try text(shell(talking, limits).run().output) == "end\n")
     }
 
-    @Test("A program cannot use more memory than the limit")
-    func memory() throws {
+    @Test func aProgramCannotUseMoreMemoryThanItsLimit() throws {
         let script = "head -c 100000000 /dev/zero | tr '\\0' x | tail -c 100000000 | wc -c"
         let free = try shell(script).run()
         #expect(text(free.output) == "100000000\n")
@@ -78,15 +70,13 @@ import Testing
         #expect(text(limited.output) != "100000000\n")
     }
 
-    @Test("Programs that a program leaves running end with it, and do not delay its outcome")
-    func leftovers() throws {
+    @Test func programsThatAProgramLeavesRunningEndWithIt() throws {
         let outcome = try shell("(trap '' TERM HUP; sleep 100) & echo $!").run()
         let left = try #require(pid_t(text(outcome.output).dropLast()))
         #expect(hasEnded(left))
     }
 
-    @Test("A program that nobody waits for any more ends with the programs that it started")
-    func cancelling() async throws {
+    @Test func aProgramEndsWithItsChildrenIfItsTaskIsCancelled() async throws {
         let program = shell("trap '' TERM; (trap '' TERM; sleep 100) & echo $! > $FOLDER/began; wait; sleep 100")
         let task = Task { try await program.run() }
         var began = ""
@@ -99,8 +89,7 @@ import Testing
         #expect(hasEnded(try #require(pid_t(began.dropLast()))))
     }
 
-    @Test("A program that may ask ends with the programs that it started")
-    func asking() throws {
+    @Test func aProgramThatMayAskEndsWithItsChildren() throws {
         struct Stop: Error {}
         let program = ChildProgram(
             path: "/bin/sh",

@@ -20,14 +20,12 @@ struct MessageReaderTests {
         return events
     }
 
-    @Test("Lines that arrive in pieces become messages, and empty lines do not")
-    func lines() {
+    @Test func linesInPiecesBecomeMessagesAndEmptyLinesDoNot() {
         #expect(
             events(.line, ["{\"a\":1}\n{\"b\"", ":2}\n\r\n  \n", "{}\r\n[", "]"]) == ["{\"a\":1}", "{\"b\":2}", "{}\r"])
     }
 
-    @Test("A line that is too long is reported once, and the next line is read")
-    func longLine() {
+    @Test func aLineThatIsTooLongIsReportedOnceAndSkipped() {
         let half = String(repeating: "x", count: MessageReader.longest / 2 + 1)
         let found = events(.line, [half, half, half, half, "\n{}\n"])
         #expect(found.count == 2)
@@ -35,8 +33,7 @@ struct MessageReaderTests {
         #expect(found.last == "{}")
     }
 
-    @Test("A message with a header that arrives in pieces is one content")
-    func header() {
+    @Test func aMessageWithAHeaderIsReadFromAnyPieces() {
         let text = MessageFraming.header.framed("{\"ä\":1}")
         #expect(text == "Content-Length: 8\r\n\r\n{\"ä\":1}")
         for cut in 1..<text.utf8.count {
@@ -47,8 +44,7 @@ struct MessageReaderTests {
         }
     }
 
-    @Test("After a header without a length, the next header counts")
-    func fault() {
+    @Test func afterAHeaderWithoutALengthTheNextMessageIsRead() {
         let found = events(.header, ["Content-Type: x\r\n\r\n", "Content-Length: 2\r\n\r\n{}"])
         #expect(found == ["[There is no header with a valid Content-Length.]", "{}"])
     }

@@ -8,8 +8,8 @@ import Testing
 /// Devices whose homes are copied and whose backups are restored, with adds and edits that were not sent yet: in the end an
 /// acknowledged edit wins over the value that it replaced, on every device.
 @Suite("Copied homes and restored backups", .serialized) struct CopiedHomePropertyTests {
-    @Test("An edit counts more than the text and the tags that it replaced", arguments: soakSeeds)
-    func edits(_ seed: Int) async throws {
+    @Test(arguments: soakSeeds)
+    func afterCopiesAndRestoresAnEditWinsOverTheTextThatItReplaced(_ seed: Int) async throws {
         var story = try CopyStory(seed: UInt64(seed))
         for _ in 0..<14 { try await story.step() }
         try await settle(story.replicas)

@@ -20,8 +20,8 @@ import Testing
         }
     }
 
-    @Test("A note that an undo took back is filled in again, and on both devices", arguments: [true, false])
-    func refill(isSyncedBetween: Bool) async throws {
+    @Test(arguments: [true, false])
+    func aNoteThatWasUndoneIsFilledInAgainOnBothDevices(isSyncedBetween: Bool) async throws {
         try one.add("SSH", "Secure Shell")
         try await begin()
         let first = try importList(one)
@@ -37,11 +37,10 @@ import Testing
         #expect(second.gotNote == 1 && second.gotTags == 1)
         try await sync(one, two, one)
         #expect(try texts() == ["port 22|net", "port 22|net"])
-        try end()
+        try expectAgreement()
     }
 
-    @Test("A note that the person removed on one device is not filled in on the other")
-    func removed() async throws {
+    @Test func aNoteRemovedOnOneDeviceIsNotFilledInOnTheOther() async throws {
         try one.add("SSH", "Secure Shell", note: "port 22", tags: ["net"])
         try await begin()
         let thing = try #require(try one.thing("SSH"))
@@ -55,11 +54,10 @@ import Testing
             #expect(report.gotNote == 0 && report.gotTags == 0)
         }
         #expect(try texts() == ["|", "|"])
-        try end()
+        try expectAgreement()
     }
 
-    @Test("The things of a day are in the same order on both devices")
-    func history() async throws {
+    @Test func theThingsOfADayHaveTheSameOrderOnBothDevices() async throws {
         let names = ["DD", "AA", "CC", "BB", "EE"]
         for (number, name) in names.enumerated() { try one.add(name, "meaning \(name)", at: Double(number)) }
         try await begin()
@@ -75,6 +73,6 @@ import Testing
         let orders = try [one, two].map { try $0.store.practiced(on: day).map { "\($0.short) \($0.verdicts.count)" } }
         #expect(orders[0] == ["BB 1", "CC 1", "EE 1", "AA 2", "DD 1"])
         #expect(orders[1] == orders[0])
-        try end()
+        try expectAgreement()
     }
 }

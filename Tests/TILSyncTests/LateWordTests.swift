@@ -9,8 +9,7 @@ import Testing
 @Suite final class LateWordTests: ReplicaSuite {
     private func syncAll() async throws { try await sync(one, two, one, two, one, two) }
 
-    @Test("A store that never sent anything and stops pays nothing any more; one that is at work is not stopped")
-    func stoppedAtOnce() async throws {
+    @Test func aStoreThatStopsSyncingRecordsNothingUnlessASyncIsRunning() async throws {
         try one.begin(remote)
         let lock = try await Synchronizer.lock(one.store)
         await #expect(throws: SyncError.busy) { try await Synchronizer.stop(one.store, patience: .zero) }
@@ -26,8 +25,7 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
-    @Test("Two answers that two devices put behind one of the future stand in one order on both")
-    func ties() async throws {
+    @Test func answersPlacedAfterAFutureOneHaveTheSameOrderOnBothDevices() async throws {
         let thing = try one.add("FTW", "For The Win")
         try await begin()
         try one.answer(thing.id, at: 90_000)
@@ -39,11 +37,10 @@ import Testing
         for replica in [one, two] {
             #expect(try replica.store.reviews(of: thing.id).map(\.grade) == [.good, .again, .easy])
         }
-        try end()
+        try expectAgreement()
     }
 
-    @Test("An edit after a removal on another device restores the thing on both, and the note that was edited")
-    func restoringEdit() async throws {
+    @Test func anEditAfterARemovalOnAnotherDeviceRestoresTheThing() async throws {
         let thing = try one.add("FTW", "For The Win", note: "old")
         try await begin()
         try await syncAll()
@@ -51,11 +48,10 @@ import Testing
         try two.edit(thing.id) { $0.note = "edited" }
         try await syncAll()
         for replica in [one, two] { #expect(try replica.store.thing(id: thing.id)?.note == "edited") }
-        try end()
+        try expectAgreement()
     }
 
-    @Test("A removal after an edit on another device removes the thing on both")
-    func removalAfterEdit() async throws {
+    @Test func aRemovalAfterAnEditOnAnotherDeviceRemovesTheThing() async throws {
         let thing = try one.add("FTW", "For The Win")
         try await begin()
         try await syncAll()
@@ -63,11 +59,10 @@ import Testing
         try one.remove(thing.id)
         try await syncAll()
         for replica in [one, two] { #expect(try replica.store.thing(id: thing.id) == nil) }
-        try end()
+        try expectAgreement()
     }
 
-    @Test("An answer to the longest meaning reaches the other device")
-    func longestQuestion() async throws {
+    @Test func anAnswerToTheLongestMeaningReachesTheOtherDevice() async throws {
         // The limit of a meaning is in characters, each of which may have four bytes.
         let long = String(repeating: "𝔸", count: 10_000)
         let thing = try one.add("AAA", long)
@@ -79,11 +74,11 @@ import Testing
         try await begin()
         try await syncAll()
         #expect(try two.store.reviews(of: thing.id).map(\.asked) == [long])
-        try end()
+        try expectAgreement()
     }
 
-    @Test("A thing that was met stays met when it merges with that of another device", arguments: [1, 2])
-    func met(device: Int) async throws {
+    @Test(arguments: [1, 2])
+    func aThingThatWasMetStaysMetWhenItMergesWithAnother(device: Int) async throws {
         for replica in [one, two] { try replica.importText("FTW\tfor the win\n", at: instant()) }
         let (person, other) = device == 1 ? (one, two) : (two, one)
         try person.store.meet(#require(try person.thing("FTW")).id)
@@ -92,11 +87,10 @@ import Testing
         for (replica, isMet) in [(person, true), (other, false)] {
             #expect(try replica.store.isMet(#require(try replica.thing("FTW")).id) == isMet)
         }
-        try end()
+        try expectAgreement()
     }
 
-    @Test("A thing from the end of time can be edited, and so can all others afterwards")
-    func endOfTime() async throws {
+    @Test func aThingFromTheEndOfTimeCanBeEditedLikeAllOthers() async throws {
         let last = Date(milliseconds: 253_402_300_799_999)
         let thing = try one.store.add(ThingDraft(short: "YYY", long: "Year", spelling: .asIs), at: last)
         // More changes than stamps after the last millisecond.
@@ -111,6 +105,6 @@ import Testing
         try two.edit(thing.id) { $0.note = "there" }
         try await syncAll()
         #expect(try one.store.thing(id: thing.id)?.note == "there")
-        try end()
+        try expectAgreement()
     }
 }

@@ -49,10 +49,7 @@ import Testing
         }
     }
 
-    @Test(
-        "What waits for a thing is applied once it has come, under whichever ID, in whatever order, and nobody waits for it"
-    )
-    func waiting() async throws {
+    @Test func eventsThatWaitForAThingAreAppliedOnceItHasCome() async throws {
         let count = 1_000
         for number in 1...count { try one.add("S\(number)", "meaning \(number)") }
         let mine = (1...count).map { thing($0 + 2 * count, "S\($0)", "meaning \($0)") }
@@ -83,8 +80,7 @@ import Testing
         #expect(try one.faults() == [])
     }
 
-    @Test("A state of the past that says what another thing says now is not taken for it")
-    func past() async throws {
+    @Test func anEarlierTextOfAThingIsNotMergedWithAnEqualThing() async throws {
         // Another device had a thing with this meaning, and changed it; mine was added later. They never were the same.
         try one.add("FTW", "For the Win", at: 5_000)
         let filler = (2...9_000).map { edit(1, "note", "note \($0)") }

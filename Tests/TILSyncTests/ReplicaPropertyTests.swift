@@ -8,8 +8,8 @@ import Testing
 /// Three devices on which anything is done in any order, whose logs come to each other in any order, and whose clocks are
 /// wrong: in the end all is the same everywhere, and no answer is lost or there twice.
 @Suite("Three devices, anything, any order", .serialized) struct ReplicaPropertyTests {
-    @Test("All replicas say the same in the end", arguments: soakSeeds)
-    func replicas(_ seed: Int) async throws {
+    @Test(arguments: soakSeeds)
+    func threeDevicesAgreeAfterAnyChangesInAnyOrder(_ seed: Int) async throws {
         var story = try Story(seed: UInt64(seed))
         try await story.begin()
         for _ in 0..<12 { try await story.step() }

@@ -33,7 +33,7 @@ class ReplicaSuite {
     func sync(_ replicas: Replica...) async throws { for replica in replicas { try await replica.sync() } }
 
     /// Expects that both have the same, and nothing is wrong with it.
-    func end() throws {
+    func expectAgreement() throws {
         for replica in [one, two] { #expect(try replica.faults() == []) }
         #expect(try one.contents() == two.contents())
     }

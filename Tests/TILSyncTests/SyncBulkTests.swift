@@ -8,8 +8,7 @@ import Testing
 @Suite("Much that comes at once") final class SyncBulkTests: ReplicaSuite {
     private func text(_ range: Range<Int>) -> String { range.map { "K\($0)\ta meaning of \($0)\n" }.joined() }
 
-    @Test("A new machine has the same whether much comes at once or little by little")
-    func aNewMachineHasTheSameWhetherMuchComesOrLittle() async throws {
+    @Test func aNewDeviceHasTheSameContentsHoweverItsLogsArrive() async throws {
         try makeFolder(home + "/slow")
         func begin(_ name: String, _ folder: String = "/shared") throws -> Replica {
             let replica = try Replica(name, in: home)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func resultOfATaskCanBeReadAgain() async {
+    @Test func theResultOfATaskCanBeReadSeveralTimes() async {
         let values = await onThread {
             let task = AwaitedTask { 6 * 7 }
             return [try? task.value(), try? task.value {}]
@@ -25,7 +25,7 @@ import Testing
         #expect(values == [42, 42])
     }
 
-    @Test func cancelledThreadWaitsForItsTask() async {
+    @Test func aTaskThatIsGivenUpIsCancelledAndAwaited() async {
         let isStopped = await onThread {
             let isOver = Flag()
             let task = AwaitedTask {
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Work that cannot end early is left alone, and a later wait has its result.
-    @Test func threadCanLeaveItsTaskRunning() async {
+    @Test func anAbandonedTaskContinuesAndItsResultComesLater() async {
         let outcome = await onThread {
             let mayEnd = Flag()
             let task = AwaitedTask {
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Work that is done holds nothing any more.
-    @Test func finishedTaskReleasesWhatItHeld() async {
+    @Test func aFinishedTaskReleasesTheValuesOfItsClosure() async {
         final class Held: Sendable {}
         let isFree = await onThread {
             weak var weakly: Held?

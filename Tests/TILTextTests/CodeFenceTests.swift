@@ -7,12 +7,12 @@ import Testing
     }
 
     @Test(arguments: ["```", "~~~", "````  swift", "~~~ `x`", "```a b\r"])
-    func lineOfMarksOpensAFence(line: String) {
+    func threeMarksAtTheStartOfALineOpenAFence(line: String) {
         #expect(fence(line) != nil)
     }
 
     @Test(arguments: ["", "``", "~~ ~", "```x``` is code", "text ```"])
-    func otherLineOpensNoFence(line: String) {
+    func otherLinesOpenNoFence(line: String) {
         #expect(fence(line) == nil)
     }
 
@@ -20,7 +20,7 @@ import Testing
         ("```", "```", true), ("```", "`````  \r", true), ("````", "```", false), ("```", "~~~", false),
         ("```", "``` x", false), ("~~~ x", "~~~\t", true), ("~~~", "", false),
     ])
-    func fenceIsClosedByAsManyMarks(open: String, line: String, isClosed: Bool) throws {
+    func aFenceIsClosedByALineOfAtLeastAsManyMarks(open: String, line: String, isClosed: Bool) throws {
         let opened = try #require(fence(open))
         #expect(Array(line.utf8).withUnsafeBufferPointer { opened.isClosed(by: $0) } == isClosed)
     }

@@ -7,7 +7,7 @@ import Testing
         // A swapped pair is not edited again.
         ("ca", "abc", 3), ("kitten", "sitting", 3), ("abcdef", "badcfe", 3), ("aaaa", "bbbb", 4),
     ])
-    func distanceCountsTheFewestEdits(_ one: String, _ other: String, _ distance: Int) {
+    func theDistanceIsTheFewestEditsOrNilAboveTheLimit(_ one: String, _ other: String, _ distance: Int) {
         for (left, right) in [(one, other), (other, one)] {
             for limit in -1...5 {
                 let found = EditDistance.between(Array(left), Array(right), atMost: limit)

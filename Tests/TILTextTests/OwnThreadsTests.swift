@@ -22,14 +22,14 @@ import Testing
         }
     }
 
-    /// Runs tasks that each stay for a while.
-    private func crowd(of count: Int, on threads: OwnThreads) async -> Int {
+    /// Runs tasks that each stay until some run at the same time, or until they have yielded so often.
+    private func crowd(of count: Int, on threads: OwnThreads, until wanted: Int, yields: Int) async -> Int {
         let crowd = Crowd()
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<count {
                 group.addTask(executorPreference: threads) {
                     crowd.enter()
-                    usleep(20_000)
+                    for _ in 0..<yields where crowd.most < wanted { sched_yield() }
                     crowd.leave()
                 }
             }
@@ -37,13 +37,13 @@ import Testing
         return crowd.most
     }
 
-    @Test func tasksRunOnAtMostTheGivenThreads() async {
-        #expect(await crowd(of: 8, on: OwnThreads(limit: 1)) == 1)
-        #expect(await crowd(of: 8, on: OwnThreads(limit: 3)) <= 3)
-        #expect(await crowd(of: 3, on: OwnThreads()) > 1)
+    @Test func noMoreTasksRunAtATimeThanThereAreThreads() async {
+        #expect(await crowd(of: 8, on: OwnThreads(limit: 1), until: 2, yields: 1_000) == 1)
+        #expect(await crowd(of: 8, on: OwnThreads(limit: 3), until: 4, yields: 1_000) <= 3)
+        #expect(await crowd(of: 3, on: OwnThreads(), until: 2, yields: 10_000_000) > 1)
     }
 
-    @Test func cancellationEndsAPause() async {
+    @Test func aPauseEndsEarlyIfItsTaskIsCancelled() async {
         let task = Task.detached { try await Task.pause(for: .seconds(1_000)) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

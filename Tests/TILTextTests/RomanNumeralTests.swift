@@ -3,7 +3,7 @@ import Testing
 @testable import TILText
 
 @Suite struct RomanNumeralTests {
-    @Test func readsEveryNumeralFrom1To39() {
+    @Test func everyNumeralFrom1To39IsReadInEitherCase() {
         let ones = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
         for number in 1...39 {
             let numeral = String(repeating: "X", count: number / 10) + ones[number % 10]
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", "IIX", "IIII", "VV", "MIX", "XXXX", "IVI", "XIXI", "ÉI", "VIM", "LIX", "A"])
-    func otherWordsAreNotRomanNumerals(_ word: String) {
+    func wordsThatAreNotNumeralsUpTo39AreRefused(_ word: String) {
         #expect(RomanNumeral.value(of: word.utf8) == nil)
     }
 }

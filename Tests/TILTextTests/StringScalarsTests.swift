@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct StringScalarsTests {
     @Test(arguments: [("it's", "it''s"), ("'\u{301}", "''\u{301}"), ("''", "''''"), ("plain", "plain"), ("", "")])
-    func scalarIsReplacedBeforeACombiningMark(text: String, replaced: String) {
+    func aScalarIsReplacedEvenIfAMarkCombinesWithIt(text: String, replaced: String) {
         #expect(Array(text.replacing(scalar: "'", with: "''").utf8) == Array(replaced.utf8))
     }
 }

@@ -9,7 +9,7 @@ import Testing
     ]
 
     @Test(arguments: foreign)
-    func foreignBytesAreKept(bytes: [UInt8]) {
+    func bytesThatAreNotUTF8AreKept(bytes: [UInt8]) {
         let text = String(systemBytes: bytes)
         #expect(text.systemBytes == bytes)
         #expect(text.systemPath == bytes.map(CChar.init(bitPattern:)) + [0])
@@ -17,18 +17,18 @@ import Testing
     }
 
     @Test(arguments: ["", "plain", "é 漢字 🚀", "\u{FEFF}x", "\u{FFFD}"])
-    func validTextStaysAsItIs(text: String) {
+    func validUTF8IsKeptUnchanged(text: String) {
         #expect(String(systemBytes: Array(text.utf8)) == text)
         #expect(text.systemBytes == Array(text.utf8))
         #expect(!text.hasForeignBytes)
         #expect(text.repaired == text)
     }
 
-    @Test func foreignBytesAreReplacedForData() {
+    @Test func repairedTextHasReplacementCharactersForForeignBytes() {
         #expect(String(systemBytes: [0x61, 0xE9, 0x62]).repaired == "a\u{FFFD}b")
     }
 
-    @Test func anyBytesAreKept() {
+    @Test func randomBytesAreKept() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<2_000 {
             let bytes = (0..<Int.random(in: 0...12, using: &generator)).map { _ in

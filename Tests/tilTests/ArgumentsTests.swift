@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 @Suite struct ArgumentsTests {
-    @Test func theyAreThoseThatSwiftReadsFromProc() {
+    @Test func theArgumentsEqualThoseThatSwiftReadsFromProc() {
         #expect(til_arguments() != nil)
         #expect(Arguments.words == CommandLine.arguments)
     }

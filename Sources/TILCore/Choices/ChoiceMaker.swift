@@ -82,7 +82,9 @@ public struct ChoiceMaker: Sendable {
         var lexicon = ofLists
         for thing in candidates {
             let isMate = thing.tags.contains(where: tags.contains) || thing.tags.isEmpty && tags.isEmpty
-            lexicon.add(thing.long, .meaning, Capitals.key(thing.short), isMate ? Lexicon.own : Lexicon.others)
+            lexicon.add(
+                thing.long, kind: .meaning, key: Capitals.key(thing.short), field: isMate ? Lexicon.own : Lexicon.others
+            )
         }
         var excerpt = ListExcerpt(of: lexicon, for: choice.asked, parts.words)
         let fields = [excerpt.isNear, excerpt.isNear.map { _ in true }]

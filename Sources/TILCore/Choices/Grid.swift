@@ -21,7 +21,7 @@ struct Grid {
     /// Finds the replacements for the words of a meaning.
     init(of parts: MeaningParts, _ excerpt: ListExcerpt, in lexicon: Lexicon, using generator: inout SeededGenerator) {
         self.parts = parts
-        uses = WordUses(in: lexicon, excerpt.isNear, initials: Set(parts.words.compactMap(\.utf8.first)))
+        uses = WordUses(in: lexicon, fieldsNear: excerpt.isNear, initials: Set(parts.words.compactMap(\.utf8.first)))
         for place in parts.places {
             let ofFields = uses.words(like: place.word).filter { place.isLike($0) }
             let found = excerpt.standIns(for: place.word).merging(ofFields.map { ($0, 0) }) { count, _ in count }

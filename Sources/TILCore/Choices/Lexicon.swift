@@ -11,22 +11,35 @@ struct Lexicon {
         let field: Int
     }
 
+    /// A word of a phrase.
+    struct Word {
+        /// The number of the word. Two words with the same hash, which are rare, share a number: the first one stands for
+        /// both. It is as good a choice, because each choice is judged as a text.
+        let number: Int
+        /// What the list says about the word.
+        let marks: ListScan.Word
+        var isName: Bool { marks.isName }
+    }
+
     /// The words in one place of a phrase. There are several if alternatives are in braces, and none if an alternative has
     /// several words.
     struct Place {
-        let words: ArraySlice<ListScan.Word>
+        let words: ArraySlice<Word>
         let isLinked: Bool
         /// Whether it ends a phrase: no other word follows it, or only a small one such as "of".
         let isHead: Bool
     }
 
-    /// The fields of the person's own things, without and with a tag of the asked one, and the field of lists without
-    /// tags.
-    static let (others, own, none) = (0, 1, 2)
+    /// The field of the person's things without a tag of the asked one.
+    static let others = 0
+    /// The field of the person's things with a tag of the asked one.
+    static let own = 1
+    /// The field of lists without tags.
+    static let none = 2
 
     private var bytes: [UInt8] = []
     private(set) var phrases: [Phrase] = []
-    private var words: [ListScan.Word] = []
+    private var words: [Word] = []
     /// The fields by their names. The name of a field is the first tag of entries.
     private var fields: [String: Int] = [:]
     /// The fields of the entries with each tag.
@@ -34,10 +47,8 @@ struct Lexicon {
     /// The first letter of each word.
     private(set) var initials: [UInt8] = []
     private var ranges: [Range<Int>] = []
-    private var hashes: [Int] = []
-    /// The number of each word, or -1, at the first free index, starting at its hash. If two words have the same hash,
-    /// which is rare, the first one stands for both. It is as good a choice, because each choice is judged as a text.
-    private var table = [Int32](repeating: -1, count: 1 << 16)
+    /// The number of each word, by the word's hash.
+    private var numbers: [UInt32: Int] = [:]
     private let countOfSmall: Int
     /// The maximum number of alternatives in one place.
     private static let most = 64
@@ -53,7 +64,7 @@ struct Lexicon {
         for word in PlainWords.particles {
             let start = bytes.count
             bytes += word.utf8
-            _ = add(ListScan.hash(of: word), start..<bytes.count)
+            _ = number(hash: ListScan.hash(of: word), range: start..<bytes.count)
         }
         for list in lists { read(list) }
     }
@@ -65,31 +76,33 @@ struct Lexicon {
             ListScan(bytes: buffer).forEachLine { line in
                 switch line.kind {
                 case .other: return
-                case .tags: (field, kind) = (self.field(of: line.text), .standIns)
+                case .tags:
+                    field = self.field(of: line.text)
+                    kind = .standIns
                 case .entry:
                     kind = .meaning
                     // A line without this separator may be a remark.
                     guard let (short, long) = OwnLine.split(line.bytes) else { return }
-                    add(long, kind, Capitals.key(short), field)
+                    add(long, kind: kind, key: Capitals.key(short), field: field)
                 case .choices:
                     if kind == .meaning { kind = .choices }
-                    add(line.text, kind, "", field)
+                    add(line.text, kind: kind, key: "", field: field)
                 }
             }
         }
     }
 
     /// Adds a phrase.
-    mutating func add(_ text: String, _ kind: Phrase.Kind, _ key: String, _ field: Int) {
+    /// - Parameter key: the key of the acronym of a meaning.
+    mutating func add(_ text: String, kind: Phrase.Kind, key: String, field: Int) {
         let start = bytes.count
         let first = words.count
         var text = text
         text.withUTF8 { text in
             bytes += text
             ListScan(bytes: text).forEachWord { word, range in
-                var word = word
-                word.value = UInt32(add(word.number, start + range.lowerBound..<start + range.upperBound))
-                words.append(word)
+                let range = start + range.lowerBound..<start + range.upperBound
+                words.append(Word(number: number(hash: word.hash, range: range), marks: word))
             }
         }
         phrases.append(
@@ -105,32 +118,18 @@ struct Lexicon {
         return field
     }
 
-    private mutating func add(_ hash: Int, _ range: Range<Int>) -> Int {
-        if let known = number(of: hash) { return known }
-        if hashes.count * 2 > table.count {
-            table = [Int32](repeating: -1, count: table.count * 2)
-            for (number, hash) in hashes.enumerated() { table[place(of: hash)] = Int32(number) }
-        }
-        table[place(of: hash)] = Int32(hashes.count)
-        hashes.append(hash)
+    /// Returns the number of a word. A new word gets the next one.
+    private mutating func number(hash: UInt32, range: Range<Int>) -> Int {
+        if let known = numbers[hash] { return known }
+        let number = ranges.count
+        numbers[hash] = number
         ranges.append(range)
         initials.append(bytes[range.lowerBound].lowercased)
-        return hashes.count - 1
-    }
-
-    private func place(of hash: Int) -> Int {
-        var place = hash & (table.count - 1)
-        while table[place] >= 0, hashes[Int(table[place])] != hash { place = (place + 1) & (table.count - 1) }
-        return place
-    }
-
-    private func number(of hash: Int) -> Int? {
-        let number = table[place(of: hash)]
-        return number < 0 ? nil : Int(number)
+        return number
     }
 
     /// Returns the number of a word in lower case, or nil if no list has it.
-    func number(of word: String) -> Int? { number(of: ListScan.hash(of: word)) }
+    func number(of word: String) -> Int? { numbers[ListScan.hash(of: word)] }
 
     /// Returns a word in lower case.
     func text(of word: Int) -> String { text(in: ranges[word]).lowercased() }
@@ -140,18 +139,18 @@ struct Lexicon {
     /// Returns whether a word is small, such as "of".
     func isSmall(_ word: Int) -> Bool { word < countOfSmall }
 
-    func words(of phrase: Phrase) -> ArraySlice<ListScan.Word> { words[phrase.words] }
+    func words(of phrase: Phrase) -> ArraySlice<Word> { words[phrase.words] }
 
     func forEachPlace(of phrase: Phrase, _ body: (Place) -> Void) {
         var start = phrase.words.lowerBound
         while start < phrase.words.upperBound {
             var end = start + 1
-            while end < phrase.words.upperBound, !words[end].beginsPlace { end += 1 }
+            while end < phrase.words.upperBound, !words[end].marks.beginsPlace { end += 1 }
             let all = words[start..<end]
-            let isHead = end == phrase.words.upperBound || !words[end].isLinked || isSmall(words[end].number)
+            let isHead = end == phrase.words.upperBound || !words[end].marks.isLinked || isSmall(words[end].number)
             // An alternative of several words cannot stand in for one word.
-            let usable = all.contains(where: \.isPart) ? [] : all.prefix(Self.most)
-            body(Place(words: usable, isLinked: words[start].isLinked, isHead: isHead))
+            let usable = all.contains(where: \.marks.isPart) ? [] : all.prefix(Self.most)
+            body(Place(words: usable, isLinked: words[start].marks.isLinked, isHead: isHead))
             start = end
         }
     }

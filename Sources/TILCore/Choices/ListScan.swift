@@ -16,8 +16,8 @@ struct ListScan {
 
     /// A word of a meaning or of a line of choices.
     struct Word {
-        /// The hash of the word, or its number in a lexicon.
-        var value: UInt32
+        /// The hash of the word in lower case.
+        let hash: UInt32
         /// Whether the word begins a place in the phrase, which the alternatives in braces have in common.
         let beginsPlace: Bool
         /// Whether only spaces, hyphens and braces separate it from the place before it.
@@ -26,7 +26,6 @@ struct ListScan {
         let isPart: Bool
         /// Whether it has capitals inside.
         let isName: Bool
-        var number: Int { Int(value) }
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -70,7 +69,7 @@ struct ListScan {
                 let ends = next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
                 body(
                     Word(
-                        value: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
+                        hash: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,
                         isPart: isInBraces && !ends, isName: isName), start..<index)
                 isFirst = false
                 if !isInBraces { isLinked = true }
@@ -120,5 +119,5 @@ struct ListScan {
     private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte.lowercased)) &* 16_777_619 }
 
     /// Returns the hash of a word in lower case.
-    static func hash(of word: String) -> Int { Int(word.utf8.reduce(noHash) { hash($0, $1) }) }
+    static func hash(of word: String) -> UInt32 { word.utf8.reduce(noHash, hash) }
 }

@@ -68,8 +68,8 @@ struct MeaningParts {
         }
         isSpelled = acronym.isEmpty || folded.contains { $0.first == acronym[0] }
         places = words.indices.compactMap { index in
-            let left = neighbor(index, -1)
-            let right = neighbor(index, 1)
+            let left = neighbor(of: index, step: -1)
+            let right = neighbor(of: index, step: 1)
             guard isFree(index), left != "a", left != "an" else { return nil }
             return Place(
                 index: index, word: words[index], letters: letters[index], isSkipped: covered[index].isEmpty,
@@ -81,7 +81,7 @@ struct MeaningParts {
     func original(_ index: Int) -> String { parts[indices[index]] }
 
     /// Returns the word next to another one, or nil if more than a space or a hyphen separates them.
-    func neighbor(_ index: Int, _ step: Int) -> String? {
+    func neighbor(of index: Int, step: Int) -> String? {
         guard words.indices.contains(index + step), [" ", "-"].contains(parts[indices[index] + step]) else {
             return nil
         }

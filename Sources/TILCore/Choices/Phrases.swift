@@ -60,7 +60,7 @@ struct Phrases {
         where start == 0 || !places[start].isLinked || lexicon.isSmall(places[start - 1].words.last?.number ?? .max) {
             let words = parts.words.indices.map { index in
                 let place = places[start + index]
-                let isLinked = index == 0 || place.isLinked == (parts.neighbor(index, -1) != nil)
+                let isLinked = index == 0 || place.isLinked == (parts.neighbor(of: index, step: -1) != nil)
                 return isLinked ? place.words.filter { fits($0, index) }.map(\.number) : []
             }
             guard places[start + words.count - 1].isHead, words.allSatisfy({ !$0.isEmpty }) else { continue }
@@ -68,7 +68,7 @@ struct Phrases {
         }
     }
 
-    private func fits(_ word: ListScan.Word, _ index: Int) -> Bool {
+    private func fits(_ word: Lexicon.Word, _ index: Int) -> Bool {
         if lexicon.isSmall(word.number) { return word.number == numbers[index] }
         let letters = parts.letters[index]
         guard !word.isName, letters.first == UInt32(lexicon.initials[word.number]) else { return false }

@@ -12,44 +12,69 @@ struct OwnLog {
     let files: [LogFile]
     let carrier: any Carrier
 
-    /// The state to continue with, the number of the last published event, and a remark.
-    typealias Outcome = (state: SyncState, sent: Int64, remark: String)
+    /// How the sync goes on after the comparison.
+    struct Outcome {
+        /// The state to continue with.
+        let state: SyncState
+        /// The number of the last published event.
+        let sent: Int64
+        /// What the person should know, or an empty text.
+        var remark = ""
+    }
+
+    /// What the comparison found.
+    private enum Finding {
+        /// The log continues what the store recorded, up to the event with this number.
+        case same(sent: Int64)
+        /// The log lacks or contradicts what the store recorded. The remark says how.
+        case different(remark: String)
+        /// The log has events that the store does not know. These lines of the outbox are not among them.
+        case newer(unsent: [LogLine])
+    }
 
     /// Compares the published log with the recorded state, and renames the device if they differ.
     func compare(_ state: SyncState) async throws -> Outcome {
+        let known = try store.syncPositions().filter { $0.value.number > 0 }.keys
+        let absent = Set(known).subtracting(files.map(\.device) + [state.device])
+        switch try await finding(state, hasAbsentDevices: !absent.isEmpty) {
+        case .same(let sent): return Outcome(state: state, sent: sent)
+        case .different(let remark): return try resend(state, absent, remark)
+        case .newer(let unsent): return try rename(state, unsent)
+        }
+    }
+
+    private func finding(_ state: SyncState, hasAbsentDevices: Bool) async throws -> Finding {
         let prefix = LogFile.folder(of: state.device)
-        let own = files.filter { $0.path.hasPrefix(prefix) && $0.isOriginal }.sorted { $0.number < $1.number }
+        let own = files.filter { file in file.path.hasPrefix(prefix) && file.isOriginal }
+            .sorted { $0.number < $1.number }
         let recorded = Seen(state.seen).marks.filter { $0.key.hasPrefix(prefix) }
         let outbox = try Outbox(folder: folder, state)
         let unsent = outbox.lines()
-        let absent = Set(try store.syncPositions().filter { $0.value.number > 0 }.keys)
-            .subtracting(files.map(\.device) + [state.device])
         // Unchanged files need not be read.
-        let isAsLeft =
-            !own.isEmpty && own.count == recorded.count && own.allSatisfy { recorded[$0.path] == $0.mark }
-            && outbox.isComplete(state)
+        let isUnchanged =
+            !own.isEmpty && own.count == recorded.count && own.allSatisfy { file in recorded[file.path] == file.mark }
+        let isAsLeft = isUnchanged && outbox.isComplete(state)
         var reader = LogReader(device: state.device, after: nil)
         var positions: Set = [reader.position]
         for file in isAsLeft ? [] : own {
             positions.formUnion(reader.read(try await carrier.read(file)).map(\.position))
         }
-        if reader.fault != nil { return try resend(state, absent, Self.damaged) }
-        if !absent.isEmpty { return try resend(state, absent, state.isElsewhere ? "" : Self.absent) }
-        if isAsLeft { return (state, state.last.number - Int64(unsent.count), "") }
+        if reader.fault != nil { return .different(remark: Self.damaged) }
+        if hasAbsentDevices { return .different(remark: state.isElsewhere ? "" : Self.absent) }
+        if isAsLeft { return .same(sent: state.last.number - Int64(unsent.count)) }
 
-        let last = reader.position
-        if last.number < state.last.number {
+        let published = reader.position
+        if published.number < state.last.number {
             // The unpublished events must be in the outbox.
-            guard let next = unsent.first(where: { $0.position.number == last.number + 1 }) else {
-                return try resend(state, absent, state.isElsewhere ? "" : Self.lost)
+            guard let next = unsent.first(where: { $0.position.number == published.number + 1 }) else {
+                return .different(remark: state.isElsewhere ? "" : Self.lost)
             }
-            return next.follows(last) ? (state, last.number, "") : try resend(state, absent, Self.cloned)
+            return next.follows(published) ? .same(sent: published.number) : .different(remark: Self.cloned)
         }
-        guard state.last.number == 0 || positions.contains(state.last) else {
-            return try resend(state, absent, Self.cloned)
-        }
-        return last.number == state.last.number
-            ? (state, last.number, "") : try rename(state, unsent.filter { !positions.contains($0.position) })
+        let knowsLast = state.last.number == 0 || positions.contains(state.last)
+        if !knowsLast { return .different(remark: Self.cloned) }
+        if published.number == state.last.number { return .same(sent: published.number) }
+        return .newer(unsent: unsent.filter { line in !positions.contains(line.position) })
     }
 
     private static let lost =
@@ -68,7 +93,7 @@ struct OwnLog {
         for device in absent { try store.forgetPosition(of: device) }
         let renamed = renamed(state)
         try store.renameDevice(renamed, sendsAll: true)
-        return finish(state, renamed, remark)
+        return finish(state, renamed: renamed, remark: remark)
     }
 
     /// Continues under a new name and sends the unpublished events under it.
@@ -81,7 +106,7 @@ struct OwnLog {
         }
         try outbox.flush(&renamed)
         try store.renameDevice(renamed, known: state.last.number > 0 ? state.last : nil, sendsAll: false)
-        return finish(state, renamed, Self.restored)
+        return finish(state, renamed: renamed, remark: Self.restored)
     }
 
     /// Returns a state with a new name. The files under the old name are read from the start.
@@ -93,8 +118,8 @@ struct OwnLog {
         return renamed
     }
 
-    private func finish(_ state: SyncState, _ renamed: SyncState, _ remark: String) -> Outcome {
+    private func finish(_ state: SyncState, renamed: SyncState, remark: String) -> Outcome {
         try? FileManager.default.removeItem(atPath: Outbox.path(folder, device: state.device))
-        return (renamed, 0, remark)
+        return Outcome(state: renamed, sent: 0, remark: remark)
     }
 }

@@ -48,7 +48,7 @@ struct LookUp {
         if maySearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
         let shipped = shipped(found.missing)
         let command = shipped.isEmpty ? guessedCommand(found) : nil
-        if let command, let store, try canOffer(store) { return try offer(command, found.missing) }
+        if let command, let store, try canOffer(store) { return try offer(command, missing: found.missing) }
         if maySearch, command == nil, shipped.isEmpty, found.all.isEmpty {
             return try session.search(shorts, json: json)
         }
@@ -68,8 +68,9 @@ struct LookUp {
 
     // MARK: Find
 
-    /// Returns the acronym that a question such as `what is BoL?` asks for, if the store, a glossary or a deck knows it.
-    /// The words of the question count as acronyms if the store has the first one.
+    /// Returns the acronym that a question such as `what is BoL?` asks for: a text that the store, a glossary or a deck
+    /// knows, or any other single word that is not a command. The words of the question count as acronyms if the store
+    /// has the first one.
     private func askedAcronym(_ store: ThingStore?) throws -> String? {
         guard mayBeCommand, shorts.count > 1 || shorts[0].contains(" "), let asked = LookedUpText.asked(shorts) else {
             return nil
@@ -77,7 +78,9 @@ struct LookUp {
         if try store?.meanings(of: shorts[0]).isEmpty == false { return nil }
         let found = try meanings(of: asked, store)
         let isKnown = !found.own.isEmpty || !found.listed.isEmpty || !shipped([asked]).isEmpty
-        return isKnown ? asked : nil
+        let isCommand = CommandNames.shown(isInRepl: session.repl != nil).contains(asked.lowercased())
+        let isWord = !asked.contains(" ") && !isCommand
+        return isKnown || isWord ? asked : nil
     }
 
     private func find(_ store: ThingStore?) throws -> Found {
@@ -142,6 +145,7 @@ struct LookUp {
     static func unknown(
         _ short: String, _ session: Session, command: [String]? = nil, adds: Bool = true
     ) throws -> String {
+        let short = LookedUpText.withoutMarks(short)
         let near = try Guess.things(near: short, session, isCommand: command != nil)
         let guess = Guess(command: command, things: near, isNumbered: session.console.isAtPrompt)
         let name = Capitals.short(short).visible
@@ -245,6 +249,7 @@ struct LookUp {
     /// - Throws: `CommandFailure` without a message if the user declines.
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
+        let short = LookedUpText.withoutMarks(short)
         let near = try Guess.things(near: short, session)
         let name = Capitals.short(short).visible
         if near.isEmpty {
@@ -294,7 +299,7 @@ struct LookUp {
 
     /// Offers to run the command that the user probably meant.
     /// - Throws: `CommandFailure` without a message if the user declines or the command fails.
-    private func offer(_ command: [String], _ missing: [String]) throws {
+    private func offer(_ command: [String], missing: [String]) throws {
         let isUnknown = missing.first == shorts.first
         let fact = isUnknown ? "\(Capitals.short(shorts[0]).visible) is not in your store. " : ""
         let question = "\(fact)Run '\(Guess.line(of: command))'\(isUnknown ? " instead" : "")?"

@@ -74,8 +74,17 @@ struct SyncInit: Command {
         } catch let error where !(error is CommandFailure) {
             // A person who interrupts the first sync can continue it. Any other failure leaves nothing behind.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
-            throw error
+            throw advised(error)
         }
+    }
+
+    /// Returns an error with advice for somebody who may have meant a shared folder.
+    private func advised(_ error: any Error) -> any Error {
+        guard let error = error as? GitError, error.kind == .absent, let url = destination.url, !url.contains(":") else {
+            return error
+        }
+        return CommandFailure(
+            "\(error.sentence) If another program shares the folder, use 'til sync init --folder DIR'.", .noInput)
     }
 }
 

@@ -27,7 +27,9 @@ struct Completer {
             guard case .words(let values) = found else { return found }
             return .words(values.map { word[...sign] + $0 })
         }
-        if word.hasPrefix("-") { return .words(position.command.options.map { described($0.name, $0.summary) }) }
+        if word.hasPrefix("-") {
+            return .words(position.command.options.map { described($0.name, summary: $0.summary) })
+        }
         let names = names(of: position.isHelp ? grammar : position.command)
         guard !position.isHelp, let argument = position.argument else { return names.isEmpty ? .none : .words(names) }
         let values = values(of: argument, position, word, words)
@@ -35,12 +37,12 @@ struct Completer {
         return names.isEmpty && found.isEmpty ? .none : .words(names + found)
     }
 
-    private func described(_ word: String, _ summary: String) -> String {
+    private func described(_ word: String, summary: String) -> String {
         describes && !summary.isEmpty ? "\(word)\t\(summary)" : word
     }
 
     private func names(of command: Grammar) -> [String] {
-        command.commands.flatMap { command in command.names.map { described($0, command.summary) } }.sorted()
+        command.commands.flatMap { command in command.names.map { described($0, summary: command.summary) } }.sorted()
     }
 
     private func values(

@@ -136,7 +136,7 @@ extension InstalledData {
     func deck(named name: String) throws -> Deck {
         let decks = decks()
         if let deck = decks.first(where: { $0.name == name }) { return deck }
-        let near = decks.map(\.name).filter { CommandNames.isNear(name, $0) }
+        let near = decks.map(\.name).filter { CommandNames.isNear(name, to: $0) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
         throw CommandFailure("No deck is named '\(name.visible)'; \(advice)", .nothing)
     }

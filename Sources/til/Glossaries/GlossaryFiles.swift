@@ -144,7 +144,7 @@ struct GlossaryLocation {
     func existing(named name: String) throws -> Glossary {
         let all = all
         if let found = all.first(where: { $0.name == name }) { return found }
-        let near = all.map(\.name).filter { CommandNames.isNear(name, $0) }.joined(separator: ", ")
+        let near = all.map(\.name).filter { CommandNames.isNear(name, to: $0) }.joined(separator: ", ")
         let advice =
             all.isEmpty
             ? "you have none. Add one with 'til glossary add NAME FILE'."

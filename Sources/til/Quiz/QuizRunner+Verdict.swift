@@ -18,33 +18,50 @@ extension QuizRunner {
         if !session.console.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) {
             return apply(.proceed)
         }
-        while true {
-            switch read(verdictRequest(answer)) {
-            case nil: return
-            case .key("r"):
-                steps.append(.correction)
-                return apply(.wasRight(question: answer.number))
-            case .key("u"): if try takeBack(answer) { return }
-            case .key("e"):
-                if session.console.agrees(to: "Edit \(answer.thing.short.visible)?"),
-                    let change = try edit(answer.thing.id)
-                {
-                    steps.append(.edit(change.before))
-                    return apply(.edited(change.after))
-                }
-            case .key("d"): try showDetail(answer.thing.id)
-            case .key("s"):
-                if session.console.agrees(to: "Suspend \(answer.thing.short.visible)?"), try suspend(answer.thing) {
-                    steps.append(.suspension)
-                }
-            case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
-            case .key("?"): show(keysView.atVerdict(claim: claim(answer), page) + "\n")
-            case .key("g"): if let grade = askGrade() { return regrade(answer, grade) }
-            case .key(let key) where key.isNumber:
-                if let grade = Self.grade(String(key)) { return regrade(answer, grade) }
-            default: return apply(.proceed)
-            }
+        while let outcome = read(verdictRequest(answer)) {
+            guard case .key(let key) = outcome else { return apply(.proceed) }
+            if let grade = key.isNumber ? Self.grade(String(key)) : nil { return regrade(answer, grade) }
+            guard let key = VerdictKey(rawValue: key) else { return apply(.proceed) }
+            if try !isStaying(after: key, at: answer) { return }
         }
+    }
+
+    /// Does what a key at a verdict means.
+    /// - Returns: Whether the verdict stays, so that another key is read.
+    private func isStaying(after key: VerdictKey, at answer: Answer) throws -> Bool {
+        switch key {
+        case .proceed, .proceedBySpace, .quit:
+            apply(.proceed)
+            return false
+        case .wasRight:
+            steps.append(.correction)
+            apply(.wasRight(question: answer.number))
+            return false
+        case .undo:
+            return try !takeBack(answer)
+        case .edit:
+            guard session.console.agrees(to: "Edit \(answer.thing.short.visible)?"),
+                let change = try edit(answer.thing.id)
+            else { return true }
+            steps.append(.edit(change.before))
+            apply(.edited(change.after))
+            return false
+        case .suspend:
+            if session.console.agrees(to: "Suspend \(answer.thing.short.visible)?"), try suspend(answer.thing) {
+                steps.append(.suspension)
+            }
+        case .detail:
+            try showDetail(answer.thing.id)
+        case .answers:
+            show(page.answers(try store.reviews(of: answer.thing.id)))
+        case .help:
+            show(keysView.atVerdict(claim: claim(answer), page) + "\n")
+        case .grade:
+            guard let grade = askGrade() else { return true }
+            regrade(answer, grade)
+            return false
+        }
+        return true
     }
 
     /// Returns the way in which an answer was given.
@@ -122,10 +139,11 @@ extension QuizRunner {
             isNarrow
             ? "[Return] \(claim == nil ? "" : "[r]ight ")[u]ndo [q]uit [?] "
             : "[Return] next, \(claim.map { "[r] \($0), " } ?? "")[u] undo, [q] quit, [?] "
+        var keys = Set(VerdictKey.allCases.map(\.rawValue))
+        if claim == nil { keys.remove(VerdictKey.wasRight.rawValue) }
         // After a choice, a digit is a slip of the hand that chose.
-        let digits = mode(of: answer) == .choice ? "" : "1234"
-        var request = LineRequest(
-            kind: .keys(Set("\n uegdhsq?" + digits + (claim == nil ? "" : "r"))), prompt: prompt)
+        if mode(of: answer) != .choice { keys.formUnion("1234") }
+        var request = LineRequest(kind: .keys(keys), prompt: prompt)
         if mode(of: answer) == .type { request.silence = Self.typingPause }
         // If the time ended the answer, it came as a surprise: the next keys were meant for the answer.
         request.isSurprise = isTimeUp(answer)
@@ -230,6 +248,21 @@ extension QuizRunner {
         let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
         return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !quiz.isToCome($0.id) }
     }
+}
+
+/// A key at a verdict. `1` to `4` are grades.
+private enum VerdictKey: Character, CaseIterable {
+    case proceed = "\n"
+    case proceedBySpace = " "
+    case undo = "u"
+    case edit = "e"
+    case grade = "g"
+    case detail = "d"
+    case answers = "h"
+    case suspend = "s"
+    case quit = "q"
+    case help = "?"
+    case wasRight = "r"
 }
 
 /// A step at a verdict that `u` takes back.

@@ -132,8 +132,8 @@ extension GlossaryError {
         switch self {
         case .unusable(let name, let path, let reason):
             """
-            Skipped the glossary \(name) (\(path)): \(reason). If it has a source, 'til glossary update \(name)' \
-            builds it again.
+            Skipped the glossary \(name) (\(path)): \(reason). Remove it with 'til glossary remove \(name)', and add it \
+            again.
             """
         case .empty(let name):
             """
@@ -176,7 +176,7 @@ extension InterchangeError {
             """
         case .otherEncoding(let name, let line):
             """
-            '\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding, for example with iconv -f LATIN1 \
+            '\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding, for example with iconv -f CP1252 \
             -t UTF-8, and import the result.
             """
         case .store(let name):

@@ -23,6 +23,6 @@ enum ForeignWords {
 
     /// Returns the message about a text.
     static func sentence(_ text: String) -> String {
-        "\(text) is not UTF-8 text. Convert it from its encoding, for example with iconv -f LATIN1 -t UTF-8."
+        "\(text) is not UTF-8 text. Convert it from its encoding, for example with iconv -f CP1252 -t UTF-8."
     }
 }

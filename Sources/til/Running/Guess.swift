@@ -67,7 +67,7 @@ struct Guess {
     private static func command(_ name: String, operands: ArraySlice<String>, isInRepl: Bool) -> [String] {
         guard name == "show" else { return name.split(separator: " ").map(String.init) + operands }
         // `what is FTW`
-        let operands = operands.filter { $0 != "is" }
+        let operands = operands.filter { word in word != "is" }.map(LookedUpText.withoutMarks)
         guard let first = operands.first else { return [name] }
         // `what is due tomorrow`
         if CommandNames.shown(isInRepl: isInRepl).contains(first) { return operands }

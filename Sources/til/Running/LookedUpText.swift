@@ -7,15 +7,24 @@ enum LookedUpText {
     /// stops, and as the singular of a plural.
     static func candidates(_ text: String) -> [String] {
         var candidates = [text]
+        let bare = text.trimmingCharacters(in: marks)
         func add(_ candidate: String) {
             if !candidate.isEmpty, !candidates.contains(candidate) { candidates.append(candidate) }
         }
-        let bare = text.trimmingCharacters(in: marks)
         let joined = isInitials(bare) ? bare.replacing(".", with: "") : bare
         add(bare)
         add(joined)
         for plural in [bare, joined] { add(singular(plural)) }
         return candidates
+    }
+
+    /// Returns a text as an acronym that can be added: without the marks around it, but with the full stop at the end of
+    /// an abbreviation such as `e.g.`.
+    static func withoutMarks(_ text: String) -> String {
+        let bare = text.trimmingCharacters(in: marks)
+        if bare.isEmpty { return text }
+        let isAbbreviation = bare.contains(".") && text.contains(bare + ".")
+        return isAbbreviation ? bare + "." : bare
     }
 
     /// The marks around a copied word. `+`, `#` and others belong to acronyms such as C++.
@@ -44,7 +53,7 @@ enum LookedUpText {
             guard small.starts(with: start), small.suffix(end.count).elementsEqual(end) else { continue }
             var asked = words.dropFirst(start.count).dropLast(end.count)
             if asked.count > 1, let first = asked.first, articles.contains(first.lowercased()) { asked.removeFirst() }
-            return asked.joined(separator: " ")
+            return withoutMarks(asked.joined(separator: " "))
         }
         return nil
     }

@@ -197,7 +197,7 @@ enum CommandNames {
     }
 
     /// Whether a word probably means a name: it is one typo away, or one of the two is a prefix of the other.
-    static func isNear(_ word: String, _ name: String) -> Bool {
+    static func isNear(_ word: String, to name: String) -> Bool {
         !word.isEmpty
             && (name.hasPrefix(word) || word.hasPrefix(name)
                 || EditDistance.between(Array(word), Array(name), atMost: 1) != nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChoiceMakerTests {
     private let lan = ChoiceScript.lan
 
-    @Test func phrasesOfTheFieldComeFirst() {
+    @Test func phrasesOfTheSameFieldAreChosenBeforeOtherPhrases() {
         let others = ["Light Amplifier Nest", "Large Array Notation", "Lower Air Notice"]
         // The separators come from the right meaning.
         let alike = ["Linear Algebra Node"] + others
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Without other choices, whole meanings are taken, with the capitals of the right meaning, except inside a name.
-    @Test func otherPhrasesWithTheSameInitialsComeLast() {
+    @Test func withoutOtherChoicesMeaningsWithTheSameInitialsAreChosen() {
         let alike = ["Linear-Algebra Node", "Light Amplifier Nest", "Loud ACTOR Noise"].map {
             ChoiceScript.thing("XY", $0)
         }
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// If the initials of a meaning do not spell the acronym, phrases that do come before those with the same initials.
-    @Test func phrasesThatSpellTheAcronymReplaceAWord() {
+    @Test func withoutMatchingInitialsPhrasesThatSpellTheAcronymAreChosen() {
         let list = """
             #tags: science
             LAN = Lanolin
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// No two phrases are of one entry or have a word in common, so that a majority says nothing.
-    @Test func phrasesHaveNoWordInCommon() {
+    @Test func theChosenPhrasesHaveNoWordInCommon() {
         let list = """
             #tags: net
             XY = Light Amplifier Nest
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// Only the entries of a list that matter for a thing are read.
-    @Test func aListIsReadForOneThing() {
+    @Test func choicesFromAListExcludeOtherMeaningsOfTheAcronym() {
         let text = """
             #tags: net
             LAN = Local Area Network
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// An entry with another separator, and without tags, is read as one.
-    @Test func entriesOfAnyFormAreRead() {
+    @Test func entriesWithOtherSeparatorsOrWithoutTagsAreRead() {
         let art = "#tags: art\nXY = Loud Actor Nest\n\nlan: Light Amplifier Notice\nNAT - Network Address"
         let plain = "XZ = Lower Air Node\nXU = Large Array Note\nXT = Last Angle Name\nXW = Linear Ale Nail"
         let maker = ChoiceMaker(lists: [art, plain].map { Array($0.utf8) })
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// A meaning may be as long as an import allows.
-    @Test func longMeaningsAndOtherScriptsAreAnswered() {
+    @Test func longMeaningsAndMeaningsInOtherScriptsGetChoices() {
         let maker = ChoiceScript.maker(
             "local,large,low,last", "network,node,name,note", phrases: "ПП = Простой Протокол")
         let long = ChoiceScript.thing("LAN", String(repeating: "local area network ", count: 500))
@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test func noMeaningThatAnotherListHasIsAmongThem() {
+    @Test func choicesExcludeMeaningsOfTheAcronymThatAListHas() {
         let maker = ChoiceScript.maker(
             "local,large", "area,access", "network,node", phrases: "lan = Large Area Network")
         let other = ChoiceScript.thing("LAN", "Local Access Network")
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func withoutOtherWordsWholeMeaningsAreChosen() {
+    @Test func withoutReplacementWordsMeaningsWithTheSameTagAreChosen() {
         let thing = ChoiceScript.thing("QZ", "Qixel Zonk", tags: ["law"])
         let candidates = [
             ChoiceScript.thing("BR", "Bundesrat", tags: ["law"]), ChoiceScript.thing("BT", "Bundestag", tags: ["law"]),
@@ -143,7 +143,7 @@ import Testing
     }
 
     /// Nothing but five things that a person added by hand, and the lists that come with til.
-    @Test func aStoreOfFiveThingsIsEnough() throws {
+    @Test func aStoreOfFiveThingsGivesThreeChoicesForEachThing() throws {
         let store = try ThingStore()
         for (short, long) in [
             ("SLA", "Service Level Agreement"), ("KPI", "Key Performance Indicator"), ("PTO", "Paid Time Off"),
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func noRightAnswerIsAmongThem() {
+    @Test func choicesExcludeEveryAnswerThatTheJudgeAccepts() {
         let other = ChoiceScript.thing("LAN", "Landing Area Now")
         let candidates = [
             lan, other, ChoiceScript.thing("lan", "Lazy Area Net"), ChoiceScript.thing("L.A.N.", "Large Array Node"),
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func acronymsAreDrawnForTheOtherDirection() {
+    @Test func choicesForAMeaningAreAcronymsOfOtherMeanings() {
         let twin = ChoiceScript.thing("LN", "local area network")
         let candidates = [
             lan, twin, ChoiceScript.thing("Lan", "Other"), ChoiceScript.thing("WAN", "Wide Area Network"),

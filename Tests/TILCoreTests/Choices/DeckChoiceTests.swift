@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: decks)
-    func comparingLettersTellsNothing(deck: String, lists: [String]) throws {
+    func comparingLettersSeldomRevealsTheRightChoice(deck: String, lists: [String]) throws {
         let records = try Self.records(deck)
         var maker = try ChoiceMaker(lists: ([deck] + lists.map { "choices/" + $0 }).map(Self.text))
         let things = records.map(Self.thing)
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// Each line of choices in a list makes four texts: the right one, and three that the judge takes for wrong.
-    @Test func namedChoicesAreFour() throws {
+    @Test func eachLineOfChoicesGivesThreeWrongAnswers() throws {
         for list in try Self.all + Self.lists {
             // The lists of choices are long.
             let step = list.hasPrefix("choices/") && !Soak.isLong ? 30 : 1
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Each line of words in a list of `data/choices` is of plain words with the same initial.
-    @Test func standInsHaveTheSameInitial() throws {
+    @Test func replacementWordsInALineHaveTheSameInitial() throws {
         for list in try Self.lists {
             let bytes = try Self.text(list)
             if LanguageWords.language(of: bytes) != nil { continue }

@@ -28,7 +28,9 @@ import Testing
         ("CDX", "Contrat à durée déterminée", .french), ("TVX", "Taxe sur la valeur ajoutée", .french),
         ("IVX", "Impuesto sobre el valor añadido", .spanish), ("SAX", "Sociedad anónima", .spanish),
     ])
-    func aWordIsReplacedByOneOfItsLanguage(short: String, long: String, language: MeaningLanguage) throws {
+    func choicesForAForeignMeaningHaveOnlyWordsOfItsLanguage(short: String, long: String, language: MeaningLanguage)
+        throws
+    {
         let found = choices(short, long)
         #expect(found.count == 3)
         let list = try #require(Self.lists?.first { LanguageWords.language(of: $0) == language })
@@ -49,17 +51,17 @@ import Testing
         ("DOX", "Département d'outre-mer", "d'outre-mer"), ("RDX", "Rez-de-chaussée", "Rez-de-chaussée"),
         ("PYX", "Pequeña y mediana empresa", "Pequeña y mediana empresa"),
     ])
-    func aWordIsReplacedByOneOfItsKind(short: String, long: String, kept: String) {
+    func wordsThatNoReplacementFitsAreKeptInEveryChoice(short: String, long: String, kept: String) {
         for text in choices(short, long) { #expect(text.contains(kept), "\(text)") }
     }
 
-    @Test func aCompoundGetsOtherWordsOfItsLanguage() {
+    @Test func choicesForACompoundAreOtherCompoundsOfItsLanguage() {
         let compounds = ["Mehrwertsteuer", "Personenkraftwagen", "Krankenversicherung"]
         let found = choices("LKW", "Lastkraftwagen", among: compounds + ["Service Level", "Trademark and Sign"])
         #expect(found.sorted() == compounds.sorted())
     }
 
-    @Test func thereAreNoChoicesWithoutThree() {
+    @Test func noChoicesAreGivenIfFewerThanThreeAreFound() {
         #expect(choices("LKW", "Lastkraftwagen", among: ["Mehrwertsteuer"]) == [])
         #expect(choices("UEX", "Union européenne") == [])
     }

@@ -19,19 +19,19 @@ import Testing
         "- LA = Large Array", "1. LA = Large Array", "  LA = Large Array", "la = Large Array",
         "\"LA\" = Large Array", "**LA** = Large Array", "• La = Large Array", "LA = Large Array, Light Amber",
     ])
-    func otherMeaningsOfTheAcronymAreNoChoices(line: String) {
+    func meaningsOfTheSameAcronymAreNotChoicesInAnyFormOfEntry(line: String) {
         for chosen in chosen(line + "\n" + Self.others) {
             #expect(chosen.sorted() == ["Linear Angle", "Lost Actor", "Lower Air"], "\(line)")
         }
     }
 
-    @Test func lettersBeyondASCIIAreCompared() {
+    @Test func acronymsAreComparedWithoutCaseBeyondASCII() {
         for chosen in chosen("lä = Large Array\n" + Self.others, as: "LÄ") {
             #expect(chosen.sorted() == ["Linear Angle", "Lost Actor", "Lower Air"])
         }
     }
 
-    @Test func commentsAreNoChoices() {
+    @Test func aCommentAfterAnEntryIsNotPartOfAChoice() {
         for chosen in chosen("XY = Lower Air  # Lucky Answer\n" + Self.others, for: "Local Area") {
             #expect(chosen.sorted() == ["Linear Angle", "Lost Actor", "Lower Air"])
         }
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Words of an alternative of several words are not mixed with others.
-    @Test func alternativesOfSeveralWordsAreNotMixed() {
+    @Test func alternativesOfSeveralWordsAreNotCombinedWithOthers() {
         let list = """
             XY = Level Start
             #choices: {Lean,Layered,Lower} {Six Sigma,Shop Scheduling,Slow Setup}
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Each word of a long list in braces may be paired with each word of another, so only the first ones are read.
-    @Test func aFewDozenAlternativesAreRead() {
+    @Test func onlyTheFirst64AlternativesInBracesAreRead() {
         let letters = Array("abcdefghijklm").map(String.init)
         let words = letters.flatMap { first in
             letters.flatMap { second in letters.map { first + second + $0 } }
@@ -75,7 +75,7 @@ import Testing
     }
 
     /// Names keep their spelling in whole meanings.
-    @Test func namesKeepTheirCapitals() {
+    @Test func namesInsideAMeaningKeepTheirCapitals() {
         let list = "A = Mixed OpenGL Tests\nB = opengl\nC = Quick MIDI Files\nD = Wide LaTeX Books"
         for chosen in chosen(list, for: "Green Uneven Zone", as: "GUZ") {
             #expect(chosen.sorted() == ["Mixed OpenGL Tests", "Quick MIDI Files", "Wide LaTeX Books"])
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// The more letters of a whole meaning agree, the earlier it comes.
-    @Test func wholeMeaningsWithTheSameLettersComeFirst() {
+    @Test func meaningsWithMoreLettersInCommonAreChosenFirst() {
         let far = (0..<40).map { "X\($0) = Gnat\($0) Rare\($0) Storm\($0)" }.joined(separator: "\n")
         let list = far + "\nA = Great Unit Song\nB = Gold Upper Moon\nC = Grey Umber Fish"
         for chosen in chosen(list, for: "General Usual Zone", as: "GUZ") {
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Without phrases of the field, meanings of things without a tag in common are used.
-    @Test func thingsOfOtherFieldsComeSecond() {
+    @Test func withoutPhrasesOfTheFieldThingsOfOtherFieldsAreChosen() {
         let others = ["Lower Air Nest", "Linear Angle Note", "Lost Actor Name"].map {
             ChoiceScript.thing("XY", $0, tags: ["art"])
         }
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// The things of an earlier question leave nothing behind for a later one.
-    @Test func earlierQuestionsLeaveNothing() {
+    @Test func candidatesOfAnEarlierQuestionAreNotChosenLater() {
         var maker = maker("L1 = Lower Air\nL2 = Linear Angle")
         func answers(_ candidates: [Thing]) -> [String] {
             var generator = SeededGenerator(seed: 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Choices that a list names, and their places on the screen.
 @Suite struct NamedChoiceTests {
-    @Test func aListNamesChoices() {
+    @Test func choicesThatAListNamesAreUsedForItsAcronym() {
         let maker = ChoiceScript.list("FTW", "For the Win", "For the {Win,World}", "From the Web", "For the Week")
         for chosen in ChoiceScript.chosen(for: ChoiceScript.thing("ftw", "For The Win"), by: maker) {
             #expect(chosen.sorted() == ["For The Week", "For The World", "From The Web"])
@@ -13,7 +13,7 @@ import Testing
     }
 
     /// The choices of a list have the capitals, the punctuation and the spelling of the person's meaning.
-    @Test func namedChoicesAreWrittenLikeTheMeaning() {
+    @Test func namedChoicesGetTheCapitalsAndPunctuationOfTheMeaning() {
         let maker = ChoiceScript.list("BLC", "bacon, lettuce, and color", "bacon, {lettuce,leek}, and {color,cream}")
         for (long, wanted) in [
             (
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func theRightOneStandsAnywhereAmongTheChoices() {
+    @Test func theRightAnswerIsAtEachPlaceEquallyOften() {
         var places: [Int: Int] = [:]
         var generator = SeededGenerator(seed: 6)
         for _ in 0..<4_000 {
@@ -40,7 +40,7 @@ import Testing
         #expect(places.count == 4 && places.values.allSatisfy { abs($0 - 1_000) < 140 })
     }
 
-    @Test func choicesTurnAndFollowAnEdit() {
+    @Test func rotatedAndEditedChoicesKeepTheRightAnswer() {
         var generator = SeededGenerator(seed: 7)
         let choices = AnswerChoices(right: "r", wrong: ["a", "b", "c"], using: &generator)
         for places in -5...9 {

@@ -8,12 +8,12 @@ import Testing
         ("access", .plain), ("status", .plain), ("physics", .plain), ("policies", .plural), ("boxes", .plural),
         ("speed", .plain), ("ring", .plain), ("analysis", .plain), ("directly", .adverb), ("assembly", .plain),
     ])
-    func formOfAWord(word: String, form: WordForm) {
+    func theEndingOfAWordDecidesItsForm(word: String, form: WordForm) {
         #expect(WordForm(of: word) == form)
     }
 
     @Test(arguments: [("policy", "policies"), ("key", "keys"), ("process", "processes"), ("batch", "batches")])
-    func pluralOfANoun(noun: String, plural: String) {
+    func thePluralOfANounLeadsBackToItsSingular(noun: String, plural: String) {
         #expect(WordForm.plural(of: noun) == plural)
         #expect(WordForm.singulars(of: plural).contains(noun))
     }

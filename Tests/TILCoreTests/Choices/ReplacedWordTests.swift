@@ -6,13 +6,13 @@ import Testing
 @Suite struct ReplacedWordTests {
     private let lan = ChoiceScript.lan
 
-    @Test func aGridReplacesTwoWords() {
+    @Test func ifTwoWordsHaveReplacementsTheChoicesCombineThem() {
         for chosen in ChoiceScript.chosen(for: lan, by: ChoiceScript.maker("local,large", "network,node")) {
             #expect(chosen.sorted() == ["Large Area Network", "Large Area Node", "Local Area Node"])
         }
     }
 
-    @Test func oneWordGetsThreeReplacements() {
+    @Test func aWordWithThreeAttestedReplacementsIsReplacedInEveryChoice() {
         let phrases = "AB = Area Number\nAC = Area Name\nAD = Area Node"
         let maker = ChoiceScript.maker("network,node,number,name", "local,large,low", phrases: phrases)
         for chosen in ChoiceScript.chosen(for: lan, by: maker) {
@@ -21,7 +21,7 @@ import Testing
     }
 
     /// The words of the thing's field, which its tags and the words of the things around it tell, come before others.
-    @Test func replacementsAreOfTheField() {
+    @Test func replacementWordsComeFromTheFieldOfTheThing() {
         let lists = [
             "#tags: medicine\n#choices: {heart,hand}\n#choices: {rate,rhythm,result,risk}\n#choices: {pulse,pressure}",
             "#tags: music\n#choices: {rate,record,rest,reed}\n#choices: {song,sound}",
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// A nation and small words stay. Next to a small word, a replacement needs an example in a list.
-    @Test func nationsAndSmallWordsStay() {
+    @Test func nationsAndSmallWordsAreNotReplaced() {
         let words = ChoiceScript.maker(
             "states,senate,system,service", "marine,military,metal,modern", "denial,delay,data,deed", "service,safety",
             phrases: "DF = Delay of Flights\nDH = Data of History\nDI = Deed of Intent\nTS = Trial of Service")
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// A word that lists only have before others does not end a phrase, whatever the capitals of the lists are.
-    @Test func aModifierEndsNoPhrase() {
+    @Test func aWordThatOnlyModifiesOthersDoesNotEndAPhrase() {
         let phrases =
             "AB = Legal Basis\nAC = Legal Code\nLT = Legal Thing\nAD = First Layer\nAE = Last List\nAF = Best Link"
         for phrases in [phrases, phrases.lowercased()] {
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func wordsThatOftenStandInComeFirst() {
+    @Test func replacementsThatListsRepeatAreChosenFirst() {
         let often = ["name", "name", "node", "node", "number", "number"].map { "network,\($0)" }
         let lines = (often + ["network,nozzle", "network,narrative"]).map { "#choices: {\($0)}\n" }
         let maker = ChoiceMaker(lists: [Array(("#tags: net\n" + lines.joined()).utf8)])
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// In a sentence, too, a word beside a small one needs an example.
-    @Test func wordsOfASentenceNeedAnExample() {
+    @Test func wordsNextToSmallWordsAreReplacedOnlyAsInExamples() {
         let phrases = "TTYS = Talk to You Sunday\nSYS = See You Saturday\nMYS = Miss You Sometime"
         let maker = ChoiceScript.maker("soon,sunday,saturday,sometime,someday", "talk,tell,type", phrases: phrases)
         for chosen in ChoiceScript.chosen(for: ChoiceScript.thing("STYS", "Speak to You Soon"), by: maker) {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func capitalsAndSmallWordsStay() {
+    @Test func choicesKeepCapitalsAndSmallWordsOfTheMeaning() {
         let maker = ChoiceScript.maker(
             "terms,types,tables,tests", phrases: "A = Types of A\nB = Tables of B\nC = Tests of C")
         for chosen in ChoiceScript.chosen(for: ChoiceScript.thing("TOS", "terms of the CPU's service"), by: maker) {

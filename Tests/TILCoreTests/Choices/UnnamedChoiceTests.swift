@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func aPartOfATagNamesAField() {
+    @Test func theFieldIsFoundFromAPartOfATag() {
         let maker = maker(
             "#tags: food\n#choices: {rate,rhythm,result,risk}", "#tags: music\n#choices: {rate,record,rest,reed}")
         let thing = ChoiceScript.thing("MR", "Mean Rate", tags: ["food-safety"])
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// A word that no braces have is replaced by words of the field with the same first letter and end of a phrase.
-    @Test func wordsOfTheFieldStandIn() {
+    @Test func aWordWithoutReplacementsIsReplacedByWordsOfTheField() {
         let words = ["Casing", "Channel", "Charge", "Core"]
         let own = words.flatMap { word in ["Steel", "Outer", "Inner"].map { "XX = \($0) \(word)" } }
         let maker = maker(
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// If no word begins like the acronym, no choice has a word that does.
-    @Test func aMeaningWithOtherLettersGetsMeaningsWithOtherLetters() {
+    @Test func ifAMeaningDoesNotSpellItsAcronymItsChoicesDoNotEither() {
         let maker = maker(
             """
             #tags: medicine
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// A set phrase with one other word is recognized at once.
-    @Test func phrasesWithTheSameSmallWordsReplaceWords() {
+    @Test func aSetPhraseIsReplacedByPhrasesWithTheSameSmallWords() {
         let maker = maker(
             "#tags: film\n#choices: {point,part}\n#choices: {view,value}\nVC = View of Crew\nPF = Part of Film\nPA = Part of View",
             "#tags: law\nPOV = Period of Validity\nPW = Proof of Votes\nPX = Pledge of Victory\nPY = Plan for Visits")
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func oneWordGetsSingleWords() {
+    @Test func choicesForASingleWordAreSingleWords() {
         let maker = maker(
             """
             #tags: language
@@ -90,7 +90,7 @@ import Testing
     }
 
     /// Lists may have dashes and other characters in words.
-    @Test func otherCharactersInListsAreHarmless() {
+    @Test func wordsWithDashesOrSymbolsAreNotChosen() {
         let maker = maker(
             """
             #tags: a
@@ -120,14 +120,14 @@ import Testing
         }
     }
 
-    @Test func namesAreNotUsed() {
+    @Test func namesAndAcronymsAreNotUsedAsReplacements() {
         let maker = ChoiceScript.maker("sync,SQL,scene,sound,screen,sCENE", "motor,MIDI")
         for chosen in ChoiceScript.chosen(for: ChoiceScript.thing("MOS", "Motor Only Sync", tags: ["net"]), by: maker) {
             #expect(chosen.sorted() == ["Motor Only Scene", "Motor Only Screen", "Motor Only Sound"])
         }
     }
 
-    @Test func smallWordsStaySmall() {
+    @Test func smallWordsInAChoiceStayInLowerCase() {
         let maker = ChoiceScript.list(
             "CAM", "Complementary Alternative Medicine", "Chronic and Managed", "Cure for Mice", "Care at Midnight")
         let thing = ChoiceScript.thing("CAM", "Complementary Alternative Medicine")

@@ -9,16 +9,16 @@ import Testing
         ("cities", "city"), ("classes", "class"), ("ports", "port"), ("bus", "bus"), ("pass", "pass"),
         ("lading", "lading"), ("shipping", "shipp"), ("shipped", "shipp"), ("kindly", "kind"), ("red", "red"),
     ])
-    func aWordIsStemmedToItsFirstPart(word: String, stem: String) {
+    func theStemOfAWordLacksItsEnding(word: String, stem: String) {
         #expect(ContextWords.stem(word) == stem)
     }
 
-    @Test func commonWordsTheAcronymAndSingleLettersAreLeftOut() {
+    @Test func commonWordsTheAcronymAndSingleLettersAreNotCounted() {
         let words = ContextWords(of: "The BOL of a carrier: carriers' BOL, and a vessel x 2024.", without: "BOL")
         #expect(words.counts == ["carrier": 2, "vessel": 1])
     }
 
-    @Test func onlyTheMostFrequentWordsAreKept() {
+    @Test func ofManyWordsOnlyTheMostFrequentAreKept() {
         let rare = (0..<40).map { number in "zq" + String(repeating: "x", count: number + 1) }
         let words = ContextWords(of: (rare + ["vessel", "vessel"]).joined(separator: " "))
         #expect(words.counts.count == ContextWords.limit)
@@ -26,7 +26,7 @@ import Testing
         #expect(ContextWords(of: rare.joined(separator: " "), limit: nil).counts.count == 40)
     }
 
-    @Test func whatAStoreKeepsIsReadBack() {
+    @Test func storedWordsAreReadBackAndInvalidOnesAreSkipped() {
         let words = ContextWords(of: "carrier carrier vessel hold")
         #expect(ContextWords(stored: words.stored) == words)
         #expect(ContextWords(stored: "a:0 b:-1 c:x d :3 e:2:2 vessel:4").counts == ["vessel": 4])
@@ -49,7 +49,7 @@ import Testing
         #expect(fits[0] > fits[1] * 1.2)
     }
 
-    @Test func withoutTextsOrWordsNothingFits() {
+    @Test func withoutTextsOrWordsNoMeaningFits() {
         #expect(ContextRanking([[], []]).fits(ContextWords(of: "carrier")) == [0, 0])
         let ranking = ContextRanking([[ContextWords(of: "carrier")]])
         #expect(ranking.fits(ContextWords(of: "the of and")) == [0])

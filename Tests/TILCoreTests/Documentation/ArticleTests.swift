@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func thereAreArticles() {
+    @Test func everyExpectedArticleExists() {
         let names = Self.articles.map { $0.deletingPathExtension().lastPathComponent }
         #expect(
             Set(names).isSuperset(of: [
@@ -26,7 +26,7 @@ import Testing
             ]))
     }
 
-    @Test(arguments: libraries) func everyPublicTypeStandsUnderATopic(_ library: String) throws {
+    @Test(arguments: libraries) func everyPublicTypeIsListedUnderATopic(_ library: String) throws {
         let articles = try Self.articles.filter { $0.path.contains("/\(library).docc/") }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
         let sources = FileManager.default.enumerator(atPath: Checkout.file("Sources/\(library)").path)

@@ -5,7 +5,7 @@ import Testing
 
 /// The code of the article `BackingUp.md`, as one program.
 @Suite struct BackingUpExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         let temporary = try TemporaryStore()
         func NSTemporaryDirectory() -> String { temporary.folder + "/" }
         func Date() -> Foundation.Date { morning }

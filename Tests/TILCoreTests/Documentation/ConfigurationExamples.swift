@@ -5,7 +5,7 @@ import Testing
 
 /// The code of the article `Configuration.md`, as one program.
 @Suite struct ConfigurationExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         let output = PrintedLines()
         let print = output.print
         // article

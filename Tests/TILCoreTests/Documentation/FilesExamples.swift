@@ -5,7 +5,7 @@ import Testing
 
 /// The code of the article `Files.md`, as one program.
 @Suite struct FilesExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         let temporary = try TemporaryStore()
         func NSTemporaryDirectory() -> String { temporary.folder + "/" }
         let output = PrintedLines()

@@ -5,7 +5,7 @@ import Testing
 
 /// The code of the article `Glossaries.md`.
 @Suite struct GlossariesExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         let temporary = try TemporaryStore()
         func NSHomeDirectory() -> String { temporary.folder }
         let output = PrintedLines()

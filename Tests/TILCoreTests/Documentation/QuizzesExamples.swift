@@ -8,7 +8,7 @@ import Testing
         (["for the wni", "ribonucleic acid"], ["typo: For the Win", "right: Ribonucleic Acid", "2 of 2"]),
         ([], ["given up: For the Win", "given up: Ribonucleic Acid", "0 of 2"]),
     ])
-    func article(_ lines: [String], _ expected: [String]) throws {
+    func theCodeOfTheArticleGivesTheStatedResults(_ lines: [String], _ expected: [String]) throws {
         var shown: [String] = []
         func print(_ text: String) { shown.append(text) }
         var answers = lines[...]

@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the article `Schedule.md`, as one program.
 @Suite struct ScheduleExamples {
-    @Test func article() throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() throws {
         func Date() -> Foundation.Date { morning }
         // article
         let now = Date()

@@ -5,7 +5,7 @@ import Testing
 
 /// The code of the article `Statistics.md`, as one program.
 @Suite struct StatisticsExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         func Date() -> Foundation.Date { morning }
         let output = PrintedLines()
         let print = output.print

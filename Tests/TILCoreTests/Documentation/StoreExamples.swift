@@ -6,7 +6,7 @@ import Testing
 
 /// The code of the article `Store.md`, as one program.
 @Suite(.timeLimit(.minutes(30))) struct StoreExamples {
-    @Test func article() async throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
         let temporary = try TemporaryStore()
         func NSTemporaryDirectory() -> String { temporary.folder + "/" }
         let output = PrintedLines()

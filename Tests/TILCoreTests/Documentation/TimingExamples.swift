@@ -5,8 +5,9 @@ import Testing
 
 /// The code of the article `Timing.md`, as one program.
 @Suite struct TimingExamples {
-    @Test func article() async {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() async {
         func Date() -> Foundation.Date { morning }
+        func ContinuousClock() -> SteppingClock { SteppingClock() }
         let output = PrintedLines()
         let print = output.print
         // article

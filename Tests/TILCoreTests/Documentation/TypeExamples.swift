@@ -8,7 +8,7 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_763_712_000)
     private var start: Date { now }
 
-    @Test func aThing() throws {
+    @Test func theExampleOfThingStoresTheChangedNoteAndTags() throws {
         let store = try ThingStore()
         // article
         var thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -19,7 +19,7 @@ import Testing
         #expect(try store.meanings(of: "ftw") == [thing])
     }
 
-    @Test func aJudge() async throws {
+    @Test func theExampleOfJudgeGivesTheStatedVerdicts() async throws {
         let output = PrintedLines()
         func print(_ one: Any, _ other: Any) { output.print("\(one) \(other)") }
         let thing = try ThingStore().add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -32,7 +32,7 @@ import Testing
         #expect(await output.all() == ["correct close"])
     }
 
-    @Test func aStore() throws {
+    @Test func theExampleOfThingStoreAddsFindsAndUndoes() throws {
         let temporary = try TemporaryStore()
         let folder = temporary.folder + "/"
         // article
@@ -45,7 +45,7 @@ import Testing
         #expect(meanings.map(\.long) == ["For the Win"] && questions.count == 1 && store.count == 0)
     }
 
-    @Test func aQuiz() throws {
+    @Test func theExampleOfQuizSessionAsksOrFinishes() throws {
         let store = try ThingStore()
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let questions = try store.questions(at: now)
@@ -64,7 +64,7 @@ import Testing
         #expect(!effects.isEmpty)
     }
 
-    @Test func timers() async {
+    @Test func theExamplesOfCountdownAndStopwatchPrintTheStatedSeconds() async {
         let output = PrintedLines()
         let print = output.print
         // article
@@ -84,7 +84,7 @@ import Testing
         #expect(await output.all() == ["9.0", "6.0"])
     }
 
-    @Test func styles() {
+    @Test func theExamplesOfFormatStylesAndScheduleGiveTheStatedValues() {
         // article
         let interval = start..<start + 15
         let left = (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
@@ -100,17 +100,16 @@ import Testing
         #expect(next == start + 5 && last == nil)
     }
 
-    @Test func ticks() async {
-        let task = Task {
-            // article
-            let style = TimerFormatStyle(countingDownIn: start..<start + 15)
-            for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
-                print(style.format(now))
-            }
-            // end
+    @Test func theExampleOfTicksPrintsEverySecondOfTheCountdown() async {
+        let output = PrintedLines()
+        let print = output.print
+        func ContinuousClock() -> SteppingClock { SteppingClock() }
+        // article
+        let style = TimerFormatStyle(countingDownIn: start..<start + 15)
+        for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
+            print(style.format(now))
         }
-        // A cancelled task ends the sequence.
-        task.cancel()
-        await task.value
+        // end
+        #expect(await output.all() == (0...15).reversed().map { String(format: "0:%02d", $0) })
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the article `Weights.md`.
 @Suite struct WeightsExamples {
-    @Test func article() throws {
+    @Test func theCodeOfTheArticleGivesTheStatedResults() throws {
         let temporary = try TemporaryStore()
         func NSHomeDirectory() -> String { temporary.folder }
         let path = temporary.folder + "/.local/share/til/til.db"

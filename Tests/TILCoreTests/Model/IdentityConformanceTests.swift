@@ -5,7 +5,7 @@ import Testing
 
 /// Identities that lists of an app need.
 @Suite struct IdentityConformanceTests {
-    @Test func formatsSettingsAndRejectionsAreIdentifiedByWhatTheyAre() throws {
+    @Test func identifiersOfFormatsSettingsAndRejectionsAreUniqueAndStable() throws {
         let formats = Set(InterchangeFormat.importable + InterchangeFormat.importable)
         #expect(formats.count == InterchangeFormat.importable.count)
         #expect(SettingKey.all.map(\.id) == SettingKey.all.map(\.name))
@@ -15,7 +15,7 @@ import Testing
         #expect(rejection.id != Rejection(line: 4, reason: "The line has no meaning."))
     }
 
-    @Test func retractingAnAnswerKeepsAnAdditionAfterIt() throws {
+    @Test func retractingAnAnswerKeepsALaterAddition() throws {
         let store = try ThingStore()
         let now = Date(timeIntervalSince1970: 1_780_000_000)
         let thing = try store.add(ThingDraft(short: "BOL", long: "Bill of Lading"), at: now)

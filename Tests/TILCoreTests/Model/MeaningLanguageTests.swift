@@ -11,14 +11,14 @@ import Testing
         ("Sociedad anónima", .spanish), ("Out of Office", .english), ("Imposta sul valore aggiunto", .italian),
         ("Belasting over de toegevoegde waarde van het jaar", .dutch),
     ])
-    func smallWordsLettersAndEndingsTellIt(text: String, language: MeaningLanguage) {
+    func smallWordsLettersAndEndingsRevealTheLanguage(text: String, language: MeaningLanguage) {
         #expect(MeaningLanguage(of: text) == language)
     }
 
     @Test(arguments: [
         "Key Performance Indicator", "Recursos humanos", "HyperText Transfer Protocol", "Par Value", "KPI",
     ])
-    func nothingIsGuessed(text: String) {
+    func aMeaningWithoutSignsOfALanguageHasNoLanguage(text: String) {
         #expect(MeaningLanguage(of: text) == nil)
     }
 
@@ -30,11 +30,11 @@ import Testing
         ("μs of time", "μs of Time"),
         ("time in µs", "Time in µs"), ("μέτρο", "Μέτρο"),
     ])
-    func capitalsFollowTheLanguage(typed: String, shown: String) {
+    func aMeaningGetsCapitalsByTheRulesOfItsLanguage(typed: String, shown: String) {
         #expect(Capitals.long(typed) == shown)
     }
 
-    @Test func everyAndOffAreMeantForEveryLanguage() {
+    @Test func theSettingsEveryAndOffApplyToEveryLanguage() {
         #expect(Capitals.long("taxe sur la valeur", titles: .every) == "Taxe Sur La Valeur")
         #expect(Capitals.long("taxe sur la valeur", titles: .off) == "taxe sur la valeur")
     }

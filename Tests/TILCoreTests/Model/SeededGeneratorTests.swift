@@ -3,7 +3,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct SeededGeneratorTests {
-    @Test func givesTheNumbersOfSplitMix64() {
+    @Test func aSeedGivesTheReferenceNumbersOfSplitMix64() {
         // Source: the reference outputs for seed 1234567 that Rosetta Code lists under "Pseudo-random numbers/Splitmix64".
         var generator = SeededGenerator(seed: 1_234_567)
         let expected: [UInt64] = [
@@ -13,7 +13,7 @@ import Testing
         #expect(expected.map { _ in generator.next() } == expected)
     }
 
-    @Test func everyOutcomeIsAsLikely() {
+    @Test func everyNumberBelowALimitIsEquallyLikely() {
         var generator = SeededGenerator(seed: 9)
         var counts = [Int](repeating: 0, count: 6)
         for _ in 0..<60_000 { counts[Int(generator.next(below: 6))] += 1 }
@@ -23,7 +23,7 @@ import Testing
         #expect(generator.next(below: 1) == 0)
     }
 
-    @Test func everyOrderIsAsLikely() {
+    @Test func everyOrderOfAShuffleIsEquallyLikely() {
         var generator = SeededGenerator(seed: 10)
         var counts: [[Int]: Int] = [:]
         for _ in 0..<24_000 {

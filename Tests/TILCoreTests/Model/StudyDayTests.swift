@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct StudyDayTests {
-    @Test func turnsAtTheRolloverHourOfLocalTime() {
+    @Test func aStudyDayBeginsAtTheRolloverHourOfLocalTime() {
         let midnight = Date(timeIntervalSince1970: 1_795_219_200)  // 2026-11-21T00:00:00Z
         #expect(StudyDay(of: midnight, utcOffset: 0, rollover: 4).description == "2026-11-20")
         #expect(StudyDay(of: midnight + 4 * 3_600, utcOffset: 0, rollover: 4).description == "2026-11-21")
@@ -14,7 +14,7 @@ import Testing
         #expect(StudyDay(of: Date(timeIntervalSince1970: -1), utcOffset: 0, rollover: 0).description == "1969-12-31")
     }
 
-    @Test func civilDatesAndNumbersAgreeBothWays() {
+    @Test func aDayNumberIsConvertedToADateAndBack() {
         for number in stride(from: -1_000_000, through: 1_000_000, by: 997) {
             let day = StudyDay(number: number)
             let (year, month, date) = day.civil
@@ -27,11 +27,11 @@ import Testing
     @Test(arguments: [
         "2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "2026-00-10", "today", "", "2026-01-01-", "2026-+1-+2",
     ])
-    func refusesWhatIsNoDate(text: String) {
+    func textThatIsNotADateGivesNoStudyDay(text: String) {
         #expect(StudyDay(text) == nil)
     }
 
-    @Test func readsWhatItWrites() throws {
+    @Test func anEncodedStudyDayIsDecodedUnchanged() throws {
         let day = try #require(StudyDay("2024-02-29"))
         let json = try JSONEncoder().encode([day])
         #expect(String(decoding: json, as: UTF8.self) == "[\"2024-02-29\"]")

@@ -71,7 +71,7 @@ import Testing
         return temporary
     }
 
-    @Test func whoKnowsOneMeaningOnlyIsAskedForAll() throws {
+    @Test func everyMeaningIsAskedEvenIfThePersonKnowsOnlyOne() throws {
         let temporary = try practised { _, meanings, _ in
             meanings.map(\.long).first { $0.hasPrefix(Self.words[0]) } ?? ""
         }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func whoLearnsKnowsAllInTheEnd() throws {
+    @Test func aPersonWhoLearnsKnowsEveryMeaningAfterThirtyDays() throws {
         // Whoever learns does not know which meaning is asked, but sees which are not.
         let temporary = try practised { excluded, meanings, generator in
             let open = meanings.filter { !excluded.contains($0) }

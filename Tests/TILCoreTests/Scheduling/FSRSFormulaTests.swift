@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func intervalUndoesTheForgettingCurve() {
+    @Test func theIntervalForARetentionEndsAtThatRetrievability() {
         for retention in [0.1, 0.5, 0.9, 0.99] {
             for stability in [0.001, 1, 121.01552, 36_500] {
                 let days = parameters.interval(for: retention, stability: stability)
@@ -26,7 +26,7 @@ import Testing
         expectClose([parameters.interval(for: 0.9, stability: 121.01552)], [121.01552])
     }
 
-    @Test func linearDampingStopsAtTen() {
+    @Test func linearDampingIsZeroAtDifficultyTen() {
         #expect(parameters.formulas.linearDamping(of: 3, at: 10) == 0)
         #expect(parameters.formulas.linearDamping(of: 3, at: 1) == 3)
     }

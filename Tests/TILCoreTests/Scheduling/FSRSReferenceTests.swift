@@ -24,12 +24,12 @@ import Testing
         }
     }
 
-    @Test func theWholeTableIsRead() {
+    @Test func allFortyRowsOfTheReferenceTableAreRead() {
         #expect(FSRSFixture.all.count == 40)
     }
 
     @Test(arguments: FSRSFixture.all)
-    func agreesWithTheReference(fixture: FSRSFixture) throws {
+    func aHistoryGivesTheMemoryAndWaitsOfTheReference(fixture: FSRSFixture) throws {
         let memories = memories(fixture.answers.map { ($0, $1) }, by: fixture.options)
         let last = try #require(memories.last)
         #expect(abs(last.stability / fixture.stability - 1) < 1e-4)
@@ -37,14 +37,14 @@ import Testing
         #expect(memories.map { $0.due.timeIntervalSince($0.lastReview) } == fixture.waits)
     }
 
-    @Test func repeatsTheKnownIntervals() {
+    @Test func theGradesOfTheReferenceGiveItsIntervals() {
         let grades = [Grade](repeating: .good, count: 6) + [.again, .again] + [Grade](repeating: .good, count: 5)
         let memories = memories(grades.map { (nil, $0) }, by: .unfuzzed)
         #expect(memories.map(\.interval) == [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
         #expect(memories.last?.lapses == 1 && memories.last?.reviews == 13)
     }
 
-    @Test func repeatsTheKnownMemoryWithoutSteps() throws {
+    @Test func withoutStepsTheGradesOfTheReferenceGiveItsMemory() throws {
         let grades: [Grade] = [.again, .good, .good, .good, .good, .good]
         let days: [Double] = [0, 0, 1, 3, 8, 21]
         let answers = zip(days, grades).map { (elapsed: Double?($0 * 86_400), grade: $1) }
@@ -54,19 +54,19 @@ import Testing
     }
 
     @Test(arguments: zip(1...9, [36_500, 34_793, 2_508, 387, 90, 27, 9, 3, 1]))
-    func repeatsTheKnownIntervalsForRetention(tenths: Int, days: Int) throws {
+    func eachDesiredRetentionGivesTheIntervalOfTheReference(tenths: Int, days: Int) throws {
         let options = try SchedulingOptions(desiredRetention: Double(tenths) / 10, isFuzzed: false)
         #expect(Scheduler(options).interval(stability: 1, fraction: 0) == days)
     }
 
-    @Test func stabilityIsCappedLikeTheReference() throws {
+    @Test func stabilityIsLimitedTo36500DaysAsInTheReference() throws {
         let recalls = [(elapsed: Double?, grade: Grade)](repeating: (20_000 * 86_400, .easy), count: 40)
         let last = try #require(memories([(0, .easy)] + recalls, by: .unfuzzed).last)
         #expect(last.stability == 36_500)
         #expect(last.interval == 36_500)
     }
 
-    @Test func otherWeightsAgreeWithTheReference() throws {
+    @Test func otherWeightsGiveTheMemoryOfTheReference() throws {
         // fsrs-rs 6.6.2 with these weights: 6.272727966308594 and 7.653891563415527.
         var weights = FSRSParameters.standard.weights
         weights.replaceSubrange(0..<4, with: [0.4, 1.5, 3.1, 9.9])

@@ -18,7 +18,7 @@ import Testing
         return ForgettingCurve(of: reviews, by: Scheduler(.withoutSteps))
     }
 
-    @Test func fallsFromOneAndRisesWithEachReview() throws {
+    @Test func theCurveFallsFromOneAndRisesWithEachReview() throws {
         let curve = curve(days: [0, 2])
         #expect(curve.retrievability(at: start - 1) == nil)
         #expect(curve.retrievability(at: start) == 1)
@@ -37,7 +37,7 @@ import Testing
         #expect(samples.map { $0.retrievability == nil } == [true, false, false, false, false, false])
     }
 
-    @Test func emptySpansAndCounts() throws {
+    @Test func aReversedSpanOrACountOfZeroGivesNoSamples() throws {
         let curve = curve(days: [0])
         #expect(curve.samples(from: start, to: start + day, count: 0).isEmpty)
         #expect(curve.samples(from: start, to: start - 1, count: 5).isEmpty)
@@ -45,7 +45,7 @@ import Testing
         #expect(curve.samples(from: start, to: start, count: 3).map(\.reviews) == [0, 0, 1])
     }
 
-    @Test func aClockSetBackDoesNotLeaveAnArcInTheFuture() throws {
+    @Test func ifTheClockIsSetBackTheCurveFallsFromTheLastReview() throws {
         let curve = curve(days: [0, 30, 3])
         #expect(curve.retrievability(at: start + 3 * day) == 1)
         let later = try #require(curve.retrievability(at: start + 30 * day))

@@ -27,7 +27,7 @@ import Testing
         speed   close     1     10  0.3 hard
         """
 
-    @Test(arguments: table.split(separator: "\n")) func grades(row: Substring) throws {
+    @Test(arguments: table.split(separator: "\n")) func aVerdictIsGradedByItsTimeAndTheRule(row: Substring) throws {
         let words = row.split(separator: " ").map(String.init)
         let rule = GradingRule(onTimeout: words[0] == "lenient" ? .hard : .again, rewardsSpeed: words[0] == "speed")
         let grade = rule.grade(

@@ -23,7 +23,7 @@ import Testing
         500 10 8...10
         """
 
-    @Test(arguments: table.split(separator: "\n")) func bounds(row: Substring) throws {
+    @Test(arguments: table.split(separator: "\n")) func theFuzzOfAnIntervalHasTheExpectedBounds(row: Substring) throws {
         let words = row.split(separator: " ")
         let (days, maximum) = (try #require(Double(words[0])), try #require(Int(words[1])))
         #expect("\(IntervalFuzz.bounds(of: days, maximum: maximum))" == words[2])
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Array(stride(from: 0, to: 1, by: 0.0371)))
-    func aLongerIntervalNeverBecomesTheShorterOne(fraction: Double) {
+    func fuzzWithOneFractionKeepsTheOrderOfIntervals(fraction: Double) {
         let intervals = stride(from: 0.1, to: 3_000, by: 0.21).map {
             IntervalFuzz.interval($0, fraction: fraction, maximum: 2_500)
         }
@@ -46,7 +46,7 @@ import Testing
         #expect(intervals.allSatisfy { (1...2_500).contains($0) })
     }
 
-    @Test func theSeedIsTheSameForEver() throws {
+    @Test func aSeedGivesTheSameFractionsInEveryVersion() throws {
         let thing = try #require(UUID(uuidString: "6F1D8C7A-2B3E-4F50-9A6B-7C8D9E0F1A2B"))
         let seed = FuzzSeed(thing: thing, direction: .meaning)
         // Computed apart in Python from the definitions of FNV-1a and SplitMix64.
@@ -55,7 +55,7 @@ import Testing
         #expect(FuzzSeed(thing: thing, direction: .acronym).fraction(ofReview: 1) == 0.5430854557052517)
     }
 
-    @Test func seedsSpreadEvenly() {
+    @Test func fractionsOfManySeedsAreSpreadEvenly() {
         var tenths = [Int](repeating: 0, count: 10)
         for number: UInt8 in 0..<250 {
             for review in 1...40 {

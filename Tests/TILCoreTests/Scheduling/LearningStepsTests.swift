@@ -28,7 +28,7 @@ import Testing
         none   0  easy
         """
 
-    @Test(arguments: table.split(separator: "\n")) func aGradeLeadsToAStep(row: Substring) throws {
+    @Test(arguments: table.split(separator: "\n")) func aGradeLeadsToTheNextStepOrEndsTheSteps(row: Substring) throws {
         let words = row.split(separator: " ").map(String.init)
         let grade = try #require(Grade(name: words[2]))
         let outcome = try LearningSteps(words[0]).outcome(of: grade, at: try #require(Int(words[1])))
@@ -43,7 +43,7 @@ import Testing
         ("1m,10m", [60.0, 600], "1m,10m"), ("30s, 1h", [30, 3_600], "30s,1h"), ("none", [], "none"), ("", [], "none"),
         ("1.5m", [90], "90s"), ("0.025m", [1.5], "1.5s"), ("24h", [86_400], "24h"), ("90m", [5_400], "90m"),
     ])
-    func readsText(text: String, seconds: [Double], written: String) throws {
+    func stepsAreReadFromTextAndWrittenInOneForm(text: String, seconds: [Double], written: String) throws {
         let steps = try LearningSteps(text)
         #expect(steps.seconds == seconds)
         #expect(steps.description == written)
@@ -51,13 +51,13 @@ import Testing
     }
 
     @Test(arguments: ["1", "m", "1d", "1m,", ",", "1m 10m", "ten m", "none,1m"])
-    func refusesOtherText(text: String) throws {
+    func textThatIsNotAListOfStepsIsRefused(text: String) throws {
         let error = #expect(throws: SchedulingError.self) { try LearningSteps(text) }
         #expect(error?.description.contains("is not a learning step. Write numbers with s, m or h") == true)
     }
 
     @Test(arguments: ["0s", "-1m", "25h", "nanm", "infm", "0.5s"])
-    func refusesTooShortAndTooLong(text: String) throws {
+    func stepsUnderASecondOrOverADayAreRefused(text: String) throws {
         let error = #expect(throws: SchedulingError.self) { try LearningSteps(text) }
         #expect(error?.description.contains("must take from 1 to 86400 seconds") == true)
     }

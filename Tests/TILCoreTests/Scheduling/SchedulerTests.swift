@@ -22,14 +22,14 @@ import Testing
         try #require(ISO8601DateFormatter().date(from: text))
     }
 
-    @Test func cramsChangeNothing() {
+    @Test func crammedAnswersDoNotChangeTheMemory() {
         let cram = review(.again, at: start + day, isScheduled: false)
         #expect(Scheduler().replay([]) == nil && Scheduler().replay([cram]) == nil)
         let reviews = [review(.good, at: start), review(.good, at: start + 600), review(.good, at: start + 3 * day)]
         #expect(Scheduler().replay(reviews[..<2] + [cram] + reviews[2...]) == Scheduler().replay(reviews))
     }
 
-    @Test func aReplayGoesOnFromAMemory() {
+    @Test func aReplayFromAMemoryEqualsAReplayOfAllAnswers() {
         let grades: [Grade] = [.good, .good, .hard, .again, .good, .easy]
         let reviews = grades.enumerated().map { review($1, at: start + Double($0 * $0) * 2 * day) }
         let whole = Scheduler().replay(reviews)
@@ -38,7 +38,7 @@ import Testing
         #expect(Scheduler().replay(reviews[3...], from: part) == whole)
     }
 
-    @Test func phasesAndLapses() {
+    @Test func answersChangeThePhaseAndCountLapses() {
         let expected: [(Grade, Memory.Phase, lapses: Int)] = [
             (.again, .learning(step: 0), 0), (.good, .learning(step: 1), 0), (.good, .review, 0),
             (.again, .relearning(step: 0), 1), (.again, .relearning(step: 0), 1), (.good, .review, 1),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func outlooksAreWhatTheAnswersLeadTo() throws {
+    @Test func eachOutlookEqualsTheMemoryAfterItsGrade() throws {
         let scheduler = Scheduler()
         let before = scheduler.replay([review(.good, at: start), review(.good, at: start + 600)])
         let now = start + 3 * day
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60)
-    func aBetterGradeNeverComesBackSooner(number: Int) {
+    func aThingIsNeverDueSoonerAfterABetterGrade(number: Int) {
         let seed = FuzzSeed.numbered(UInt8(number))
         var memory: Memory?
         var instant = start
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func retrievabilityIsThePointOfTheCurve() throws {
+    @Test func theRetrievabilityOfAMemoryLiesOnItsForgettingCurve() throws {
         let reviews = [review(.easy, at: start)]
         let memory = try #require(Scheduler().replay(reviews))
         let curve = ForgettingCurve(of: reviews, by: Scheduler())
@@ -91,7 +91,7 @@ import Testing
         #expect(Scheduler().retrievability(of: memory, at: start + 17 * 3_600) < 1)
     }
 
-    @Test func aClockSetBackIsTheSameDay() throws {
+    @Test func anAnswerWithAClockSetBackCountsAsTheSameDay() throws {
         let ahead = [review(.easy, at: start + 4_000 * day)]
         let memory = try #require(plain.replay(ahead + [review(.good, at: start)]))
         let sameInstant = try #require(plain.replay(ahead + [review(.good, at: start + 4_000 * day)]))
@@ -107,7 +107,7 @@ import Testing
     @Test(arguments: [
         ("2026-03-28T18:00:00Z", 3_600, "2026-04-05"), ("2026-10-24T17:00:00Z", 7_200, "2026-11-01"),
     ])
-    func theDueDayCountsStudyDaysOverDaylightSaving(text: String, offset: Int, due: String) throws {
+    func theDueDayCountsStudyDaysAcrossDaylightSavingTime(text: String, offset: Int, due: String) throws {
         let memory = try #require(plain.replay([review(.easy, at: try instant(text), offset: offset)]))
         #expect(memory.interval == 8)
         #expect(memory.dueDay.description == due)
@@ -125,7 +125,7 @@ import Testing
         #expect(memory.interval == 0 && memory.dueDay == StudyDay.utc(start).advanced(by: 1))
     }
 
-    @Test func theFirstReviewHasTheFirstNumberOfItsSeed() {
+    @Test func theFirstIntervalUsesTheFirstFractionOfItsSeed() {
         for seed in (0..<20).map(FuzzSeed.numbered) {
             let memory = Scheduler().memory(after: .easy, at: start, studyDay: .utc(start), from: nil, seed: seed)
             let fraction = seed.fraction(ofReview: 1)
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300])
-    func aDamagedMemoryDoesNotSpread(value: Double) {
+    func anAnswerAfterADamagedMemoryGivesAValidMemory(value: Double) {
         var memory = Memory(
             stability: value, difficulty: value, phase: .learning(step: 99), lastReview: start, due: start,
             dueDay: StudyDay(number: 0), interval: 1, reviews: 1, lapses: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct SchedulingOptionsTests {
-    @Test func theDefaultsAreAllowed() throws {
+    @Test func theStandardOptionsAreValid() throws {
         #expect(try FSRSParameters(weights: FSRSParameters.standard.weights) == .standard)
         #expect(try SchedulingOptions() == .standard)
         #expect(SchedulingOptions.standard.learningSteps.seconds == [60, 600])
@@ -12,14 +12,14 @@ import Testing
     }
 
     @Test(arguments: [0, 17, 20, 22])
-    func refusesOtherNumbersOfWeights(count: Int) {
+    func aNumberOfWeightsOtherThan21IsRefused(count: Int) {
         #expect(throws: SchedulingError.weightCount(count)) {
             try FSRSParameters(weights: [Double](repeating: 0.5, count: count))
         }
     }
 
     @Test(arguments: 0..<21)
-    func refusesEachWeightOutsideItsRange(index: Int) {
+    func aWeightOutsideItsRangeIsRefused(index: Int) {
         let allowed = FSRSParameters.allowed[index]
         let (least, most) = (allowed.lowerBound, allowed.upperBound)
         for value in [least, most, least - 0.0005, most + 0.0005, .nan, .infinity] {
@@ -30,18 +30,18 @@ import Testing
     }
 
     @Test(arguments: [0, 0.0999, 0.991, 1, 2, 90, -1, .nan, .infinity])
-    func refusesRetentionOutsideItsRange(retention: Double) {
+    func aRetentionOutsideItsRangeIsRefused(retention: Double) {
         #expect(throws: SchedulingError.self) { try SchedulingOptions(desiredRetention: retention) }
     }
 
     @Test(arguments: [0, -1, 36_501])
-    func refusesMaximumIntervalOutsideItsRange(days: Int) {
+    func aMaximumIntervalOutsideItsRangeIsRefused(days: Int) {
         #expect(throws: SchedulingError.maximumInterval(days, allowed: 1...36_500)) {
             try SchedulingOptions(maximumInterval: days)
         }
     }
 
-    @Test func errorsSayWhatIsAllowed() {
+    @Test func errorsNameTheAllowedValues() {
         let texts: [(SchedulingError, String)] = [
             (
                 .desiredRetention(2, allowed: SchedulingOptions.retentions),
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func readsWhatItWrites() throws {
+    @Test func encodedOptionsAreDecodedUnchanged() throws {
         let options = try SchedulingOptions(
             desiredRetention: 0.85, learningSteps: LearningSteps(seconds: [30]), relearningSteps: .none,
             maximumInterval: 365, isFuzzed: false)
@@ -83,7 +83,7 @@ import Testing
     @Test(arguments: [
         #"{"desiredRetention": 2}"#, #"{"learningSteps": [0]}"#, #"{"parameters": [1]}"#, #"{"maximumInterval": 0}"#,
     ])
-    func checksWhatItReads(json: String) {
+    func invalidOptionsAreRefusedWhenTheyAreDecoded(json: String) {
         #expect(throws: SchedulingError.self) {
             try JSONDecoder().decode(SchedulingOptions.self, from: Data(json.utf8))
         }

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: UInt64(0)..<80)
-    func walkingForthAndBackMeetsTheSameTexts(seed: UInt64) throws {
+    func steppingForwardsAndBackwardsGivesTheSameTexts(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let arrangement = Arrangement(using: &generator, longest: 3_000)
         let (style, interval) = (arrangement.style, arrangement.interval)

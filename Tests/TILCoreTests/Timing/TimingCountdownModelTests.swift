@@ -7,7 +7,7 @@ import Testing
     private let start = TimingGrid.base
 
     @Test(arguments: UInt64(0)..<120)
-    func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
+    func aCountdownAgreesWithAModelThatCountsEveryTick(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let duration = Int.random(in: 0...5_000, using: &generator)
         var countdown = Countdown(duration: TimingGrid.seconds(duration))
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: UInt64(0)..<50)
-    func staysSensibleWhenTheClockJumps(seed: UInt64) {
+    func aCountdownStaysWithinItsLengthIfTheClockJumps(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var countdown = Countdown(duration: 10)
         for _ in 0..<200 {

@@ -7,7 +7,7 @@ import Testing
     private let start = TimingGrid.base
 
     @Test(arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, Countdown.longestDuration), (-.infinity, 0), (1e300, 1e10)])
-    func takesAnyDuration(duration: TimeInterval, length: TimeInterval) {
+    func aCountdownLimitsEveryDurationToAValidLength(duration: TimeInterval, length: TimeInterval) {
         var countdown = Countdown(duration: duration)
         #expect(countdown.duration == length && countdown.length == length)
         countdown.start(at: start)
@@ -18,7 +18,7 @@ import Testing
         #expect(countdown.remaining(at: start) == Countdown.longestDuration)
     }
 
-    @Test func aClockThatIsSetBackGivesNoTime() {
+    @Test func aCountdownGainsNoTimeIfTheClockIsSetBack() {
         var countdown = Countdown(duration: 15)
         countdown.start(at: start)
         countdown.pause(at: start + 5)
@@ -28,7 +28,7 @@ import Testing
         #expect(countdown.deadline == start + 10)
     }
 
-    @Test func readsWhatItWritesAndRefusesTimesThatNoCountdownHas() throws {
+    @Test func anEncodedCountdownIsDecodedUnchangedAndInvalidTimesAreRefused() throws {
         var countdown = Countdown(duration: 15)
         var states = [countdown]
         countdown.start(at: start)

@@ -11,12 +11,12 @@ import Testing
         (14, "0:01", "0:14"), (14.875, "0:01", "0:14"), (15, "0:00", "0:15"), (15.5, "0:00", "0:15"),
         (1e6, "0:00", "0:15"),
     ])
-    func countsDownAndUpWithinItsInterval(offset: TimeInterval, down: String, up: String) {
+    func aTimerCountsDownAndUpWithinItsInterval(offset: TimeInterval, down: String, up: String) {
         #expect((start + offset).formatted(.timer(countingDownIn: start..<start + 15)) == down)
         #expect((start + offset).formatted(.timer(countingUpIn: start..<start + 15)) == up)
     }
 
-    @Test func lengthsThatAreNoWholeSecondsRoundTheSafeWay() {
+    @Test func remainingTimeIsRoundedUpAndElapsedTimeDown() {
         #expect(start.formatted(.timer(countingDownIn: start..<start + 10.5)) == "0:11")
         #expect((start + 0.5).formatted(.timer(countingDownIn: start..<start + 10.5)) == "0:10")
         #expect((start + 20).formatted(.timer(countingUpIn: start..<start + 10.5)) == "0:10")
@@ -85,7 +85,7 @@ import Testing
         """
 
     @Test(arguments: table.split(separator: "\n"))
-    func showsTheFieldsAskedFor(row: Substring) throws {
+    func aTimeIsShownWithTheRequestedFieldsAndPrecision(row: Substring) throws {
         let (words, text) = (row.split(separator: " "), row.components(separatedBy: ": ")[1])
         let (seconds, fields) = (try #require(TimeInterval(words[1])), try #require(Int(words[3])))
         let precision = Duration.milliseconds(try #require(Int(words[5])))
@@ -100,7 +100,7 @@ import Testing
         #expect(style.format(words[0] == "down" ? start - seconds : start + seconds) == text)
     }
 
-    @Test func minutesGoOnWithoutHours() {
+    @Test func withoutHoursMinutesContinueAboveSixty() {
         let day = start..<start + 86_400
         #expect(start.formatted(.timer(countingDownIn: start..<start + 5_400, showsHours: false)) == "90:00")
         #expect((start + 4_530).formatted(.stopwatch(startingAt: start, showsHours: false)) == "75:30.00")
@@ -110,7 +110,7 @@ import Testing
         #expect(minutes.format(start + 4_530) == "75 minutes")
     }
 
-    @Test func offsetsWrittenAsDecimalsMeanWhatTheySay() {
+    @Test func aStopwatchShowsDecimalOffsetsWithoutRoundingErrors() {
         let odd = Date(timeIntervalSince1970: 1_795_219_200.123_456)
         for hundredths in 0..<6_000 {
             let instant = odd + TimeInterval(hundredths) / 100
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func boundsInTheWrongOrderShowZero() {
+    @Test func anIntervalThatEndsBeforeItStartsShowsZero() {
         for direction in [TimeDisplay.Direction.up, .down] {
             let layout = TimeLayout(
                 showsHours: true, maxFieldCount: 3, maxPrecision: .seconds(1), padsLeadingField: false)
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func takesAnyInstant() {
+    @Test func everyInstantHasATextEvenAnInfiniteOne() {
         let forever = Date(timeIntervalSinceReferenceDate: -1e300)..<Date(timeIntervalSinceReferenceDate: 1e300)
         let styles = [
             TimerFormatStyle(countingDownIn: start..<start + 15, maxPrecision: .zero),

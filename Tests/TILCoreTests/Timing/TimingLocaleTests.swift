@@ -7,7 +7,7 @@ import Testing
     private let start = TimingGrid.base
 
     @Test(arguments: ["de_DE", "da_DK", "fi_FI", "ar_EG", "fa_IR", "mr_IN", "ne_NP", "th_TH@numbers=thai", "fr_CA"])
-    func usesTheDigitsAndSeparatorsOfALocale(identifier: String) {
+    func aStopwatchUsesTheDigitsAndSeparatorsOfItsLocale(identifier: String) {
         let locale = Locale(identifier: identifier)
         let pattern = Duration.TimeFormatStyle.Pattern.minuteSecond(
             padMinuteToLength: 2, fractionalSecondsLength: 2, roundFractionalSeconds: .down)
@@ -15,7 +15,7 @@ import Testing
         #expect((start + 65.43).formatted(.stopwatch(startingAt: start).locale(locale)) == expected)
     }
 
-    @Test func knowsSomeLocalesByHeart() {
+    @Test func timesInDanishArabicAndGermanHaveTheExpectedTexts() {
         let down = TimerFormatStyle(countingDownIn: start..<start + 65)
         let up = StopwatchFormatStyle(startingAt: start)
         #expect(down.locale(Locale(identifier: "da_DK")).format(start) == "1.05")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: TimeLayout.plainIdentifiers)
-    func plainLocalesAreThoseThatFoundationWritesPlainly(identifier: String) {
+    func inPlainLocalesTextsEqualThoseOfFoundation(identifier: String) {
         let locale = Locale(identifier: identifier)
         for pads in [false, true] {
             let length = pads ? 2 : 1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TimingStopwatchTests {
     @Test(arguments: UInt64(0)..<120)
-    func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
+    func aStopwatchAgreesWithAModelThatCountsEveryTick(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var stopwatch = Stopwatch()
         var (isStarted, isPaused, count, now) = (false, false, 0, 0)

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import TILCore
@@ -7,7 +6,7 @@ import Testing
 @Suite struct TimingTicksTests {
     private let start = TimingGrid.base
 
-    @Test func aScheduleEndsWhereTheDisplayStays() {
+    @Test func aScheduleEndsWhenTheTextNoLongerChanges() {
         let schedule = TickSchedule(.timer(countingDownIn: start..<start + 15))
         #expect(schedule.nextTick(after: start - 100) == start + 1)
         #expect(schedule.nextTick(after: start + 4.25) == start + 5)
@@ -16,7 +15,7 @@ import Testing
         #expect(TickSchedule(.stopwatch(startingAt: start)).nextTick(after: start - 5) == start + 0.01)
     }
 
-    @Test func aSchedulePassesOverBoundariesThatChangeNothing() {
+    @Test func aScheduleSkipsBoundariesThatDoNotChangeTheText() {
         let schedule = TickSchedule(HalfSeconds(start: start, end: start + 4))
         #expect(schedule.nextTick(after: start) == start + 1)
         #expect(schedule.nextTick(after: start + 0.75) == start + 1)
@@ -40,7 +39,7 @@ import Testing
         #expect(clock.sleeps == 15)
     }
 
-    @Test func aLateWakingMovesNoLaterTick() async {
+    @Test func aLateTickDoesNotDelayTheNextTicks() async {
         let clock = SteppingClock(lateness: .milliseconds(300))
         let style = TimerFormatStyle(countingUpIn: start..<start + 3_600)
         var count = 0
@@ -52,7 +51,7 @@ import Testing
         #expect(count == 3_601)
     }
 
-    @Test func aSlowConsumerGetsThePresentOnce() async {
+    @Test func aSlowConsumerGetsOnlyTheCurrentTick() async {
         let clock = SteppingClock()
         let style = TimerFormatStyle(countingDownIn: start..<start + 15)
         var ticks = Ticks(of: style, startingAt: start, clock: clock).makeAsyncIterator()
@@ -66,7 +65,7 @@ import Testing
         #expect(clock.sleeps == 1)
     }
 
-    @Test func cancellingEndsTheTicks() async {
+    @Test func cancellingATaskEndsItsTicks() async {
         let style = StopwatchFormatStyle(startingAt: start, maxPrecision: .seconds(3_600))
         let start = start
         let task = Task {
@@ -94,37 +93,4 @@ private struct HalfSeconds: DiscreteFormatStyle {
     }
 
     func discreteInput(before input: Date) -> Date? { nil }
-}
-
-/// A clock that is at the deadline as soon as it sleeps.
-private final class SteppingClock: Clock {
-    private let state = Mutex((elapsed: Duration.zero, sleeps: 0))
-    private let lateness: Duration
-
-    init(lateness: Duration = .zero) {
-        self.lateness = lateness
-    }
-
-    struct Instant: InstantProtocol {
-        var offset: Duration
-        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        func duration(to other: Instant) -> Duration { other.offset - offset }
-        static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-    }
-
-    var now: Instant { state.withLock { Instant(offset: $0.elapsed) } }
-    var minimumResolution: Duration { .nanoseconds(1) }
-    var sleeps: Int { state.withLock { $0.sleeps } }
-
-    func pass(_ duration: Duration) {
-        state.withLock { $0.elapsed += duration }
-    }
-
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        try Task.checkCancellation()
-        state.withLock {
-            $0.elapsed = max($0.elapsed, deadline.offset + lateness)
-            $0.sleeps += 1
-        }
-    }
 }

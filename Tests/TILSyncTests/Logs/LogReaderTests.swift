@@ -40,7 +40,6 @@ import Testing
     }
 
     @Test(
-        "All events come once and in order, and what is behind a gap waits",
         arguments: [
             ("abc cde", [1, 2, 3, 4, 5], nil), ("ab_", [1, 2], nil), ("a cd", [1], .gap),
             ("a cd b", [1, 2, 3, 4], nil),
@@ -48,7 +47,7 @@ import Testing
             ("ab abc", [1, 2, 3], nil), ("aB abc", [1, 2, 3], nil), ("aB", [1], .gap), ("aBc", [1], .gap),
             ("a?bc_", [1, 2, 3], nil),
         ] as [(String, [Int64], LogReader.Fault?)])
-    func read(_ files: String, _ numbers: [Int64], _ fault: LogReader.Fault?) {
+    func eventsAreReadOnceInOrderUpToAGap(_ files: String, _ numbers: [Int64], _ fault: LogReader.Fault?) {
         let (reader, found) = read(files)
         #expect(found == numbers)
         #expect(reader.fault == fault)
@@ -57,8 +56,7 @@ import Testing
         if (2..<5).contains(found.count) { #expect(read("ABCDE", after: reader.position).reader.fault == .rewritten) }
     }
 
-    @Test("A new device reads first what began first")
-    func order() async throws {
+    @Test func aNewDeviceReadsTheOldestLogFirst() async throws {
         let temporary = try TemporaryFolder()
         for (device, instant) in [("aaa", Int64(9_000)), ("bbb", 5_000), ("ccc", 9_000)] {
             var last = LogLine.start(device)
@@ -82,8 +80,7 @@ import Testing
         #expect(try await devices(after: ["zzz": SyncPosition(number: 1, hash: 1)]) == ["aaa", "bbb", "ccc"])
     }
 
-    @Test("A file that cannot be read is not one that is gone")
-    func unreadable() async throws {
+    @Test func anUnreadableLogFileIsAnErrorAndAMissingOneIsEmpty() async throws {
         let temporary = try TemporaryFolder()
         let path = temporary.path + "/log/abc/1.jsonl"
         try makeFolder(temporary.path + "/log/abc")
@@ -96,24 +93,21 @@ import Testing
         }
     }
 
-    @Test(
-        "Events of a newer til are told from what no til writes",
-        arguments: [
-            (#","t":5,"o":"picture","i":"x","more":{"a":[1,null]}"#, true),
-            (#","t":5,"o":"edit","i":"00000000-0000-0000-0000-000000000001","colour":"red""#, true),
-            (#","t":5,"o":"edit","colour":"red""#, true), (#","t":5,"o":"review","verdict":"guessed""#, true),
-            (#","t":5,"o":"review","verdict":"wrong""#, false), (#","t":5,"o":"withdraw","i":"x""#, false),
-            (#","o":"withdraw""#, false), (#","t":1e300,"o":"withdraw""#, false), (" nonsense", false),
-        ])
-    func others(_ members: String, isOfNewer: Bool) {
+    @Test(arguments: [
+        (#","t":5,"o":"picture","i":"x","more":{"a":[1,null]}"#, true),
+        (#","t":5,"o":"edit","i":"00000000-0000-0000-0000-000000000001","colour":"red""#, true),
+        (#","t":5,"o":"edit","colour":"red""#, true), (#","t":5,"o":"review","verdict":"guessed""#, true),
+        (#","t":5,"o":"review","verdict":"wrong""#, false), (#","t":5,"o":"withdraw","i":"x""#, false),
+        (#","o":"withdraw""#, false), (#","t":1e300,"o":"withdraw""#, false), (" nonsense", false),
+    ])
+    func eventsOfANewerTilAreKeptAndInvalidOnesAreRefused(_ members: String, isOfNewer: Bool) {
         var (reader, last) = (LogReader(device: "abc", after: nil), LogLine.start("abc"))
         let reading = reader.read(Self.line(1, .passedOn(members), after: &last)).first?.reading
         if case .unknown = reading { #expect(isOfNewer) } else { #expect(!isOfNewer && reading == .refused) }
     }
 
     /// Other devices compute the hashes of a log again, so they must stay the same in every version.
-    @Test("The first line of a log has the hash that every version gives it")
-    func firstHash() {
+    @Test func theFirstLineOfALogHasTheSameHashInEveryVersion() {
         let written =
             #"{"d":"abc","n":1,"t":1,"o":"withdraw","i":"00000000-0000-0000-0000-000000000001","h":"6d017176393e0a71"}"#
         let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
@@ -121,8 +115,7 @@ import Testing
         #expect(String(decoding: Self.line(1, .withdraw(id), after: &last), as: UTF8.self) == written + "\n")
     }
 
-    @Test("The log of til 0.3.0 is read from its first line on, without an origin")
-    func lastVersion() throws {
+    @Test func theLogOfTil030IsReadWithoutOrigins() throws {
         let log = """
             {"d":"qxv7hsiqedc2","n":1,"t":1795748037762,"o":"thing","i":"e0fbe9f7-159f-442d-ad23-addf043cdb03",\
             "short":"FTW","long":"For the Win","note":"Said in victory.","tags":["chat"],"h":"cc2dd601e0b50304"}
@@ -143,8 +136,7 @@ import Testing
             ])
     }
 
-    @Test("Only paths of logs are read, in the order of their numbers")
-    func paths() {
+    @Test func onlyPathsOfLogsAreReadInTheOrderOfTheirNumbers() {
         let paths = [
             "log/abc/10.jsonl", "log/abc/9.jsonl", "log/abc/9.sync-conflict-20260101-120000-ABCDEFG.jsonl",
             "log/../9.jsonl", "log/ABC/1.jsonl", "log/abc/x.jsonl", "README.md", "log/abc/1.txt", "log/abc/0.jsonl",

@@ -44,7 +44,7 @@ import Testing
         ("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2026-07-28", "2026-07-28"),
         ("1999-01-01", "2025-11-25"),
     ])
-    func theVersionThatTheClientKnowsIsSpoken(asked: String, spoken: String) throws {
+    func theServerSpeaksTheVersionThatTheClientKnowsOrItsNewest(asked: String, spoken: String) throws {
         let messages = try served(
             [],
             [
@@ -72,7 +72,7 @@ import Testing
         #expect(tools.contains { $0["name"] as? String == "add" } == !options.isEmpty)
     }
 
-    @Test(arguments: [([], false), (["--with-notes"], true)]) func notesAreShownOnlyIfThePersonWantsThat(
+    @Test(arguments: [([], false), (["--with-notes"], true)]) func notesAreShownOnlyWithTheOptionWithNotes(
         options: [String], isShown: Bool
     ) throws {
         let messages = try served(
@@ -83,7 +83,7 @@ import Testing
         #expect(all[1].contains("\"short\"") == isShown)
     }
 
-    @Test func oneUndoTakesBackWhatOneAgentAdded() throws {
+    @Test func oneUndoRemovesEverythingThatOneAgentAdded() throws {
         let messages = try served(
             ["--allow-add"],
             [
@@ -140,7 +140,7 @@ import Testing
         _ = try run.finish()
     }
 
-    @Test func hostileMessagesAreRefusedAndTheServerGoesOn() throws {
+    @Test func hostileMessagesAreRefusedAndTheServerContinues() throws {
         let deep = String(repeating: "[", count: 100_000)
         let messages = try served(
             [],

@@ -23,14 +23,12 @@ import Testing
         try SQLiteScript.run("SELECT count(*) FROM \(table)", on: runner.database)[0]
     }
 
-    @Test("A look-up marks every meaning of the acronym as met")
-    func meanings() throws {
+    @Test func aLookUpMarksEveryMeaningOfTheAcronymAsMet() throws {
         #expect(try runner.run("AB XML").code == 0)
         #expect(try count("met") == "21")
     }
 
-    @Test("The first look-up is one transaction, and the second is none")
-    func transactions() throws {
+    @Test func theFirstLookUpIsOneTransactionAndTheSecondIsNone() throws {
         let store = try runner.store()
         let things = store.things.map(\.id)
         #expect(try store.recordLookUp(of: things, asksFirst: true, at: runner.now))
@@ -40,8 +38,7 @@ import Testing
         #expect(try count("wanted") == "21")
     }
 
-    @Test("If another process writes, a look-up does not wait")
-    func busy() throws {
+    @Test func aLookUpDoesNotWaitIfAnotherProcessWrites() throws {
         let held = try HeldStore(runner.database)
         defer { held.release() }
         #expect(try runner.run("XML") == .init(output: "XML  Extensible Markup Language\n"))
@@ -49,8 +46,7 @@ import Testing
         #expect(try count("met") == "0")
     }
 
-    @Test("If another process writes, the setting learn has no effect")
-    func busySetting() throws {
+    @Test func theSettingLearnHasNoEffectIfAnotherProcessWrites() throws {
         _ = try runner.run("config learn on")
         let held = try HeldStore(runner.database)
         #expect(try runner.run("XML") == .init(output: "XML  Extensible Markup Language\n"))
@@ -58,8 +54,7 @@ import Testing
         #expect(try count("wanted") == "0")
     }
 
-    @Test("With --learn, the message appears only if the look-up was recorded")
-    func learn() throws {
+    @Test func theMessageOfLearnAppearsOnlyIfTheLookUpWasRecorded() throws {
         let held = try HeldStore(runner.database)
         #expect(
             try runner.run("XML --learn")
@@ -74,8 +69,7 @@ import Testing
         #expect(try count("met") == "1")
     }
 
-    @Test("Control characters of an unknown acronym are escaped")
-    func escapes() throws {
+    @Test func controlCharactersOfAnUnknownAcronymAreEscaped() throws {
         let terminal = try runner.terminal(["til", "XM\u{2060}L"])
         try terminal.wait(for: "[y] adds")
         let output = String(decoding: terminal.output, as: UTF8.self)

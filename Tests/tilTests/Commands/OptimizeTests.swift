@@ -35,7 +35,7 @@ import Testing
 
     private func stabilities(_ runner: CommandRunner) throws -> String { try runner.run("show s0 s1 --json").output }
 
-    @Test func saysHowManyAnswersAreMissing() throws {
+    @Test func optimizeReportsHowManyAnswersAreMissing() throws {
         let result = try runner(things: 20).run("optimize")
         #expect(
             result
@@ -49,7 +49,7 @@ import Testing
                     code: 1))
     }
 
-    @Test func adoptsWhatForetellsBetterAndIsTakenBackByUndo() throws {
+    @Test func optimizeAdoptsBetterWeightsAndUndoRestoresTheEarlierOnes() throws {
         let runner = try runner(things: 150)
         let before = try stabilities(runner)
         let standard = try runner.run("config weights").output
@@ -89,7 +89,7 @@ import Testing
         #expect(try runner.run("config weights").output == standard)
     }
 
-    @Test func printsOneDocument() throws {
+    @Test func optimizeWithJSONPrintsOneDocument() throws {
         let runner = try runner(things: 100)
         let text = try runner.run("optimize --json --dry-run").output
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -25,12 +25,12 @@ import Testing
         sections(page).dropFirst().map { page + "/" + $0[0].dropFirst(3) }
     }
 
-    @Test func thereAreSomeAndTheirNamesDiffer() {
+    @Test func moreThan300SectionsExistAndTheirNamesDiffer() {
         #expect(Self.names.count > 300)
         #expect(Set(Self.names).count == Self.names.count)
     }
 
-    @Test(arguments: names) func aSectionIsTrue(_ name: String) throws {
+    @Test(arguments: names) func theCommandsOfASectionPrintWhatItShows(_ name: String) throws {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         let isSection = { (lines: [String]) in lines[0] == "## " + parts[1] }
         let sections = Self.sections(parts[0])

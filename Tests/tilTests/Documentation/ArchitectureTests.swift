@@ -42,7 +42,7 @@ import Testing
         return found
     }
 
-    @Test func everyPlaceThatIsNamedIsThere() throws {
+    @Test func everyFileAndFolderOnTheMapExists() throws {
         let places = try lines().flatMap(spans).filter { span in Self.tops.contains { span.hasPrefix($0) } }
         #expect(places.count > 60)
         for place in places {
@@ -66,7 +66,7 @@ import Testing
         #expect(count > 15)
     }
 
-    @Test func everyRoomIsOnTheMap() throws {
+    @Test func everyFolderOfTheSourcesIsOnTheMap() throws {
         let map = try lines().joined(separator: "\n")
         for top in [
             "Sources/TILText", "Sources/TILProse", "Sources/TILLint", "Sources/TILCore", "Sources/TILCore/Store",

@@ -40,7 +40,7 @@ import Testing
         return (lines, faults)
     }
 
-    @Test func everyLineIsRightByTheRules() throws {
+    @Test func everyLineOfADeckFollowsTheRules() throws {
         let (lines, faults) = try Self.lines()
         #expect(faults == [])
         #expect(Set(lines.map(\.deck)) == Set(Self.fields + ["starter"]))

@@ -32,7 +32,7 @@ import Testing
         }.sorted()
     }
 
-    @Test func everythingIsInItsPlaceAndGoesAgain() throws {
+    @Test func anInstallationHasEveryFileAndUninstallingRemovesThemAll() throws {
         let commands = [
             "add", "backup", "check", "completions", "config", "decks", "due", "edit", "export", "glossary", "history",
             "import", "lint", "list", "lsp", "mcp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan",
@@ -64,7 +64,7 @@ import Testing
         #expect(counted.outputText.trimmingCharacters(in: .whitespacesAndNewlines) == "\(decks.count)")
     }
 
-    @Test func pagesReferOnlyToPagesThatThereAre() throws {
+    @Test func manualPagesReferOnlyToExistingPages() throws {
         let pages = try files().filter { $0.hasSuffix(".1") }
         let names = Set(pages.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
         for page in pages {
@@ -83,7 +83,7 @@ import Testing
             ("til F", "FTW FYI"), ("til fy", "FYI"), ("til sho", "show"), ("til show f", "FTW FYI"),
             ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""),
             ("til add f", "FTW FYI"),
-        ]) func bashCompletes(_ line: String, _ words: String) throws
+        ]) func bashCompletesTheWordsOfAnInstalledTil(_ line: String, _ words: String) throws
     {
         _ = try shell("til add ftw for the win --tag chat && til add fyi for your information --tag mail")
         let script = """

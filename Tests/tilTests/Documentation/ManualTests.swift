@@ -10,7 +10,7 @@ import Testing
     /// All documents at the top and in the manual.
     static let documents = files(in: "") + pages.dropFirst()
 
-    @Test(arguments: pages) func everyExampleIsTrue(_ page: String) throws {
+    @Test(arguments: pages) func everyExampleOfAPagePrintsWhatItShows(_ page: String) throws {
         for difference in try ConsolePage(text(page)).differences() {
             Issue.record("\(page): \(difference)")
         }
@@ -45,13 +45,13 @@ import Testing
         }
     }
 
-    @Test func theTwoCommandsLead() throws {
+    @Test func theReadmeStartsWithMakeRunAndMakeTest() throws {
         let shell = try #require(text("README.md").components(separatedBy: "```sh\n").dropFirst().first)
         #expect(shell.hasPrefix("make run "))
         #expect(shell.contains("\nmake test "))
     }
 
-    @Test func theReadmeIsShort() throws {
+    @Test func theReadmeHasAtMost130LinesAndAnEarlyPicture() throws {
         let lines = try text("README.md").components(separatedBy: "\n")
         #expect(lines.count <= 130)
         #expect(lines.firstIndex { $0.hasPrefix("![") }.map { $0 < 20 } == true)

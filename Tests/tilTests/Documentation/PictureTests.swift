@@ -29,6 +29,9 @@ import Testing
         terminal.send("\r")
         try terminal.wait(for: "RNA")
         terminal.send("ribonuc")
+        try terminal.wait("the text") { $0.cursorLine.hasSuffix(" > ribonuc") }
+        // Ctrl-X - takes ten seconds away.
+        terminal.send("\u{18}-")
         try terminal.wait("the last seconds") { $0.cursorLine.hasSuffix("!> ribonuc") }
         #expect(terminal.screen.unknown == [])
         return terminal.screen

@@ -18,7 +18,7 @@ import Testing
         return texts
     }
 
-    @Test func everyTestThatIsNamedIsThere() throws {
+    @Test func everyTestOnThePageOfPromisesExists() throws {
         let page = root.appendingPathComponent("Sources/TILCore/TILCore.docc/WhatTilPromises.md")
         let spans = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "`")
         let tests = try tests()

@@ -28,7 +28,7 @@ import Testing
         return String(run.outputText.dropFirst(Self.menu.count))
     }
 
-    @Test func thingsAreAddedListedAndShown() throws {
+    @Test func theSampleProgramAddsListsAndShowsThings() throws {
         #expect(
             try run("add ftw for the win", "add ftw free trade wharf", "list", "detail Ftw", "quit")
                 == """
@@ -60,7 +60,7 @@ import Testing
                 """)
     }
 
-    @Test func whatIsImportedIsAskedAndRemembered() throws {
+    @Test func importedThingsAreAskedAndTheirAnswersRemembered() throws {
         let deck = try folder.file(
             "deck.txt", "FTW = for the win\nno separator here\nRNA = ribonucleic acid\nFTW = for the win\n")
         #expect(
@@ -89,7 +89,7 @@ import Testing
             try run("import \(deck).nowhere").contains("The file '\(deck).nowhere' does not exist."))
     }
 
-    @Test func theTimeRunsOutBesideWhatIsTyped() throws {
+    @Test func anUnfinishedAnswerTimesOutWhileItIsTyped() throws {
         let terminal = try PseudoTerminal([store], program: Self.program, environment: ["HOME": folder.path])
         try terminal.wait(for: "[answers: 0]")
         terminal.send("add tla three letter acronym\n")
@@ -113,7 +113,7 @@ import Testing
                 """))
     }
 
-    @Test func bothObserversSeeWhatAnotherProgramDoes() throws {
+    @Test func changesOfAnotherProgramReachBothObservers() throws {
         let terminal = try PseudoTerminal([store], program: Self.program, environment: ["HOME": folder.path])
         try terminal.wait(for: "[answers: 0]")
         let other = try ThingStore(path: store)
@@ -130,7 +130,7 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
-    @Test func itSaysWhatIsWrong() throws {
+    @Test func theSampleProgramReportsAFileThatIsNotAStore() throws {
         let path = try folder.file("deck.txt", "FTW = for the win\n")
         let run = try ProgramRun.finished([path], program: Self.program, environment: ["HOME": folder.path])
         #expect(run.status == 1)

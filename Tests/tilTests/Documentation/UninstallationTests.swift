@@ -119,7 +119,7 @@ import Testing
         #expect(mode(".local/bin/til") == "755")
     }
 
-    @Test func aStageHasItsOwnTilde() throws {
+    @Test func aTildeInDESTDIRIsExpandedToInstallAndToUninstall() throws {
         try install("~/.local", stage: "~/stage")
         #expect(FileManager.default.fileExists(atPath: "\(home)/stage\(home)/.local/bin/til"))
         let removed = try shell("make uninstall PREFIX='~/.local' DESTDIR='~/stage'")
@@ -132,7 +132,7 @@ import Testing
             ("~nobody/x", "Cannot expand '~nobody/x' in PREFIX. Name the whole path, for example /usr/local."),
             ("", "PREFIX is empty. Name a folder, for example PREFIX=/usr/local."),
             ("OME/x", "PREFIX must be a whole path, for example /usr/local, not 'OME/x'."),
-        ]) func aPrefixThatCannotBeMeantIsRefused(_ prefix: String, _ sentence: String) throws
+        ]) func anEmptyRelativeOrUnknownPrefixIsRefused(_ prefix: String, _ sentence: String) throws
     {
         for line in ["./Scripts/install '\(PseudoTerminal.program)' '\(prefix)'", "./Scripts/uninstall '\(prefix)'"] {
             let run = try shell(line)
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func sudoIsRefusedWhereItsFilesWouldBeInTheWay() throws {
+    @Test func sudoIsRefusedForAPrefixInTheUsersFolders() throws {
         let tilde = try shell("./Scripts/prefix install '~/x'", variables: ["SUDO_USER": "somebody"])
         #expect(tilde.status == 64)
         #expect(tilde.errorText.hasPrefix("til: With sudo, ~ in PREFIX could be two home folders."))
@@ -153,7 +153,7 @@ import Testing
         #expect(try shell("./Scripts/prefix install \(home)/x", variables: ["SUDO_UID": "4242"]).status == 0)
     }
 
-    @Test func aListNeverLeadsOutOfThePrefix() throws {
+    @Test func uninstallingRemovesNothingOutsideOfThePrefix() throws {
         let precious = try folder.file("precious", "mine\n")
         try install("~/apps")
         for line in ["../precious", "share/../../precious", precious, "..", "../"] {

@@ -59,8 +59,7 @@ struct LanguageServerActionTests {
             "workspace/executeCommand", String(decoding: JSONEncoder().encode(command), as: UTF8.self))
     }
 
-    @Test("The whole answer about a finding, with versioned edits")
-    func answer() throws {
+    @Test func theActionsOfAFindingHaveVersionedEdits() throws {
         let client = try LanguageClient(#"{"workspace":{"workspaceEdit":{"documentChanges":true}}}"#)
         client.open("a.md", "Two CPU's.\n", version: 3)
         let uri = client.uri("a.md")
@@ -89,17 +88,15 @@ struct LanguageServerActionTests {
                     """)
     }
 
-    @Test(
-        "The comment of each format disables the finding",
-        arguments: [
-            ("a.md", "markdown", "# Report\n\nThe XQZ met\nthe council.\n"),
-            ("a.txt", "plaintext", "The XQZ met\nthe council.\n"),
-            ("a.rst", "restructuredtext", "Report\n======\n\n  The council met\n  the XQZ today.\n\nThe end.\n"),
-            ("a.tex", "latex", "\\section{Report}\nThe XQZ met\nthe council.\n"),
-            ("a.html", "html", "<p>The XQZ met\nthe council.</p>\n"),
-            ("a.1", "nroff", ".TH A 1\n.SH NAME\na \\- b\n.SH DESCRIPTION\nThe XQZ met\nthe council.\n"),
-        ])
-    func disabling(name: String, language: String, text: String) throws {
+    @Test(arguments: [
+        ("a.md", "markdown", "# Report\n\nThe XQZ met\nthe council.\n"),
+        ("a.txt", "plaintext", "The XQZ met\nthe council.\n"),
+        ("a.rst", "restructuredtext", "Report\n======\n\n  The council met\n  the XQZ today.\n\nThe end.\n"),
+        ("a.tex", "latex", "\\section{Report}\nThe XQZ met\nthe council.\n"),
+        ("a.html", "html", "<p>The XQZ met\nthe council.</p>\n"),
+        ("a.1", "nroff", ".TH A 1\n.SH NAME\na \\- b\n.SH DESCRIPTION\nThe XQZ met\nthe council.\n"),
+    ])
+    func theCommentOfEachFormatDisablesTheFinding(name: String, language: String, text: String) throws {
         let client = try LanguageClient()
         client.open(name, text, language: language)
         let findings = try client.diagnostics(name).findings
@@ -117,8 +114,8 @@ struct LanguageServerActionTests {
         #expect(try client.diagnostics(name) == (2, []), "\(fixed)")
     }
 
-    @Test("A comment in reStructuredText covers one paragraph", arguments: ["\r\n\r\n", "\n  \n", "\r\n\t\r\n"])
-    func disablingParagraph(blank: String) throws {
+    @Test(arguments: ["\r\n\r\n", "\n  \n", "\r\n\t\r\n"])
+    func aDisablingCommentInReStructuredTextCoversOneParagraph(blank: String) throws {
         let client = try LanguageClient()
         let text = ["The XQX met.", "The XQY met.", "The XQZ met."].joined(separator: blank)
         client.open("a.rst", text, language: "restructuredtext")
@@ -134,8 +131,7 @@ struct LanguageServerActionTests {
         #expect(try client.diagnostics("a.rst") == (2, ["undefined 0:4-0:7", "undefined 8:4-8:7"]))
     }
 
-    @Test("A commit message is checked without its comments, and gets none")
-    func commitMessage() throws {
+    @Test func aCommitMessageIsCheckedWithoutItsCommentsAndGetsNone() throws {
         let client = try LanguageClient()
         let text =
             "Ask the XQZ\n\n# The XQY is a comment.\n# ------------------------ >8 ------------------------\nThe XQW.\n"
@@ -144,8 +140,7 @@ struct LanguageServerActionTests {
         #expect(try actions(client, "COMMIT_EDITMSG", 0, 9).map(\.title) == ["Add XQZ to the allow list"])
     }
 
-    @Test("source.fixAll.til does what til lint --fix does")
-    func fixingAll() throws {
+    @Test func fixAllChangesADocumentAsLintFixDoes() throws {
         let text = """
             The XQB met. It has two CPU's and a URL's list.
 
@@ -166,8 +161,7 @@ struct LanguageServerActionTests {
         #expect(try actions(client, "a.md", 0, 0, only: #","only":["source"]"#).isEmpty)
     }
 
-    @Test("A definition becomes a thing, and til undo reverts it")
-    func adding() throws {
+    @Test func aDefinitionIsAddedToTheStoreAndUndoRemovesIt() throws {
         let client = try LanguageClient(files: ["company.tsv": "XQB\tcross-quarter bore\tA note.\n"])
         _ = try client.til("glossary", "add", "company", client.folder + "/company.tsv")
         client.open("a.md", "The cross-quarter board (XQB) met. The XQB is new.\n")
@@ -199,8 +193,7 @@ struct LanguageServerActionTests {
         }
     }
 
-    @Test("An acronym is added to the allow list next to the configuration")
-    func allowing() throws {
+    @Test func anAcronymIsAddedToTheAllowListNextToTheConfiguration() throws {
         let files = [".til-lint.toml": "allow = [\"XQY\"]\n", ".til-lint-allow": "# Ours.\nXQA"]
         let client = try LanguageClient(files: files)
         client.open("a.md", "The XQZ met.\n")
@@ -217,8 +210,8 @@ struct LanguageServerActionTests {
             try String(contentsOfFile: client.folder + "/.til-lint-allow", encoding: .utf8) == "# Ours.\nXQA\nXQZ\n")
     }
 
-    @Test("The first store, glossary, configuration or allow list is noticed", arguments: [0, 1, 2, 3])
-    func noticingFirst(source: Int) throws {
+    @Test(arguments: [0, 1, 2, 3])
+    func theFirstStoreGlossaryConfigurationOrAllowListIsNoticed(source: Int) throws {
         let client = try LanguageClient(files: ["w.tsv": "XQZ\textra quick zone\n"])
         client.open("a.md", "The XQZ met.\n")
         #expect(try client.diagnostics("a.md").findings.count == 1)
@@ -234,8 +227,7 @@ struct LanguageServerActionTests {
         #expect(try client.diagnostics("a.md") == (1, []))
     }
 
-    @Test("Changes of the configuration, the store and a glossary are noticed")
-    func noticing() throws {
+    @Test func changesOfConfigurationStoreAndGlossaryAreNoticed() throws {
         let client = try LanguageClient(store: ["cd compact disc"])
         let configuration = client.folder + "/.til-lint.toml"
         client.open("a.md", "The XQZ met the XQY and the XQW.\n")

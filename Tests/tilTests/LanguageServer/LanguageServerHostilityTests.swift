@@ -79,8 +79,8 @@ struct LanguageServerHostilityTests {
         ),
     ]
 
-    @Test("A hostile message gets an error", arguments: cases.indices)
-    func message(number: Int) throws {
+    @Test(arguments: cases.indices)
+    func aHostileMessageGetsAnErrorAndTheServerContinues(number: Int) throws {
         let (bytes, id, error) = Self.cases[number]
         let client = try LanguageClient()
         client.run.send(bytes: bytes)
@@ -92,8 +92,7 @@ struct LanguageServerHostilityTests {
         #expect(client.waiting.isEmpty)
     }
 
-    @Test("A message of 64 MiB is skipped, and one that is a little shorter is read")
-    func size() throws {
+    @Test func aMessageOf64MiBIsSkippedAndAShorterOneIsRead() throws {
         let client = try LanguageClient()
         for isSkipped in [true, false] {
             let filler = String(repeating: "x", count: 64 << 20 - (isSkipped ? 0 : 100))
@@ -103,8 +102,7 @@ struct LanguageServerHostilityTests {
         #expect(try client.request("shutdown", "null") == "null")
     }
 
-    @Test("Requests before initialize are refused, and invalid notifications are ignored")
-    func order() throws {
+    @Test func requestsBeforeInitializeAreRefusedAndInvalidNotificationsIgnored() throws {
         let client = try LanguageClient(isInitialized: false)
         client.open("a.md", "Two CPU's.")
         #expect(
@@ -126,8 +124,7 @@ struct LanguageServerHostilityTests {
         #expect(try client.diagnostics("a.md") == (2, ["plural 0:6-0:11", "plural 0:17-0:22"]))
     }
 
-    @Test("The reader finds the same messages, however the bytes are cut")
-    func cuts() {
+    @Test func theReaderFindsTheSameMessagesHoweverTheBytesAreCut() {
         // The header of the last message begins where the reader gives up on a header.
         let garbage = [UInt8](repeating: 0x78, count: 4_090)
         let bytes =

@@ -6,8 +6,7 @@ import Testing
 
 /// Sizes and paths that no editor sends, and files that the server must not touch.
 struct LanguageServerLimitTests {
-    @Test("A change without a version is published without one, whatever the version was")
-    func version() throws {
+    @Test func aChangeWithoutAVersionIsPublishedWithoutOne() throws {
         let client = try LanguageClient()
         client.open("a.md", "Two CPU's.", version: .max)
         #expect(try client.next().contains("\"version\":\(Int.max)}"))
@@ -19,8 +18,8 @@ struct LanguageServerLimitTests {
         #expect(try client.request("shutdown", "null") == "null")
     }
 
-    @Test("A path with more folders than a system has costs no time", arguments: [2_000, 100_000])
-    func folders(count: Int) throws {
+    @Test(arguments: [2_000, 100_000])
+    func aDocumentWithAnImpossiblyLongPathDoesNotStopTheServer(count: Int) throws {
         let client = try LanguageClient()
         let name = String(repeating: "a/", count: count) + "a.md"
         client.open(name, "The XQZ met.")
@@ -30,8 +29,7 @@ struct LanguageServerLimitTests {
         #expect(errors.contains("The URI of a document has at most 12304 bytes.") == (count > 10_000))
     }
 
-    @Test("Waiting messages of 64 MiB are not read before the next answer")
-    func inbox() throws {
+    @Test func messagesOf64MiBAreNotReadBeforeTheNextAnswer() throws {
         let pipe = Pipe()
         let inbox = Inbox<String>(
             descriptor: pipe.fileHandleForReading.fileDescriptor, framing: .header, cancelled: { _ in nil },
@@ -64,8 +62,7 @@ struct LanguageServerLimitTests {
         return try client.shown()
     }
 
-    @Test("A linked allow list is extended only in the workspace")
-    func links() throws {
+    @Test func aLinkedAllowListIsExtendedOnlyInTheWorkspace() throws {
         let outside = try LanguageClient(files: ["allowed": "XQA\n"])
         let client = try LanguageClient(files: ["shared": "XQA\n"])
         let link = client.folder + "/.til-lint-allow"
@@ -84,8 +81,7 @@ struct LanguageServerLimitTests {
         #expect(shared == "XQA\nXQZ\n")
     }
 
-    @Test("A folder that is a link does not lead out of the workspace")
-    func linkedFolder() throws {
+    @Test func aLinkedFolderDoesNotLeadOutOfTheWorkspace() throws {
         let outside = try LanguageClient(files: [".til-lint-allow": "XQA\n"])
         let client = try LanguageClient()
         try FileManager.default.createSymbolicLink(
@@ -94,8 +90,7 @@ struct LanguageServerLimitTests {
         #expect(try allow(client, outside.folder + "/.til-lint-allow").contains("of the workspace"))
     }
 
-    @Test("No file is made at the path of the store, or under another name")
-    func names() throws {
+    @Test func onlyAnAllowListOfTheWorkspaceIsWritten() throws {
         let client = try LanguageClient(options: ["--database", ".til-lint-allow"])
         for name in ["til.db", "other.toml", "a/../til.db"] {
             #expect(try allow(client, client.folder + "/" + name).contains("is not a .til-lint-allow of the workspace"))
@@ -103,8 +98,7 @@ struct LanguageServerLimitTests {
         }
     }
 
-    @Test("An allow list above the workspace is extended")
-    func above() throws {
+    @Test func anAllowListAboveTheWorkspaceIsExtended() throws {
         let client = try LanguageClient()
         try FileManager.default.createDirectory(
             atPath: client.folder + "/docs", withIntermediateDirectories: true)

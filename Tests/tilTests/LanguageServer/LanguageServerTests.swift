@@ -13,8 +13,7 @@ struct LanguageServerTests {
         An XQ
         """
 
-    @Test("The answer to initialize names the features")
-    func initialization() throws {
+    @Test func theAnswerToInitializeNamesTheFeatures() throws {
         let client = try LanguageClient(isInitialized: false)
         let result = try client.request(
             "initialize", #"{"capabilities":{"general":{"positionEncodings":["utf-32","utf-8","utf-16"]}}}"#)
@@ -31,8 +30,7 @@ struct LanguageServerTests {
         )
     }
 
-    @Test("Findings are pushed when a document is opened, and emptied when it is closed")
-    func diagnostics() throws {
+    @Test func findingsArePublishedOnOpeningAndEmptiedOnClosing() throws {
         let client = try LanguageClient()
         client.open("a.md", "The 😀 XQZ met.\nTwo CPU's.\n", version: 7)
         let message = """
@@ -53,16 +51,14 @@ struct LanguageServerTests {
                 """)
     }
 
-    @Test("An unknown rule in a comment is a finding of its line")
-    func directiveFault() throws {
+    @Test func anUnknownRuleInACommentIsAFindingOfItsLine() throws {
         let client = try LanguageClient()
         client.open("a.md", "Text.\n<!-- til-lint-disable plurall -->\n")
         let sentence = "Unknown rule 'plurall' in a comment; did you mean 'plural'?"
         #expect(try client.diagnostics("a.md") == (1, ["\(sentence) 1:0-1:33"]))
     }
 
-    @Test("Completion offers the acronyms of the lists that the configuration names")
-    func listedCompletion() throws {
+    @Test func completionOffersAcronymsOfListsThatTheConfigurationNames() throws {
         let files = [".til-lint.toml": "glossaries = [\"w.tsv\"]\n", "w.tsv": "XQZ\textra quick zone\n"]
         let client = try LanguageClient(files: files)
         client.open("a.md", "An XQ")
@@ -71,8 +67,7 @@ struct LanguageServerTests {
         #expect(items.contains(#""label":"extra quick zone (XQZ)""#))
     }
 
-    @Test("With --log, errors are appended to a file and not written to standard error")
-    func log() throws {
+    @Test func withTheOptionLogErrorsAreAppendedToAFile() throws {
         let temporary = try TemporaryFolder()
         let file = try temporary.file("log", "Before.\n")
         let client = try LanguageClient(options: ["--log", file])
@@ -83,8 +78,7 @@ struct LanguageServerTests {
         #expect(client.run.errorText.isEmpty)
     }
 
-    @Test("Findings come once after several changes, with the last version")
-    func pause() throws {
+    @Test func afterSeveralChangesFindingsComeOnceWithTheLastVersion() throws {
         let client = try LanguageClient()
         client.open("a.md", "Two CPU's.\n")
         #expect(try client.diagnostics("a.md") == (1, ["plural 0:4-0:9"]))
@@ -98,8 +92,7 @@ struct LanguageServerTests {
         #expect(try client.diagnostics("a.md") == (7, []))
     }
 
-    @Test("Hover explains an acronym: the document, then the store, then glossaries")
-    func hover() throws {
+    @Test func hoverExplainsAnAcronymFromDocumentStoreAndGlossaries() throws {
         let client = try LanguageClient(
             #"{"textDocument":{"hover":{"contentFormat":["markdown","plaintext"]}}}"#,
             files: ["company.tsv": "XQB\tcross-quarter bore\n"],
@@ -129,8 +122,7 @@ struct LanguageServerTests {
                 """)
     }
 
-    @Test("Definition and highlight find the places of an acronym")
-    func places() throws {
+    @Test func definitionAndHighlightFindThePlacesOfAnAcronym() throws {
         let client = try LanguageClient()
         client.open("a.md", Self.text)
         #expect(
@@ -146,8 +138,7 @@ struct LanguageServerTests {
         #expect(try client.request("documentHighlight", "a.md", 0, 1) == "null")
     }
 
-    @Test("Completion offers acronyms, and the definitions of those that are not defined yet")
-    func completion() throws {
+    @Test func completionOffersAcronymsAndMissingDefinitions() throws {
         let client = try LanguageClient(store: ["xqa cross-quarter axle --as-is"])
         client.open("a.md", Self.text)
         func item(_ label: String, _ short: String, _ kind: Int, _ detail: String, _ value: String, _ number: Int)
@@ -175,8 +166,7 @@ struct LanguageServerTests {
         #expect(try client.request("completion", "a.md", 3, 4) == "null")
     }
 
-    @Test("shutdown and exit end the server with 0, anything else with 1")
-    func end() throws {
+    @Test func shutdownAndExitEndTheServerWith0AndOtherEndsWith1() throws {
         let client = try LanguageClient()
         #expect(try client.request("shutdown", "null") == "null")
         #expect(
@@ -195,8 +185,7 @@ struct LanguageServerTests {
         #expect(try orphan.run.waitForExit(within: 30) == 1)
     }
 
-    @Test("A cancelled request and the check of an outdated version are dropped")
-    func dropping() throws {
+    @Test func aCancelledRequestAndAnOutdatedCheckAreDropped() throws {
         let client = try LanguageClient()
         client.open("a.md", Self.text)
         _ = try client.next()

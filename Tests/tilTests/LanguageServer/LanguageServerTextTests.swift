@@ -33,8 +33,8 @@ struct LanguageServerTextTests {
         }
     }
 
-    @Test("A thousand random edits leave the text and the findings that the whole text has", arguments: ["16", "8"])
-    func randomEdits(encoding: String) throws {
+    @Test(arguments: ["16", "8"])
+    func afterRandomEditsTheFindingsEqualThoseOfTheWholeText(encoding: String) throws {
         let client = try LanguageClient(#"{"general":{"positionEncodings":["utf-\#(encoding)"]}}"#)
         var generator = SeededGenerator(seed: encoding == "8" ? 8 : 16)
         let parts = [

@@ -65,7 +65,7 @@ import Testing
         return isKept
     }
 
-    @Test(arguments: [80, 40], 0..<6) func aKeyCountsForOneStep(columns: Int, number: Int) throws {
+    @Test(arguments: [80, 40], 0..<6) func aDoubledOrHeldKeyCountsForOneStepOnly(columns: Int, number: Int) throws {
         let quiz = Self.quizzes[number]
         try atOnce([0, 1]) { half in
             for (index, press) in Press.all.enumerated() where index % 2 == half {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [80, 40]) func whoIsFastLosesNoKey(columns: Int) throws {
+    @Test(arguments: [80, 40]) func aFastPersonsKeysAllCountInAQuizOfCards(columns: Int) throws {
         let quiz = Self.quizzes[4]
         let runner = try CommandRunner(having: "e five", "d four", "c three", "b two", "a one")
         let terminal = try Self.terminal(runner, quiz, columns: columns)
@@ -105,7 +105,7 @@ import Testing
         #expect(try runner.store().practice().first?.answers == 5)
     }
 
-    @Test func whatIsTypedRightAfterReturnIsKept() throws {
+    @Test func textTypedRightAfterReturnIsKept() throws {
         let runner = try CommandRunner(having: "b two", "a one")
         let terminal = try Self.terminal(runner, Self.quizzes[0], columns: 80)
         try terminal.wait("the question") { $0.cursorLine.hasSuffix(" >") }
@@ -116,7 +116,7 @@ import Testing
         try terminal.wait("the text") { $0.cursorLine.hasSuffix(" > answer") }
     }
 
-    @Test func textAtThePageOfANewThingNeverQuits() throws {
+    @Test func textTypedAtThePageOfANewThingDoesNotQuit() throws {
         let runner = try CommandRunner(having: "b two", "a one")
         let terminal = try runner.terminal(["til", "quiz", "--meet", "always"], environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "[Return] next, [Ctrl-C] ends.")

@@ -18,7 +18,7 @@ import Testing
         Typed(text: "e\u{301}tude 🚀 漢字", keys: "\u{2}", cellsBack: 2),
     ]
 
-    @Test func twoTicksMoveNothing() throws {
+    @Test func twoTicksLeaveTheTypedTextAndTheCursorInPlace() throws {
         try atOnce(Self.texts.flatMap { typed in [80, 40].map { (typed, $0) } }) { typed, columns in
             let runner = try CommandRunner(having: "ftw for the win --tag chat")
             let terminal = try runner.terminal(
@@ -48,8 +48,10 @@ import Testing
         try atOnce([("", "1;31"), ("1", "")]) { noColor, style in
             let runner = try CommandRunner(having: "ftw for the win")
             let terminal = try runner.terminal(
-                ["til", "quiz", "--count", "1", "--seconds", "7"], environment: ["NO_COLOR": noColor])
-            try terminal.wait("an early second") { $0.cursorLine.contains(/^ 0:0[67] >/) }
+                ["til", "quiz", "--count", "1", "--seconds", "15"], environment: ["NO_COLOR": noColor])
+            try terminal.wait("an early second") { $0.cursorLine.contains(/^ 0:1[0-5] >/) }
+            // Ctrl-X - takes ten seconds away.
+            terminal.send("\u{18}-")
             try terminal.wait("the mark") { screen in
                 screen.cursorLine.contains(/^ 0:0[1-5]!>/) && screen.style(row: screen.row, column: 2) == style
             }

@@ -6,7 +6,7 @@ import Testing
 /// A quiz of choices at a terminal.
 @Suite struct QuizModeTerminalTests {
     @Test(arguments: [80, 40])
-    func aDigitAnswersAtOnce(columns: Int) throws {
+    func aDigitAnswersAQuizOfChoicesAtOnce(columns: Int) throws {
         let runner = try CommandRunner(having: "e five", "d four", "c three", "b two", "a one")
         let terminal = try runner.terminal(
             ["til", "quiz", "--mode", "choice", "--count", "1", "--seconds", "60"],
@@ -30,7 +30,7 @@ import Testing
         try terminal.wait("the question") { $0.cursorLine.hasSuffix(" MELAS 1-4>") }
     }
 
-    @Test func aWrongChoiceIsShownBesideTheRightOne() throws {
+    @Test func aWrongChoiceIsShownNextToTheRightOne() throws {
         let runner = try CommandRunner(having: "mtu maximum transmission unit")
         let terminal = try runner.terminal(
             ["til", "quiz", "--mode", "choice", "--count", "1", "--seconds", "0"], environment: ["NO_COLOR": "1"])

@@ -37,24 +37,24 @@ import Testing
         return sentences
     }
 
-    @Test func speaksAtTenAndAtFiveSeconds() throws {
+    @Test func theTimeIsAnnouncedAtTenAndAtFiveSeconds() throws {
         #expect(try said(QuizSettings(seconds: 15)) == ["5 10 seconds left.", "10 5 seconds left."])
     }
 
-    @Test func doesNotSayWhatTheQuestionBeginsWith() throws {
+    @Test func theTimeThatAQuestionBeginsWithIsNotAnnounced() throws {
         #expect(try said(QuizSettings(seconds: 10)) == ["5 5 seconds left."])
         #expect(try said(QuizSettings(seconds: 7)) == ["2 5 seconds left."])
         #expect(try said(QuizSettings(seconds: 3)) == [])
         #expect(try said(QuizSettings(seconds: 0)) == [])
     }
 
-    @Test func speaksAgainWhenThereWasMoreTime() throws {
+    @Test func afterMoreTimeTheSecondsAreAnnouncedAgain() throws {
         #expect(
             try said(QuizSettings(seconds: 12), moreTimeAt: 8)
                 == ["2 10 seconds left.", "7 5 seconds left.", "12 10 seconds left.", "17 5 seconds left."])
     }
 
-    @Test func tellsWhenALockedAnswerMayBeShown() throws {
+    @Test func theEndOfTheThinkingTimeIsAnnounced() throws {
         #expect(
             try said(QuizSettings(mode: .reveal, seconds: 8, thinkSeconds: 20))
                 == ["20 The answer may be shown now.", "23 5 seconds left."])

@@ -14,15 +14,13 @@ import Testing
             having: "ftw for the win --tag chat", "ftp file transfer protocol --tag net", "cd compact disc")
     }
 
-    @Test("The first word is completed to commands and acronyms")
-    func firstWord() throws {
+    @Test func theFirstWordIsCompletedToCommandsAndAcronyms() throws {
         let runner = try filled()
         #expect(try offers("", in: runner) == .words(CommandNames.shown(isInRepl: true)))
         #expect(try offers("f", in: runner) == .words(CommandNames.shown(isInRepl: true) + ["FTP", "FTW"]))
     }
 
-    @Test("An argument is completed to acronyms")
-    func argument() throws {
+    @Test func anArgumentIsCompletedToAcronyms() throws {
         let runner = try filled()
         for command in ["show", "edit", "remove", "search", "CD"] {
             #expect(try offers("\(command) ft", in: runner) == .words(["FTP", "FTW"]))
@@ -33,8 +31,7 @@ import Testing
         #expect(try offers("add - f", in: runner) == .none)
     }
 
-    @Test("In an open quote, the words before it decide")
-    func quote() throws {
+    @Test func inAnOpenQuoteTheWordsBeforeItDecide() throws {
         let runner = try filled()
         for line in [#"show "f"#, "show don't f", #"show "for the win" f"#] {
             #expect(try offers(line, in: runner) == .words(["FTP", "FTW"]))
@@ -43,8 +40,7 @@ import Testing
         #expect(try offers(#"list --tag="n"#, in: runner) == .words(["net"]))
     }
 
-    @Test("A dash is completed to the options of the command")
-    func options() throws {
+    @Test func aDashIsCompletedToTheOptionsOfTheCommand() throws {
         let runner = try filled()
         guard case .words(let words) = try offers("list --", in: runner) else {
             Issue.record("No options are offered.")
@@ -59,18 +55,17 @@ import Testing
     }
 
     @Test(arguments: ["list --sort ", "list --sort=", "list --json --sort re"])
-    func valuesAreThoseOfTheOption(line: String) throws {
+    func anOptionIsCompletedToItsValues(line: String) throws {
         #expect(try offers(line, in: filled()) == .words(["short", "recent", "due"]))
     }
 
     @Test(arguments: ["quiz --tag ", "quiz --tag=", "list --cram --tag ", "add x y --tag "])
-    func tagsAreThoseOfTheStore(line: String) throws {
+    func anOptionForTagsIsCompletedToTheTagsOfTheStore(line: String) throws {
         #expect(try offers(line, in: filled()) == .words(["chat", "net"]))
         #expect(try offers(line + "C", in: filled()) == .words(["chat"]))
     }
 
-    @Test("A value is completed to the values of the setting")
-    func values() throws {
+    @Test func aSettingIsCompletedToItsValues() throws {
         let runner = try filled()
         #expect(try offers("config color ", in: runner) == .words(["auto", "always", "never", "default"]))
         #expect(try offers("config on-timeout ", in: runner) == .words(["again", "hard", "default"]))
@@ -78,8 +73,7 @@ import Testing
         #expect(try offers("completions ", in: runner) == .words(["bash", "zsh", "fish"]))
     }
 
-    @Test("After a plus sign, tags are offered")
-    func tags() throws {
+    @Test func afterAPlusSignTagsAreOffered() throws {
         let runner = try filled()
         _ = try runner.run("add fig a fruit --tag food --tag fun")
         #expect(try offers("tag FIG +F", in: runner) == .words(["+food", "+fun"]))
@@ -87,8 +81,7 @@ import Testing
         #expect(try offers("tag fi", in: runner) == .words(["FIG"]))
     }
 
-    @Test("Backups are completed by their names")
-    func backups() throws {
+    @Test func restoreIsCompletedToTheNamesOfBackups() throws {
         let runner = try filled()
         #expect(try runner.run("backup").code == 0)
         guard case .words(let names) = try offers("restore ", in: runner) else {
@@ -99,8 +92,7 @@ import Testing
         #expect(try offers("restore ./", in: runner) == .files)
     }
 
-    @Test("With --database, the words come from that store")
-    func database() throws {
+    @Test func withTheOptionDatabaseTheWordsComeFromThatStore() throws {
         let runner = try filled()
         let other = runner.folder + "/other.db"
         _ = try runner.run("add fig a fruit --database \(other)")
@@ -108,12 +100,11 @@ import Testing
     }
 
     @Test(arguments: ["import ", "export x", "scan ./", "import a.txt b", "list --database "])
-    func filesAreOfferedWhereOneIsMeant(line: String) throws {
+    func filesAreOfferedForArgumentsThatAreFiles(line: String) throws {
         #expect(try offers(line, in: filled()) == .files)
     }
 
-    @Test("Settings and topics of help are offered")
-    func settings() throws {
+    @Test func settingsAndTopicsOfHelpAreOffered() throws {
         let runner = try filled()
         guard case .words(let keys) = try offers("config ", in: runner) else {
             Issue.record("No settings are offered.")
@@ -123,8 +114,11 @@ import Testing
         #expect(try offers("help ", in: runner) == .words(CommandNames.shown(isInRepl: true)))
     }
 
-    @Test(arguments: ["list --sort \"", "show 'f", "show \\"])
-    func anOpenQuoteIsNoTrouble(line: String) throws {
-        _ = try offers(line, in: filled())
+    @Test(arguments: [
+        ("list --sort \"", Completions.words(["short", "recent", "due"])), ("show 'f", .words(["FTP", "FTW"])),
+        ("show f\\", .words(["FTP", "FTW"])), ("show \\", .none),
+    ])
+    func afterAnOpenQuoteOrBackslashTheSameWordsAreOffered(line: String, offered: Completions) throws {
+        #expect(try offers(line, in: filled()) == offered)
     }
 }

@@ -6,8 +6,7 @@ import Testing
 
 /// The built program on a pipe.
 @Suite(.waiting) struct ProgramTests {
-    @Test("Several processes at the same time lose nothing and print no error")
-    func several() throws {
+    @Test func severalProcessesAtOnceLoseNothingAndPrintNoError() throws {
         let folder = try TemporaryFolder()
         _ = try ProgramRun.run(["add", "zero", "nothing"], folder: folder.path)
         let repls = try (0..<2).map { _ in try ProgramRun([], folder: folder.path) }

@@ -11,14 +11,12 @@ import Testing
         return state
     }
 
-    @Test("Without an open thing, next leads to the first and previous to the last")
-    func ends() {
+    @Test func withoutAnOpenThingNextAndPreviousLeadToTheEnds() {
         #expect(state(3).index(forth: true) == 0)
         #expect(state(3).index(forth: false) == 2)
     }
 
-    @Test("After a thing was closed, next and previous continue from it")
-    func continuation() {
+    @Test func afterAThingWasClosedNextAndPreviousContinueFromIt() {
         let state = state(3, open: 1)
         #expect(state.index(forth: true) == 2)
         #expect(state.index(forth: false) == 0)
@@ -28,8 +26,7 @@ import Testing
         #expect(state.index(forth: false) == 0)
     }
 
-    @Test("After the open thing was removed, next and previous lead to its neighbours")
-    func removal() {
+    @Test func afterTheOpenThingWasRemovedNextAndPreviousLeadToItsNeighbours() {
         let state = state(3, open: 1)
         let last = state.listing[2]
         state.forget(state.listing[1])
@@ -38,15 +35,13 @@ import Testing
         #expect(state.index(forth: false) == 0)
     }
 
-    @Test("If another thing is removed, the open one stays open")
-    func otherRemoval() {
+    @Test func theOpenThingStaysOpenIfAnotherIsRemoved() {
         let state = state(3, open: 1)
         state.forget(state.listing[0])
         #expect(state.position == 0)
     }
 
-    @Test("A new list has no open thing")
-    func newList() {
+    @Test func aNewListHasNoOpenThing() {
         let state = state(3, open: 1)
         state.close()
         state.listing = [UUID()]

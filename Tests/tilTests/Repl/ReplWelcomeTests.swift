@@ -5,8 +5,7 @@ import Testing
 
 /// What the REPL says first.
 @Suite struct ReplWelcomeTests {
-    @Test("Without the starter deck, the greeting names the import of a file")
-    func noStarter() throws {
+    @Test func withoutTheStarterDeckTheGreetingNamesTheImport() throws {
         let runner = try CommandRunner()
         let session = runner.session()
         defer { session.close() }

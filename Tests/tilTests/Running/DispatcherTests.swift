@@ -8,8 +8,7 @@ import Testing
 @Suite struct DispatcherTests {
     private typealias Result = CommandRunner.Result
 
-    @Test("If another process writes for too long, the exit code says that the store is busy")
-    func busy() throws {
+    @Test func eachErrorOfAStoreHasItsExitCode() throws {
         #expect(StoreError.busy(path: "x", patience: .seconds(5)).status == .busy)
         #expect(StoreError.cannotAccess(path: "x", reason: "y").status == .inputOutput)
         #expect(StoreError.diskFull(path: "x").status == .inputOutput)

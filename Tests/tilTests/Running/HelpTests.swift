@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct HelpTests {
     /// The options of a quiz that are off or unlimited when they are not given name no value that they are given.
-    @Test("Help shows no default of a number that is not given")
-    func defaults() throws {
+    @Test func helpShowsNoDefaultOfANumberThatIsNotGiven() throws {
         let help = try CommandRunner().run("help quiz")
         #expect(help.code == 0)
         #expect(!help.output.contains("0.0"))
@@ -13,8 +12,7 @@ import Testing
         #expect(page.contains("this many seconds: time to think.\n"))
     }
 
-    @Test("Every command has an abstract")
-    func abstracts() throws {
+    @Test func everyCommandHasAnAbstractAndItsUsage() throws {
         let runner = try CommandRunner()
         for name in CommandNames.shown(isInRepl: false) where name != "help" {
             let result = try runner.run("\(name) --help")

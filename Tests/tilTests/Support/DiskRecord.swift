@@ -43,7 +43,7 @@ struct DiskRecord {
     }
 
     /// What had been said on standard error before an event.
-    func said(before event: Int) -> String {
+    func messages(before event: Int) -> String {
         events[..<event].filter { $0.kind == "A" }.map(\.target).joined()
     }
 

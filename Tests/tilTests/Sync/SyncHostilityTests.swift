@@ -9,7 +9,7 @@ import Testing
 @Suite(.waiting) struct SyncHostilityTests {
     private let id = "00000000-0000-4000-8000-000000000001"
 
-    @Test func whatOthersWroteIsShownAsWhatItIs() throws {
+    @Test func controlCharactersInForeignLogsAreMadeVisible() throws {
         let site = try SyncSite()
         var log = ForeignLog(device: "stranger")
         log.add(#""o":"thing","i":"\#(id)","short":"X\u001b[31m","long":"a \u202e meaning \u0007","note":"\u009b5n""#)
@@ -32,7 +32,7 @@ import Testing
         try site.expectUnion("one")
     }
 
-    @Test func aLogOfNonsenseIsPassedOver() throws {
+    @Test func invalidLinesOfForeignLogsAreSkippedAndTheRestIsRead() throws {
         let site = try SyncSite()
         var log = ForeignLog(device: "stranger")
         log.add(#""o":"thing","i":"\#(id)","short":"GOOD","long":"a good one""#)

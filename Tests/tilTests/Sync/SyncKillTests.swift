@@ -18,7 +18,7 @@ import Testing
         #"case "$*" in *"cat-file blob"*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
     ]
 
-    @Test(arguments: moments) func aKillBetweenTwoSteps(_ moment: String) throws {
+    @Test(arguments: moments) func aSyncThatIsKilledAtAStepOfGitLosesNothing(_ moment: String) throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")
         try site.begin("one", "two")
@@ -38,7 +38,7 @@ import Testing
         #expect(numbers == (1...5).map { "\($0)" })
     }
 
-    @Test func aKillAtAnyMoment() throws {
+    @Test func aSyncThatIsKilledAtAnyMomentLosesNothing() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")
         try site.begin("one", "two")
@@ -58,7 +58,8 @@ import Testing
         #expect(try ThingStore(path: site.database("two")).count == 1 + rounds * 51)
     }
 
-    @Test(.enabled(if: Confinement.canMount, "No small disk can be mounted.")) func aFullDisk() throws {
+    @Test(.enabled(if: Confinement.canMount, "No small disk can be mounted."))
+    func aSyncOnAFullDiskSaysSoAndSucceedsLater() throws {
         let site = try SyncSite()
         let lines = (0..<2_000).map { "K\($0)\tsome meaning number \($0)\n" }.joined()
         try site.til("one", "import", try site.folder.file("lines.tsv", lines))

@@ -9,7 +9,7 @@ import Testing
 /// lost or there twice.
 @Suite(.waiting) struct SyncSurvivalTests {
     @Test(.enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the wrong clock with."))
-    func clocksThatAreWrong() throws {
+    func theLastEditWinsWhateverTheClocksSay() throws {
         let site = try SyncSite()
         let behind = FaultyDisk.clock(ahead: -86_400)
         let ahead = FaultyDisk.clock(ahead: 3_600)
@@ -40,7 +40,7 @@ import Testing
         #expect(try site.til("one", "show", "ftw").outputText.contains("right"))
     }
 
-    @Test func manySyncsAtOnce() throws {
+    @Test func manySyncsAtOnceSucceedAndAgree() throws {
         let site = try SyncSite()
         let names = ["one", "two", "three"]
         for name in names { try site.til(name, "add", name, "a meaning") }
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Both copies write an event with the same number, of the same length and at the same moment.
-    @Test func twoCopiesOfADeviceAtOnce() throws {
+    @Test func twoCopiesOfADeviceThatSyncAtOnceBecomeTwoDevices() throws {
         for _ in 0..<Soak.rounds(share: 5) {
             let site = try SyncSite()
             try site.til("one", "add", "ftw", "for the win")
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func anImportMeanwhile() throws {
+    @Test func syncsDuringAnImportSucceedAndLoseNothing() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")
         try site.til("two", "import", try site.folder.file("two.tsv", (0..<900).map { "T\($0)\tx\n" }.joined()))
@@ -84,7 +84,7 @@ import Testing
         #expect(try ThingStore(path: site.database("two")).count == count + 901)
     }
 
-    @Test func eventsOfANewerVersion() throws {
+    @Test func eventsOfANewerVersionAreKeptAndPassedOn() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")
         try site.begin("one")

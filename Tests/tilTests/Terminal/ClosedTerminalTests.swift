@@ -94,7 +94,7 @@ import Testing
         ("set editing-mode vi", "(ins)"), ("set emacs-mode-string \"[emacs] \"", "[emacs] "),
         ("set emacs-mode-string \"\\1\\e[1m\\2em \\1\\e[0m\\2\"", "em "),
     ])
-    func theModeInThePromptLeavesNoOldRow(setting: String, mode: String) throws {
+    func aModeInThePromptLeavesNoOldRowAfterAResize(setting: String, mode: String) throws {
         let inputrc = try runner.file("inputrc", "set show-mode-in-prompt on\n\(setting)\n")
         let terminal = try terminal([], ["INPUTRC": inputrc, "VTE_VERSION": "7000", "COLUMNS": "60"])
         try terminal.wait(for: mode + "til>")

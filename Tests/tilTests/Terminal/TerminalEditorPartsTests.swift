@@ -24,7 +24,7 @@ import Testing
         ("one\ntwo\n", ["one", "two"]), ("one\r\n\r\ntwo", ["one", "", "two"]), ("\u{FEFF}one\n", ["one"]), ("", []),
         ("\n", [""]), ("last", ["last"]),
     ])
-    func aPipeGivesItsLines(text: String, lines: [String]) throws {
+    func aPipeIsReadLineByLineToItsEnd(text: String, lines: [String]) throws {
         let editor = try editor(text)
         for (index, line) in lines.enumerated() {
             #expect(editor.read(LineRequest()) == .line(line))
@@ -34,7 +34,7 @@ import Testing
         #expect(editor.lineNumber == lines.count)
     }
 
-    @Test func linesLongerThanABufferAreWhole() throws {
+    @Test func aLineLongerThanTheBufferIsReadWhole() throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)
         let long = String(repeating: "x", count: 300_000)
@@ -52,14 +52,14 @@ import Testing
         #expect(editor.read(LineRequest()) == .line("short"))
     }
 
-    @Test func aKeyOnAPipeIsTheFirstOfALine() throws {
+    @Test func onAPipeTheFirstCharacterOfALineIsTheKey() throws {
         let editor = try editor("yes\n\nq\n")
         #expect(editor.read(LineRequest(kind: .keys(["y", "\n"]))) == .key("y"))
         #expect(editor.read(LineRequest(kind: .keys(["y", "\n"]))) == .key("\n"))
         #expect(editor.read(LineRequest(kind: .keys(["y", "\n"]))) == .line("q"))
     }
 
-    @Test func whatComesTooLateAnswersNothingElse() throws {
+    @Test func theRestOfALineAfterTheDeadlineAnswersNothingElse() throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)
         let editor = PipeEditor(descriptor: ends[0], announcements: Output(descriptor: -1), now: { Date() })
@@ -76,15 +76,23 @@ import Testing
         #expect(editor.lineNumber == 2)
     }
 
-    @Test func aDeadlineHoldsOnASilentPipe() throws {
+    @Test func aDeadlineEndsTheReadingOfASilentPipe() throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)
-        let editor = PipeEditor(descriptor: ends[0], announcements: Output(descriptor: -1), now: { Date() })
+        let start = Date(timeIntervalSince1970: 1_795_248_000)
+        let end = start + 15
+        // It is the deadline when the editor looks at the clock again, before it waits.
+        var instants = [start].makeIterator()
+        let editor = PipeEditor(
+            descriptor: ends[0], announcements: Output(descriptor: -1), now: { instants.next() ?? end })
         var request = LineRequest(kind: .answer)
-        let end = Date() + 0.05
-        request.live = { _, now, _ in LineUpdate(wake: end, ending: now >= end ? .kept : nil) }
+        var ticks: [Date] = []
+        request.live = { _, now, _ in
+            ticks.append(now)
+            return LineUpdate(wake: end, ending: now >= end ? .kept : nil)
+        }
         #expect(editor.read(request) == .ended(""))
-        #expect(Date() >= end)
+        #expect(ticks == [start, end])
         #expect(editor.lineNumber == 0)
     }
 
@@ -94,7 +102,7 @@ import Testing
         ("one\ntwo\r\nthree\n", "one two three"), ("a\tb\u{7}c\u{1B}[31m", "a bc[31m"), ("\n\n", ""),
         ("plain", "plain"), ("é\u{85}x", "éx"),
     ])
-    func aPasteFitsALine(text: String, line: String) {
+    func aPastedTextBecomesOneLineWithoutControlCharacters(text: String, line: String) {
         #expect(PastedText.inOneLine(text) == line)
     }
 
@@ -103,11 +111,11 @@ import Testing
         ("\\M-\\C-a", "Alt-Ctrl-A"),
         ("\\e\\t", "Alt-Tab"), ("\\350", "\\350"), ("x", "x"), ("\\e", "Escape"),
     ])
-    func keysHaveNames(sequence: String, name: String) {
+    func aKeySequenceHasAReadableName(sequence: String, name: String) {
         #expect(KeyName.name(of: sequence) == name)
     }
 
-    @Test func completionsAreFoundInAnyCase() {
+    @Test func completionsAreFoundInAnyCaseWithTheirCommonBeginning() {
         let found = CompletionMatches(of: "ft", among: ["FTW", "ftp", "TLS", "FTW"])
         #expect(found.words == ["FTW", "ftp"])
         #expect(found.common == "FT")
@@ -120,14 +128,14 @@ import Testing
             ("plain", nil, "plain"), ("two words", nil, "two\\ words"), ("it's", nil, "it\\'s"),
             ("a \"b\" \\", "\"", "a \\\"b\\\" \\\\"), ("a \\ b", "'", "a \\ b"), ("it's so", "'", "it'\\'s\\ so"),
         ] as [(String, Character?, String)])
-    func quotingComesBack(word: String, quote: Character?, quoted: String) {
+    func unquotingAQuotedWordGivesTheWord(word: String, quote: Character?, quoted: String) {
         #expect(ReadlineQuoting.quoted(word, in: quote) == quoted)
         #expect(ReadlineQuoting.unquoted(quoted, in: quote) == word)
     }
 
     // MARK: - History
 
-    @Test func theHistoryIsKeptShortAndPrivate() throws {
+    @Test func theHistoryKeepsTheLastLinesInAPrivateFile() throws {
         let folder = try TemporaryFolder()
         var history = HistoryFile(path: folder.path + "/history")
         history.limit = 3
@@ -141,7 +149,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["history"])
     }
 
-    @Test func aDamagedHistoryDoesNoHarm() throws {
+    @Test func aDamagedHistoryIsReadWithVisibleControlCharacters() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/history"
         var data = Data("good\n\u{1B}[31m red\n".utf8) + Data([0xFF, 0xFE, 0x0A, 0x61, 0x00, 0x62, 0x0A])
@@ -152,7 +160,7 @@ import Testing
         HistoryFile(path: folder.path + "/none/there").append("nowhere")
     }
 
-    @Test func blankAndHugeLinesAreNotRemembered() {
+    @Test func emptyIndentedAndHugeLinesAreNotKeptInTheHistory() {
         #expect(!HistoryFile.isWorthKeeping(""))
         #expect(!HistoryFile.isWorthKeeping(" secret"))
         #expect(!HistoryFile.isWorthKeeping(String(repeating: "x", count: 5000)))

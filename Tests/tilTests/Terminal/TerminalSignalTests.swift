@@ -48,14 +48,14 @@ import Testing
         #expect(terminal.processorTime - before < 0.02)
     }
 
-    @Test func noColorIsRespected() throws {
+    @Test func withNOCOLORTheClockIsNotColoured() throws {
         let terminal = try PseudoTerminal(
             ["--seconds", "4", "--tick", "0.2"], program: PseudoTerminal.editorProbe, environment: ["NO_COLOR": "1"])
         try terminal.wait("a later second") { $0.text.contains(/0:0[0-3] probe>/) }
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("m0:0"))
     }
 
-    @Test func theLastSecondsAreMarked() throws {
+    @Test func theLastSecondsAreShownInBoldRed() throws {
         let terminal = try probe("--seconds", "7", "--tick", "0.2")
         // A machine under load may leave out a second.
         try terminal.wait("an early second") { $0.cursorLine.contains(/0:0[67] probe>/) }
@@ -65,7 +65,9 @@ import Testing
         #expect(terminal.screen.style(row: terminal.screen.row, column: 6) == "")
     }
 
-    @Test(arguments: ["xterm", "dumb"], [1, 2]) func theSmallestTerminalIsDrawn(terminal: String, columns: Int) throws {
+    @Test(arguments: ["xterm", "dumb"], [1, 2]) func aLineIsReadInATerminalOfOneColumn(terminal: String, columns: Int)
+        throws
+    {
         let terminal = try PseudoTerminal(
             ["--kind", "field", "--seconds", "60"], program: PseudoTerminal.editorProbe,
             environment: ["SWIFT_BACKTRACE": "enable=no"], terminal: terminal, columns: columns, rows: 1)
@@ -87,7 +89,7 @@ import Testing
         #expect(terminal.isCooked)
     }
 
-    @Test func aTerminalThatIsGoneEndsTheReading() throws {
+    @Test func aClosedTerminalEndsTheReading() throws {
         let terminal = try probe("--seconds", "600")
         let process = terminal.process.id
         terminal.hangUp()

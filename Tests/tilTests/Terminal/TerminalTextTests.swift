@@ -14,7 +14,7 @@ import Testing
         ("Ω≈ç√", 4),
         ("नमस्ते", 4), ("ไทย", 3), ("ไก่", 2), ("𠀀", 2), ("Ａ", 2), ("…", 1), ("\u{1F1E6}", 1),
     ])
-    func widthIsCountedInCells(text: String, cells: Int) {
+    func theWidthOfATextIsItsNumberOfCells(text: String, cells: Int) {
         #expect(text.cells == cells)
     }
 
@@ -47,11 +47,11 @@ import Testing
         ("क्\u{200D}ष", "क्\u{200D}ष"), ("a\u{FE0F}", "a<U+FE0F>"), ("line\u{2028}end", "line<U+2028>end"),
         ("\u{115F}", "<U+115F>"),
     ])
-    func whatActsOrHidesIsShown(text: String, shown: String) {
+    func controlAndInvisibleCharactersAreMadeVisible(text: String, shown: String) {
         #expect(text.visible == shown)
     }
 
-    @Test func linesStayWhereTheyAreWanted() {
+    @Test func inTextOfSeveralLinesLineEndsAndTabsAreKept() {
         #expect("a\n\tb\r".visible(lines: .many) == "a\n\tb^M")
     }
 
@@ -72,7 +72,7 @@ import Testing
         #expect(choice.isOn(isTerminal: isTerminal, variables: variables) == isOn)
     }
 
-    @Test func aRoleIsColouredOrNot() {
+    @Test func aRoleIsColouredByThePaletteOfTheTerminal() {
         #expect(Style.plain(.wrong, "no") == "no")
         #expect(Style(palette: .sixteen)(.wrong, "no") == "\u{1B}[31mno\u{1B}[0m")
         #expect(Style(palette: .many)(.wrong, "") == "")
@@ -80,7 +80,7 @@ import Testing
         #expect(Style.of(.always, isTerminal: false, variables: ["TERM": "xterm"]).palette == .sixteen)
     }
 
-    @Test func promptsTellReadlineWhatTakesNoRoom() {
+    @Test func stylesInAPromptAreMarkedAsInvisibleForReadline() {
         #expect(PromptText.guarded("til> ") == "til> ")
         #expect(
             PromptText.guarded("\u{1B}[1;31m0:05\u{1B}[0m > ") == "\u{1}\u{1B}[1;31m\u{2}0:05\u{1}\u{1B}[0m\u{2} > ")
@@ -91,11 +91,11 @@ import Testing
         ("incomprehensibly so", ["incompre", "hensibly", "so"]),
         ("one\ntwo", ["one", "two"]), ("日本語日本語", ["日本語日", "本語"]), ("", [""]),
     ])
-    func textIsWrappedAtBlanks(text: String, rows: [String]) {
+    func textIsWrappedAtSpacesOrInsideALongWord(text: String, rows: [String]) {
         #expect(text.wrapped(to: text.hasPrefix("for") ? 11 : 8) == rows)
     }
 
-    @Test func theSizeIsTheTerminalsOrTheVariables() {
+    @Test func withoutATerminalTheSizeComesFromVariablesOrIs80x24() {
         #expect(TerminalSize.current(descriptor: -1, variables: [:]) == TerminalSize(columns: 80, rows: 24))
         #expect(
             TerminalSize.current(descriptor: -1, variables: ["COLUMNS": "40", "LINES": "x"])

@@ -29,7 +29,7 @@ import Testing
     ]
 
     /// 500 damaged files and the commands that show what came of them, in one program.
-    @Test func noErrorOfTheLanguageIsShown() throws {
+    @Test func damagedFilesGiveSentencesAndNoErrorsOfSwift() throws {
         let site = try CrashSite(40)
         var generator = SeededGenerator(seed: Soak.seed)
         var lines: [String] = []
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// Seconds of a file count for at most as much as seconds of another program do.
-    @Test func secondsAreThoseOfAYearAtMost() throws {
+    @Test func importedSecondsAreLimitedToAYear() throws {
         let runner = try CommandRunner()
         let file = try runner.file("x.jsonl", Self.seeds[4].text)
         #expect(try runner.run("import \(file)").code == 0)

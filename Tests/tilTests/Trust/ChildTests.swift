@@ -45,10 +45,8 @@ import Testing
         return kill(process, 0) != 0 || status.contains(") Z ")
     }
 
-    @Test(
-        "A signal ends a pdftotext that ignores signals, and what it started",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], ["scan", "lint"])
-    func signals(signal: Int32, command: String) throws {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], ["scan", "lint"])
+    func aSignalEndsPdftotextAndItsChildrenEvenIfTheyIgnoreIt(signal: Int32, command: String) throws {
         try program(
             "pdftotext",
             """
@@ -64,8 +62,7 @@ import Testing
         try ProgramRun.look { began.allSatisfy(hasEnded) }
     }
 
-    @Test("A signal ends git where no one may be asked")
-    func git() throws {
+    @Test func aSignalEndsGitIfNobodyCanBeAsked() throws {
         try program("git", "trap '' TERM INT HUP\necho $$ > $FOLDER/began\nwhile :; do sleep 1; done")
         for signal in [SIGINT, SIGKILL] {
             try? FileManager.default.removeItem(atPath: folder + "/began")
@@ -77,8 +74,7 @@ import Testing
         }
     }
 
-    @Test("A pdftotext that fails or leaves a program running is reported or read")
-    func outcomes() throws {
+    @Test func aFailingPdftotextIsReportedAndALeftoverProgramIsNotAwaited() throws {
         try program("pdftotext", "(sleep 600) &\necho 'A cross-quarter board (XQB) met.'")
         let read = try start(["scan", folder + "/a.pdf"])
         #expect(try read.waitForExit(within: 300) == 0)
@@ -92,8 +88,7 @@ import Testing
         )
     }
 
-    @Test("A repository of many files takes one git for all of them")
-    func batch() throws {
+    @Test func aRepositoryOfManyFilesIsReadByOneGit() throws {
         try program("git", "echo \"$*\" >> $FOLDER/calls\nexec /usr/bin/git \"$@\"")
         let origin = folder + "/origin"
         let maker = """
@@ -111,8 +106,7 @@ import Testing
         #expect(calls.split(separator: "\n").count < 8)
     }
 
-    @Test("Names of files with bytes that are not UTF-8 are passed on as they are")
-    func foreignNames() throws {
+    @Test func fileNamesThatAreNotUTF8ArePassedOnUnchanged() throws {
         try program("pdftotext", "cat \"$4\"")
         let maker = """
             mkdir '\(folder)/papers' && cd '\(folder)/papers'
@@ -136,8 +130,7 @@ import Testing
         #expect(lookUp.outputText.contains("Cross Quarter Zone") || lookUp.outputText.contains("cross quarter zone"))
     }
 
-    @Test("Files that a killed update left are removed with the glossary")
-    func leftovers() throws {
+    @Test func removingAGlossaryRemovesFilesOfAKilledUpdate() throws {
         let list = try temporary.file("list.txt", "XQZ = cross quarter zone\n")
         func til(_ words: String...) throws -> ProgramRun {
             let run = try start(words)

@@ -10,7 +10,7 @@ import Testing
 ///
 /// An answer is acknowledged when the next question is there, a command when it said so or left with 0.
 @Suite(.waiting, .serialized) struct CrashTests {
-    @Test func addedIsAdded() throws {
+    @Test func anAcknowledgedAdditionSurvivesAKill() throws {
         let site = try CrashSite(1)
         for _ in 0..<Soak.rounds {
             site.clear()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func answeredIsAnswered() throws {
+    @Test func anAcknowledgedAnswerSurvivesAKill() throws {
         let site = try CrashSite(2)
         try site.fill(60)
         try site.run("config", "new-per-day", "100")
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func anImportIsWholeOrNotAtAll() throws {
+    @Test func anImportThatIsKilledIsStoredWhollyOrNotAtAll() throws {
         let site = try CrashSite(3)
         let all = Soak.isLong ? 100_000 : 20_000
         let lines = (0..<all).map { "K\($0)\tsome meaning number \($0)\n" }.joined()
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func undoneIsUndone() throws {
+    @Test func anAcknowledgedUndoSurvivesAKill() throws {
         let site = try CrashSite(4)
         try site.fill(1_000)
         for number in 0..<40 { try site.store().add(ThingDraft(short: "k\(number)", long: "m"), at: Date()) }
@@ -101,7 +101,9 @@ import Testing
     }
 
     /// From nothing, and from the tables of til 0.3.0.
-    @Test(arguments: [false, true]) func theTablesAreMadeWhollyOrNotAtAll(fromEarlier isEarlier: Bool) throws {
+    @Test(arguments: [false, true]) func tablesAreCreatedWhollyOrNotAtAllIfTilIsKilled(fromEarlier isEarlier: Bool)
+        throws
+    {
         let site = try CrashSite(5)
         if isEarlier {
             try SQLiteScript.run(
@@ -119,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func aRestoreIsWholeOrNotAtAll() throws {
+    @Test func aRestoreThatIsKilledIsDoneWhollyOrNotAtAll() throws {
         let site = try CrashSite(6)
         try site.fill(2_000)
         try site.run("backup")

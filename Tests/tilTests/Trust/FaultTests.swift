@@ -35,7 +35,7 @@ struct FaultTests {
         Case(arguments: ["backup", "copy.db"]) { _ in true },
     ]
 
-    @Test func everyFailureOfASyncIsToldAndAllIsKept() throws {
+    @Test func everyDiskErrorInASyncIsReportedAndLosesNothing() throws {
         let site = try SyncSite()
         for name in ["one", "two"] {
             let lines = (0..<20).map { "\(name)\($0)\tmeaning \($0)\n" }.joined()
@@ -78,7 +78,7 @@ struct FaultTests {
         }
     }
 
-    @Test(arguments: cases) func everyFailureIsToldOrHarmsNothing(_ example: Case) throws {
+    @Test(arguments: cases) func everyDiskErrorInACommandIsReportedOrHarmless(_ example: Case) throws {
         let site = try CrashSite(7)
         try site.fill(100)
         try site.store().backUp(toFile: site.folder.path + "/old.db")
@@ -121,7 +121,7 @@ struct FaultTests {
         }
     }
 
-    @Test func aNewStoreIsMadeWhollyOrNotAtAll() throws {
+    @Test func aNewStoreIsCreatedWhollyOrNotAtAllDespiteDiskErrors() throws {
         let site = try CrashSite(8)
         let count = site.folder.path + "/count"
         let whole = try site.start(

@@ -11,7 +11,7 @@ import Testing
     private let runner: CommandRunner
     private let word = String(systemBytes: Array("caf".utf8) + [0xE9])
     private static let refusal =
-        "til: 'caf\\xE9' is not UTF-8 text. Convert it from its encoding, for example with iconv -f LATIN1 -t UTF-8.\n"
+        "til: 'caf\\xE9' is not UTF-8 text. Convert it from its encoding, for example with iconv -f CP1252 -t UTF-8.\n"
 
     init() throws {
         runner = try CommandRunner(having: "ok fine")
@@ -22,14 +22,14 @@ import Testing
         "edit ok --long W", "edit ok --note W", "tag ok W", "show W", "W", "-- W", "search W", "list --tag W",
         "config titles W", "remove W", "add x --from W", "sync log W",
     ])
-    func textIsRefused(line: String) throws {
+    func textThatIsNotUTF8IsRefusedAndChangesNothing(line: String) throws {
         let before = try runner.run("export --format jsonl")
         let words = line.split(separator: " ").map { $0 == "W" ? word : String($0) }
         #expect(try runner.run(words: words) == .init(errors: Self.refusal, code: 65))
         #expect(try runner.run("export --format jsonl") == before)
     }
 
-    @Test func theArgumentsOfTheProcessAreRefused() throws {
+    @Test func anArgumentOfTheProcessThatIsNotUTF8IsRefused() throws {
         let run = try ProgramRun.finished(
             ["-c", "\"$0\" add x \"$(printf 'b\\351')\"", PseudoTerminal.program], program: "/bin/sh",
             environment: ["TIL_DATABASE": runner.database])
@@ -37,7 +37,7 @@ import Testing
         #expect(run.errorText.hasPrefix("til: 'b\\xE9' is not UTF-8 text."))
     }
 
-    @Test func aLineOnAPipeIsRefusedWithItsNumber() throws {
+    @Test func aLineOnAPipeThatIsNotUTF8IsRefusedWithItsNumber() throws {
         let run = try ProgramRun([], environment: ["TIL_DATABASE": runner.database])
         run.send(bytes: Array("add a b\nadd c ".utf8) + [0xE9, 0x0A] + Array("add d e\n".utf8))
         run.endInput()
@@ -46,7 +46,7 @@ import Testing
         #expect(try runner.store().things.map(\.short) == ["A", "D", "OK"])
     }
 
-    @Test func anAnswerOnAPipeEndsTheQuiz() throws {
+    @Test func anAnswerOnAPipeThatIsNotUTF8EndsTheQuiz() throws {
         let run = try ProgramRun(["quiz", "--cram"], environment: ["TIL_DATABASE": runner.database])
         run.send(bytes: [0xE9, 0x0A])
         run.endInput()
@@ -55,7 +55,7 @@ import Testing
         #expect(try runner.store().reviews(of: runner.store().things[0].id).isEmpty)
     }
 
-    @Test func filesAreFoundByTheBytesOfTheirNames() throws {
+    @Test func filesWhoseNamesAreNotUTF8AreFound() throws {
         let list = runner.folder + "/" + word + ".txt"
         try PrivateFile.replace(list, with: Array("FTW = For the Win\n".utf8))
         #expect(try runner.run(words: ["import", list]).code == 0)
@@ -73,7 +73,7 @@ import Testing
                 == .init(errors: "til: The file 'caf\\xE9' does not exist. Check the name and the folder.\n", code: 66))
     }
 
-    @Test func aFolderWithForeignNamesIsWalked() throws {
+    @Test func aFolderWhoseNamesAreNotUTF8IsScannedAndLinted() throws {
         let folder = runner.folder + "/" + word
         try PrivateFile.makeFolder(folder)
         try PrivateFile.replace(
@@ -86,7 +86,7 @@ import Testing
         #expect(try runner.store().meanings(of: "ZQB")[0].source.hasSuffix("caf\\xE9/caf\\xE9.md line 1"))
     }
 
-    @Test func aHomeWithAForeignNameHoldsAStore() throws {
+    @Test func aHomeWhoseNameIsNotUTF8HoldsAStore() throws {
         runner.variables["HOME"] = runner.folder + "/" + word
         runner.variables["TIL_DATABASE"] = nil
         #expect(try runner.run("add ftw for the win").code == 0)

@@ -12,7 +12,7 @@ import Testing
 
     init() throws { site = try CrashSite(18) }
 
-    @Test func whatIsInTheHistoryIsShownAsWhatItIs() throws {
+    @Test func controlCharactersInTheHistoryAreMadeVisible() throws {
         let folder = site.folder.path + "/.local/state/til"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let lines = Hostility.texts.filter { !$0.contains("\n") }.map { "show x" + $0 }
@@ -34,7 +34,7 @@ import Testing
         )
     }
 
-    @Test func whatIsInAFormThatWasLeftIsShownAsWhatItIs() throws {
+    @Test func controlCharactersInAnUnfinishedFormAreMadeVisible() throws {
         let folder = site.folder.path + "/.local/state/til"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let fields = ["short": "FTW", "long": Hostility.texts.joined(separator: " "), "note": "", "tags": ""]
@@ -55,7 +55,7 @@ import Testing
         #expect(leak == nil, "\(String(decoding: terminal.output, as: UTF8.self).debugDescription)")
     }
 
-    @Test func whatAnotherProgramWroteIsShownAsWhatItIs() throws {
+    @Test func controlCharactersThatAnotherProgramStoredAreMadeVisible() throws {
         try site.run("add", "ftw", "for the win")
         for (number, text) in Hostility.few.enumerated() {
             let hex = text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

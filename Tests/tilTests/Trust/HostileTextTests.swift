@@ -44,7 +44,7 @@ import Testing
         return String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    @Test func whatAnImportBroughtIsShownAsWhatItIs() throws {
+    @Test func controlCharactersOfAnImportAreMadeVisible() throws {
         try fill()
         let answers = try site.folder.file("answers", Hostility.texts.joined(separator: "\n") + "\n")
         for arguments in [
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func hostileArgumentsAreShownAsWhatTheyAre() throws {
+    @Test func controlCharactersInArgumentsAreMadeVisible() throws {
         try site.run("add", "ftw", "for the win")
         for text in Hostility.few {
             for arguments in [
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func hostileLinesAreShownAsWhatTheyAre() throws {
+    @Test func controlCharactersInLinesOnAPipeAreMadeVisible() throws {
         try fill()
         for text in Hostility.few {
             let script = try site.folder.file(
@@ -113,7 +113,7 @@ import Testing
         Hostility.check(try run([], input: site.folder.path + "/script"), "script of bytes")
     }
 
-    @Test func hostileFilesAreShownAsWhatTheyAre() throws {
+    @Test func controlCharactersInImportedAndScannedFilesAreMadeVisible() throws {
         let all = Hostility.texts.joined(separator: " ")
         for (name, text) in [
             ("x.tsv", Hostility.texts.map { "A\($0)\t\($0)\t\($0)\t\($0)\n" }.joined() + "\(all)\n"),
@@ -139,7 +139,7 @@ import Testing
         Hostility.check(try run(["list"]), "list")
     }
 
-    @Test func aTerminalIsShownWhatAFileIsGiven() throws {
+    @Test func anExportToATerminalMakesControlCharactersVisible() throws {
         try fill()
         let exported = try run(["export"])
         #expect(Hostility.leak(exported.output) == "\u{1B}")
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func tenMegabytesInAFieldAreNoTrouble() throws {
+    @Test func hugeFieldsAndLinesAreRejectedWithShortMessages() throws {
         // A debug build takes its time over such fields. A line of two megabytes is too long already.
         let huge = String(repeating: "x\u{1B}", count: Soak.isLong ? 5 << 20 : 1 << 20)
         let file = try site.folder.file("huge.tsv", "A\tb\n\(huge)\tlong\nB\t\(huge)\nC\tc\t\(huge)\n")
@@ -168,7 +168,7 @@ import Testing
         #expect(try site.survivor().count == 1)
     }
 
-    @Test func hostileVariablesAreNoTrouble() throws {
+    @Test func withHostileVariablesCommandsEndWithoutControlCharacters() throws {
         try fill()
         for text in Hostility.few + [
             "", "0", "-1", "99999999999999999999", "1e9", String(repeating: "9", count: 5_000),

@@ -8,7 +8,7 @@ import Testing
 
 /// Many processes on one store: no acknowledged change is lost, and no process is refused.
 @Suite(.waiting, .serialized) struct NeighbourTests {
-    @Test func eightMayBeginAStoreTogether() throws {
+    @Test func eightProcessesCanCreateAStoreTogether() throws {
         let site = try CrashSite(14)
         for _ in 0..<Soak.rounds(share: 3) {
             site.clear()
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// Two quizzes at once, and somebody who undoes meanwhile: an answer that was seen to be taken is there until it is undone.
-    @Test func twoQuizzesAndAnUndo() throws {
+    @Test func answersOfTwoQuizzesAreKeptUntilTheyAreUndone() throws {
         let site = try CrashSite(16)
         try site.fill(60)
         try site.run("config", "new-per-day", "100")
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func eightShareAStore() throws {
+    @Test func eightProcessesOnAStoreLoseNothing() throws {
         let site = try CrashSite(15)
         // Enough for one who answers at once as long as it lasts.
         let count = Soak.isLong ? 9_900 : 400

@@ -48,19 +48,19 @@ struct PowerLossTests {
         return after
     }
 
-    @Test func whatWasSaidSurvivesALossOfPower() throws {
+    @Test func acknowledgedChangesSurviveALossOfPower() throws {
         let site = try CrashSite(12)
         let lines =
             (0..<12).map { "add k\($0) meaning \($0) --note \"\(String(repeating: "n", count: 3_000))\" --tag t\($0)" }
             + ["edit k0 --long other", "undo", "remove k1 --yes", "undo", "undo"]
         let record = try record(site, [], lines: lines)
-        #expect(record.said(before: record.events.count).components(separatedBy: "Added: ").count == 13)
+        #expect(record.messages(before: record.events.count).components(separatedBy: "Added: ").count == 13)
         var generator = SeededGenerator(seed: Soak.seed)
         var seen: Set<Int> = []
         for _ in 0..<Soak.rounds * 2 {
             let event = Int.random(in: 0...record.events.count, using: &generator)
             let after = try restart(record, site, before: event, &generator)
-            let said = record.said(before: event)
+            let said = record.messages(before: event)
             let added = said.components(separatedBy: "Added: ").count - 1
             let undone = said.contains("no longer added") ? 1 : 0
             // Before anything was acknowledged, the store may be incomplete.
@@ -94,7 +94,7 @@ struct PowerLossTests {
             let last = record.events.count
             let event = round == 0 ? 0 : round == 1 ? last : Int.random(in: 0...last, using: &generator)
             let after = try restart(record, site, before: event, &generator)
-            let isSaid = record.said(before: event).contains("Restored")
+            let isSaid = record.messages(before: event).contains("Restored")
             let bytes = try #require(FileManager.default.contents(atPath: after.path), "event \(event)")
             if isDamaged, !isSaid, bytes == Data("damaged".utf8) {
                 seen.insert(0)

@@ -20,7 +20,9 @@ import Testing
         return modes
     }
 
-    @Test(arguments: ["000", "022", "077", "777", "277"]) func everythingIsPrivate(mask: String) throws {
+    @Test(arguments: ["000", "022", "077", "777", "277"]) func everyFileOfTilIsPrivateWhateverTheMaskIs(mask: String)
+        throws
+    {
         let script = """
             umask \(mask); til add ftw for the win && til backup && til restore newest --yes && til export - >/dev/null &&
             printf 'add a b\\n' | til && til quiz --count 1 </dev/null
@@ -39,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func whatAKilledTilLeavesIsPrivate() throws {
+    @Test func filesThatAKilledTilLeavesArePrivate() throws {
         let site = try CrashSite(17)
         try site.fill(3_000)
         let store = try Data(contentsOf: URL(fileURLWithPath: site.path))
@@ -67,7 +69,7 @@ import Testing
     }
 
     @Test(.enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the watch with."))
-    func nothingIsSentAnywhere() throws {
+    func noCommandOpensANetworkConnection() throws {
         let seen = folder.path + "/seen"
         let variables = ["LD_PRELOAD": FaultyDisk.library ?? "", "FAULT_NETWORK": seen, "HOME": folder.path]
         let lines = """
@@ -96,7 +98,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: seen))
     }
 
-    @Test func aHistoryThatIsNoFileIsPassedOver() throws {
+    @Test func aHistoryThatIsNotARegularFileIsIgnored() throws {
         let history = folder.path + "/.local/state/til/history"
         try FileManager.default.createDirectory(
             atPath: folder.path + "/.local/state/til", withIntermediateDirectories: true)
@@ -115,9 +117,9 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: elsewhere))
     }
 
-    @Test func aFormThatWasLeftIsPrivateAndReadFromAFileOnly() throws {
+    @Test func anUnfinishedFormIsPrivateAndReadOnlyFromARegularFile() throws {
         let form = folder.path + "/.local/state/til/unfinished-form"
-        func leave() throws {
+        func leaveForm() throws {
             let terminal = try PseudoTerminal(["add"], environment: ["HOME": folder.path])
             try terminal.wait(forLine: "acronym: FTW")
             terminal.send("idk")
@@ -125,7 +127,7 @@ import Testing
             terminal.send("\u{3}")
             #expect(try terminal.waitForExit() == 1)
         }
-        try leave()
+        try leaveForm()
         let modes = modes(folder.path)
         #expect(modes[".local/state/til"] == "700" && modes[".local/state/til/unfinished-form"] == "600")
         remove(form)
@@ -135,14 +137,14 @@ import Testing
             { mkdir(form, 0o700) },
         ] {
             #expect(make() == 0)
-            try leave()
+            try leaveForm()
             remove(form)
         }
         #expect(!FileManager.default.fileExists(atPath: elsewhere))
     }
 
     @Test(arguments: ["relative", "", "/dev/null", "/dev/null/\u{1B}[31m", "/proc/nowhere"])
-    func aHostileHomeIsAnError(home: String) throws {
+    func anInvalidHomeFolderIsAnError(home: String) throws {
         let run = try ProgramRun.finished(["add", "ftw", "for the win"], environment: ["HOME": home])
         #expect([64, 74].contains(run.status), "\(run.errorText)")
         #expect(!run.errors.contains(0x1B))

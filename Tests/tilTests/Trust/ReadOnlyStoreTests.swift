@@ -22,11 +22,11 @@ struct ReadOnlyStoreTests {
         chmod(folder.path, 0o755)
         mkdir(folder.path + "/temporary", 0o700)
         chmod(folder.path + "/temporary", 0o1777)
-        give()
+        giveToUserWithoutRights()
     }
 
     /// Gives everything to whoever has no rights, where this process may.
-    private func give() {
+    private func giveToUserWithoutRights() {
         guard geteuid() == 0 else { return }
         for name in ["", "/til.db", "/til.db-wal", "/til.db-shm"] { chown(home + name, 65_534, 65_534) }
     }
@@ -64,7 +64,7 @@ struct ReadOnlyStoreTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/temporary").isEmpty)
     }
 
-    @Test func aFileThatMayOnlyBeRead() throws {
+    @Test func aReadOnlyFileCanBeReadAndWritingIsRefused() throws {
         chmod(path, 0o444)
         try expectReadOnly("its file is read-only")
         // Reading leaves nothing that prevents writing.
@@ -72,11 +72,11 @@ struct ReadOnlyStoreTests {
         #expect(try run(["add", "a", "b"]).status == 0)
     }
 
-    @Test func aFolderThatMayOnlyBeRead() throws {
+    @Test func aStoreInAReadOnlyFolderCanBeRead() throws {
         try expectReadOnly("its folder \(home) is not writable", folder: 0o555)
     }
 
-    @Test func aLogIsReadWithItsIndexAndRefusedWithout() throws {
+    @Test func aReadOnlyLogIsReadWithItsIndexAndRefusedWithoutIt() throws {
         let live = folder.path + "/live.db"
         try FileManager.default.copyItem(atPath: path, toPath: live)
         try SQLiteScript.kept("PRAGMA journal_mode = WAL; UPDATE thing SET note = 'a note of the log'", on: live) {
@@ -86,7 +86,7 @@ struct ReadOnlyStoreTests {
                 chmod(path + suffix, 0o444)
             }
         }
-        give()
+        giveToUserWithoutRights()
         chmod(home, 0o555)
         #expect(try run(["show", "ftw"]).outputText.contains("a note of the log"))
         try expectReadOnly("its file is read-only", folder: 0o555)
@@ -101,15 +101,15 @@ struct ReadOnlyStoreTests {
                 + "are not merged yet. Check the file, its folder and their permissions.\n")
     }
 
-    @Test func aFileInTheWayIsNamed() throws {
+    @Test func aFileThatBlocksWritingIsNamed() throws {
         #expect(FileManager.default.createFile(atPath: path + "-shm", contents: nil))
         chmod(path + "-shm", 0o400)
-        give()
+        giveToUserWithoutRights()
         try expectReadOnly("\(path)-shm is not writable")
     }
 
     @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))
-    func aFileSystemThatMayOnlyBeRead() throws {
+    func aStoreOnAReadOnlyFileSystemCanBeRead() throws {
         let run = try Confinement.onSmallDisk(
             """
             til add ftw for the win 2>/dev/null; rm -r backups; mount -o remount,ro . || exit 0
@@ -125,13 +125,13 @@ struct ReadOnlyStoreTests {
     // MARK: - Stores of others
 
     @Test(.enabled(if: geteuid() == 0, "Only root can give a file to another user."))
-    func whatAnybodyCouldHavePutThereIsNotUsedUnlessNamed() throws {
-        func said(_ words: [String]) throws -> ProgramRun {
+    func aStoreThatOthersCanReplaceIsUsedOnlyIfItIsNamed() throws {
+        func til(_ words: [String]) throws -> ProgramRun {
             try ProgramRun.finished(words, environment: ["TIL_DATABASE": path])
         }
         chmod(path, 0o644)
         chmod(home, 0o755)
-        #expect(try said(["ftw"]).status == 0)
+        #expect(try til(["ftw"]).status == 0)
         for (file, folder, reason) in [
             (0o666, 0o755, "it belongs to another user, and everybody can write to it"),
             (0o644, 0o777, "its folder \(home) belongs to another user, and everybody can replace the file"),
@@ -139,24 +139,24 @@ struct ReadOnlyStoreTests {
             chmod(path, file)
             chmod(home, folder)
             for words in [["ftw"], ["list"], ["add", "a", "b"], ["restore", "--list"]] {
-                let run = try said(words)
+                let run = try til(words)
                 #expect(run.status == 74 && run.outputText.isEmpty, "\(words)")
                 #expect(
                     run.errorText
                         == "til: The store \(path) was not used: \(reason). If you trust it, use '--database \(path)'.\n"
                 )
             }
-            #expect(try said(["ftw", "--database", path]).outputText == "FTW  For the Win\n")
+            #expect(try til(["ftw", "--database", path]).outputText == "FTW  For the Win\n")
         }
         // Nor is another user's file used in a folder of one's own that anybody may write to.
         chown(home, 0, 0)
         chmod(path, 0o644)
         chmod(home, 0o777)
-        let planted = try said(["ftw"])
+        let planted = try til(["ftw"])
         #expect(planted.status == 74 && planted.outputText.isEmpty)
         #expect(planted.errorText.contains("everybody can write to its folder \(home). "))
         // In a folder like /tmp nobody replaces the files of others.
         chmod(home, 0o1777)
-        #expect(try said(["ftw"]).status == 0)
+        #expect(try til(["ftw"]).status == 0)
     }
 }

@@ -47,7 +47,7 @@ import Testing
         return path
     }
 
-    @Test(arguments: floods) func aSignalEndsTheReading(flood: Flood) throws {
+    @Test(arguments: floods) func aSignalEndsReadingWhateverTheInputIs(flood: Flood) throws {
         let site = try CrashSite(30)
         let path = try pipe(site)
         for round in 0..<Soak.rounds(share: 30, ofSoak: 20) {
@@ -69,7 +69,7 @@ import Testing
         #expect(try site.store().count == 0)
     }
 
-    @Test func aPipeWithoutAWriterIsGivenUp() throws {
+    @Test func aSignalEndsTheWaitForAPipeWithoutAWriter() throws {
         let site = try CrashSite(31)
         let path = try pipe(site)
         let run = try site.start(["import", path], input: "/dev/null")
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// A pipe whose reader does not read keeps neither the REPL nor a command waiting for ever.
-    @Test func anExportToAStalledPipeIsGivenUp() throws {
+    @Test func aSignalEndsAnExportToAStalledPipe() throws {
         let site = try CrashSite(33)
         try site.fill(4_000)
         let path = try pipe(site)
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// Whoever imports from a pipe that stalls keeps no neighbour from writing.
-    @Test func aPipeThatStallsLocksNobodyOut() throws {
+    @Test func anImportFromAStalledPipeDoesNotBlockOtherWriters() throws {
         let site = try CrashSite(34)
         let run = try site.start(["import", "-", "--format", "text"])
         run.send("FTW = for the win\n")
@@ -121,7 +121,9 @@ import Testing
     }
 
     /// The REPL goes on where a command of it was ended.
-    @Test(arguments: ["import", "scan", "export"]) func aPipeInTheReplIsGivenUp(command: String) throws {
+    @Test(arguments: ["import", "scan", "export"]) func interruptingACommandOnAPipeReturnsToTheREPL(command: String)
+        throws
+    {
         let site = try CrashSite(32)
         let path = try pipe(site)
         let terminal = try PseudoTerminal(["--database", site.path])

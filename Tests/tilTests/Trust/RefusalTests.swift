@@ -12,7 +12,7 @@ import Testing
 
     @Test(
         .enabled(if: Confinement.canMount, "Mounting a small disk is not permitted here."), arguments: [250, 400, 800])
-    func aFullDiskLosesNothing(kibibytes: Int) throws {
+    func aFullDiskRefusesAdditionsAndLosesNothing(kibibytes: Int) throws {
         let folder = try TemporaryFolder()
         let run = try Confinement.onSmallDisk(
             """
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(.enabled(if: Confinement.canMount, "Mounting a small disk is not permitted here."))
-    func anImportThatFillsTheDiskIsNone() throws {
+    func anImportThatFillsTheDiskChangesNothing() throws {
         let folder = try TemporaryFolder()
         let run = try Confinement.onSmallDisk(
             """
@@ -46,7 +46,7 @@ import Testing
         #expect(run.errorText.contains("is full. Nothing was changed"))
     }
 
-    @Test func aFileThatMayNotGrowIsAnError() throws {
+    @Test func anImportBeyondTheLimitOfFileSizesChangesNothing() throws {
         let folder = try TemporaryFolder()
         let program = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
         let run = try ProgramRun.finished(
@@ -85,7 +85,7 @@ import Testing
         return try Confinement.run(arguments, environment: ["TIL_DATABASE": path])
     }
 
-    @Test(.enabled(if: Confinement.unprivileged != nil, why)) func whatMayNotBeReadIsAnError() throws {
+    @Test(.enabled(if: Confinement.unprivileged != nil, why)) func aStoreWithoutPermissionToReadIsAnError() throws {
         for (file, folder) in [(0o000, 0o700), (0o200, 0o700), (0o600, 0o000)] as [(mode_t, mode_t)] {
             let run = try refused(["ftw"], file: file, folder: folder)
             #expect(run.status == 74)
@@ -95,7 +95,7 @@ import Testing
 
     // MARK: - A lock
 
-    @Test func aLockThatIsHeldIsSaidToBe() throws {
+    @Test func aStoreThatAnotherProgramLocksIsReportedAsBusy() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         runner.patience = .milliseconds(50)
         // While another program's transaction is open nobody else can write, and everybody can read.
@@ -111,7 +111,7 @@ import Testing
 
     // MARK: - Signals
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func anImportThatIsEndedIsNone(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func anImportThatASignalEndsChangesNothing(signal: Int32) throws {
         let site = try CrashSite(9)
         try site.run("add", "ftw", "for the win")
         let run = try site.start(["import", "-", "--format", "tsv"])
@@ -127,7 +127,7 @@ import Testing
         #expect(try site.survivor().count == 1)
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func aQuizThatIsEndedKeepsItsAnswers(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func aQuizThatASignalEndsKeepsItsAnswers(signal: Int32) throws {
         let site = try CrashSite(10)
         try site.fill(10)
         let run = try site.start(["quiz", "--count", "5", "--seconds", "0"])
@@ -140,7 +140,7 @@ import Testing
         #expect(try site.store().unfinishedQuiz()?.count == 4, "\(run.errorText)\(run.outputText)")
     }
 
-    @Test func aTerminalThatIsClosedKeepsTheAnswers() throws {
+    @Test func aQuizWhoseTerminalClosesKeepsItsAnswers() throws {
         let site = try CrashSite(11)
         try site.fill(10)
         let terminal = try PseudoTerminal(["--database", site.path, "quiz", "--count", "5", "--meet", "never"])

@@ -65,16 +65,17 @@ import Testing
         }
     }
 
-    @Test(arguments: Deed.allCases, [false, true]) func whatIsSaidToBeAddedIsThere(deed: Deed, afterAnAdd: Bool) throws
-    {
-        try carryOutBehindAREPL(deed, afterAnAdd: afterAnAdd)
+    @Test(arguments: Deed.allCases, [false, true]) func anAdditionIsAcknowledgedOnlyIfTheNextProcessFindsIt(
+        deed: Deed, afterAnAdd: Bool
+    ) throws {
+        try carryOutDuringAREPL(deed, afterAnAdd: afterAnAdd)
         guard Soak.isLong else { return }
         for _ in 1..<Soak.rounds(share: 1, ofSoak: 10) {
-            try ReplacedStoreTests().carryOutBehindAREPL(deed, afterAnAdd: afterAnAdd)
+            try ReplacedStoreTests().carryOutDuringAREPL(deed, afterAnAdd: afterAnAdd)
         }
     }
 
-    private func carryOutBehindAREPL(_ deed: Deed, afterAnAdd: Bool) throws {
+    private func carryOutDuringAREPL(_ deed: Deed, afterAnAdd: Bool) throws {
         let run = try ProgramRun([], environment: ["TIL_DATABASE": path])
         run.send(afterAnAdd ? "add before it was there\n" : "ftw\n")
         #expect(run.wait(within: 300) { $0.errorText.contains("Added: BEFORE") || $0.outputText.contains("FTW  ") })
@@ -97,7 +98,7 @@ import Testing
     }
 
     @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))
-    func anotherFileSystemInItsPlaceIsNoticed() throws {
+    func aFileSystemMountedOverTheStoreIsNoticed() throws {
         let run = try Confinement.onSmallDisk(
             """
             mkdir a; export TIL_DATABASE=$PWD/a/til.db; til add ftw for the win 2>/dev/null; mkfifo lines

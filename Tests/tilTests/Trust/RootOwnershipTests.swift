@@ -20,7 +20,7 @@ struct RootOwnershipTests {
         try Confinement.run(words, environment: ["HOME": home.path])
     }
 
-    @Test func aFirstUseWithSudoIsNamedWithTheRemedy() throws {
+    @Test func filesOfAFirstUseWithSudoAreReportedWithTheRemedy() throws {
         let first = try ProgramRun.finished(["add", "ftw", "for", "the", "win"], environment: ["HOME": home.path])
         #expect(first.status == 0)
         let store = home.path + "/.local/share/til/til.db"
@@ -37,7 +37,7 @@ struct RootOwnershipTests {
     }
 
     @Test(arguments: ["", "-wal"])
-    func aFileOfRootInAnOwnFolderIsNamed(suffix: String) throws {
+    func aFileOfRootInTheUsersFolderIsReportedWithTheRemedy(suffix: String) throws {
         #expect(try run("add", "ftw", "for the win").status == 0)
         let store = home.path + "/.local/share/til/til.db"
         let file = store + suffix
@@ -51,7 +51,7 @@ struct RootOwnershipTests {
             ))
     }
 
-    @Test func aPlaceOutsideOfTheUsersFoldersHasNoRemedy() throws {
+    @Test func anErrorOutsideOfTheUsersFoldersNamesNoRemedy() throws {
         let run = try run("list", "--database", "/root/none/til.db")
         #expect(run.status == 74)
         #expect(!run.errorText.contains("chown"))

@@ -17,7 +17,7 @@ import Testing
             environment: ["HOME": site.home("one"), "TIL_DATABASE": site.database("one")])
     }
 
-    @Test(arguments: [5, 8, 12, 16, 20]) func withFewOpenFilesASentenceSaysSo(_ limit: Int) throws {
+    @Test(arguments: [5, 8, 12, 16, 20]) func withTooFewOpenFilesASentenceNamesTheRemedy(_ limit: Int) throws {
         try site.til("one", "add", "ftw", "for the win")
         let document = try site.folder.file("paper.md", "Nothing is abbreviated here.\n")
         let list = try site.folder.file("list.tsv", "TLA\tThree Letter Acronym\n")
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func enoughOpenFilesAreEnough() throws {
+    @Test func with80OpenFilesOrARaisableLimitCommandsSucceed() throws {
         try site.til("one", "add", "ftw", "for the win")
         let document = try site.folder.file("paper.md", "Nothing is abbreviated here.\n")
         let list = try site.folder.file("list.tsv", "TLA\tThree Letter Acronym\n")
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func aPromptWaitsForNobody() throws {
+    @Test func dueWithTheOptionShortDoesNotWaitForALock() throws {
         try site.til("one", "add", "ftw", "for the win")
         #expect(try site.til("one", "due", "--short").outputText == "+1\n")
         let held = try HeldStore(site.database("one"), keepsReadersOut: true)
@@ -81,7 +81,7 @@ import Testing
         held.release()
     }
 
-    @Test func whatAKilledProgramLeftBesideAFileGoes() throws {
+    @Test func lintFixRemovesTheTemporaryFileOfAKilledRun() throws {
         let document = try site.folder.file("k.md", "A big cat (XBC) sleeps. Two XBC's are here.\n")
         let abandoned = try site.folder.file(".k.md.til-Ab3dEf", "half of i")
         let other = try site.folder.file(".k.md.til-mine", "somebody's own")
@@ -90,7 +90,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: other))
     }
 
-    @Test func attributesOfAGlossarysRepositoryDoNotCount() throws {
+    @Test func gitAttributesOfAGlossaryDoNotChangeItsFiles() throws {
         let list = "TLA\tThree $Id$ Acronym\nDNS\tDomain Name System\n"
         try site.put(
             "* text eol=crlf working-tree-encoding=UTF-16 ident filter=x\n", inRepository: ".gitattributes")

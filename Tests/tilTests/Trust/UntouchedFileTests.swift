@@ -121,7 +121,7 @@ import Testing
         #expect(try ThingStore(path: path).count == 100)
     }
 
-    @Test func whoOnlyReadsLeavesALogAlone() throws {
+    @Test func readingCommandsLeaveALogUnchanged() throws {
         try leaveLog("UPDATE thing SET note = 'x'")
         let before = bytes()
         for words in [["k1"], ["list"], ["search", "x"], ["stats"], ["export", "-"]] {
@@ -134,7 +134,9 @@ import Testing
         #expect(try ThingStore(path: path).meanings(of: "k5")[0].note == "x")
     }
 
-    @Test(arguments: ["", "-wal", "-shm", "-journal"]) func aPipeInAPlaceOfAFileIsNoHang(suffix: String) throws {
+    @Test(arguments: ["", "-wal", "-shm", "-journal"]) func aPipeInPlaceOfAStoreFileIsRefusedWithoutWaiting(
+        suffix: String
+    ) throws {
         unlink(path + suffix)
         #expect(mkfifo(path + suffix, 0o600) == 0)
         for words in [["k1"], ["list"], ["add", "a", "b"], ["restore", "newest"]] {
@@ -145,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["/proc/self/mem", "/proc/version", "/dev/null", "/dev/zero"])
-    func whatIsNoFileOnADiskIsNoStore(path: String) throws {
+    func aDeviceOrKernelFileIsRefusedAsAStore(path: String) throws {
         for words in [["k1"], ["add", "a", "b"]] {
             let run = try ProgramRun.finished(words + ["--database", path])
             #expect(run.status == 74)

@@ -13,7 +13,7 @@ import Testing
         return page
     }
 
-    @Test func helpStandsBesideShortNamesAndBelowLongOnes() {
+    @Test func helpIsNextToShortNamesAndBelowLongOnes() {
         let help = """
             OVERVIEW: Things I Learned: acronyms captured, looked up and remembered.
 
@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test func aWideTerminalBreaksTheUsageOnly() {
+    @Test func inAWideTerminalOnlyTheUsageIsWrapped() {
         var page = Page.of(80)
         page.isTerminal = true
         let help = """
@@ -69,7 +69,7 @@ import Testing
                 """)
     }
 
-    @Test func theCommandsOfExamplesCanBeCopied() {
+    @Test func longCommandsOfExamplesAreWrappedSoThatTheyCanBeCopied() {
         let help = """
             Examples:
               til glossary add team https://example.org/terms.git --path 'terms/*.csv'
@@ -106,7 +106,7 @@ import Testing
                 """)
     }
 
-    @Test func whatIsToBeLookedAtAgainStandsInColumns() {
+    @Test func theThingsToLookAtAgainAreInColumns() {
         let things = [
             StatisticsSample.thing("CAPTCHA", "Completely Automated Public Turing test"),
             StatisticsSample.thing("CD", "Compact Disc"),
@@ -128,7 +128,7 @@ import Testing
                 """)
     }
 
-    @Test func theLastScreenFitsAndEndsWithTheResult() {
+    @Test func theSummaryOfManyAnswersFitsAScreenAndEndsWithTheResult() {
         let things = (1...17).map { StatisticsSample.thing("K\($0)", "Key \($0)") }
         let answers = things.enumerated().map { index, thing in
             Answer(

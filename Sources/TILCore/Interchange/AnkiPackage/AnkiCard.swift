@@ -28,24 +28,28 @@ struct AnkiCard {
     private static let longestHistory = 100_000
 
     /// Anki's numbers for kinds of entries. Source: `RevlogReviewKind` in Anki's `rslib/src/revlog`.
-    private static let (filtered, manual): (Int64, Int64) = (3, 4)
+    private static let filtered: Int64 = 3
+    private static let manual: Int64 = 4
 
     /// Returns the cards of a package by the numbers of their notes.
     static func all(_ db: Database) throws -> [Int64: [AnkiCard]] {
         var histories: [Int64: (answers: [Answer], rescheduled: Int)] = [:]
         let entries = """
-            SELECT CAST(cid AS INTEGER), CAST(id AS INTEGER), CAST(ease AS INTEGER), CAST(time AS INTEGER),
-            CAST(type AS INTEGER), CAST(factor AS INTEGER) FROM revlog ORDER BY id
+            SELECT CAST(cid AS INTEGER) AS card, CAST(id AS INTEGER) AS milliseconds, CAST(ease AS INTEGER) AS grade,
+                CAST(time AS INTEGER) AS time, CAST(type AS INTEGER) AS kind, CAST(factor AS INTEGER) AS factor
+            FROM revlog ORDER BY id
             """
         try db.forEachRow(entries) { row in
-            let (kind, factor) = (row.integer(4), row.integer(5))
-            var history = histories.removeValue(forKey: row.integer(0)) ?? ([], 0)
-            if let grade = Grade(rawValue: Int(clamping: row.integer(2))) {
+            let card = row.integer("card")
+            let kind = row.integer("kind")
+            let factor = row.integer("factor")
+            var history = histories.removeValue(forKey: card) ?? ([], 0)
+            if let grade = Grade(rawValue: Int(clamping: row.integer("grade"))) {
                 if history.answers.count < longestHistory {
                     history.answers.append(
                         Answer(
-                            milliseconds: row.integer(1), grade: grade,
-                            seconds: Double(min(max(0, row.integer(3)), 31_536_000_000)) / 1_000,
+                            milliseconds: row.integer("milliseconds"), grade: grade,
+                            seconds: Double(min(max(0, row.integer("time")), 31_536_000_000)) / 1_000,
                             // In a filtered deck that does not reschedule, answers have no effect on the schedule.
                             isScheduled: kind != filtered || factor != 0))
                 }
@@ -56,20 +60,22 @@ struct AnkiCard {
                     for index in history.answers.indices { history.answers[index].isScheduled = false }
                 }
             }
-            histories[row.integer(0)] = history
+            histories[card] = history
         }
         var cards: [Int64: [AnkiCard]] = [:]
         let rows = """
-            SELECT CAST(nid AS INTEGER), CAST(id AS INTEGER), CAST(ord AS INTEGER),
-            CAST(CASE odid WHEN 0 THEN did ELSE odid END AS INTEGER), CAST(queue AS INTEGER), CAST(mod AS INTEGER)
+            SELECT CAST(nid AS INTEGER) AS note, CAST(id AS INTEGER) AS id, CAST(ord AS INTEGER) AS ordinal,
+                CAST(CASE odid WHEN 0 THEN did ELSE odid END AS INTEGER) AS deck, CAST(queue AS INTEGER) AS queue,
+                CAST(mod AS INTEGER) AS changed
             FROM cards ORDER BY id
             """
         try db.forEachRow(rows) { row in
-            let history = histories[row.integer(1)] ?? ([], 0)
-            cards[row.integer(0), default: []].append(
+            let history = histories[row.integer("id")] ?? ([], 0)
+            cards[row.integer("note"), default: []].append(
                 AnkiCard(
-                    ordinal: Int(clamping: row.integer(2)), deck: row.integer(3), isSuspended: row.integer(4) == -1,
-                    changed: row.integer(5), answers: history.answers, rescheduled: history.rescheduled))
+                    ordinal: Int(clamping: row.integer("ordinal")), deck: row.integer("deck"),
+                    isSuspended: row.integer("queue") == AnkiCardState.suspended, changed: row.integer("changed"),
+                    answers: history.answers, rescheduled: history.rescheduled))
         }
         return cards
     }

@@ -29,22 +29,34 @@ struct AnkiCollection {
             throw AnkiPackage.Damage.noTable(table)
         }
         var fields: [Int64: [String]] = [:]
-        try db.forEachRow("SELECT CAST(ntid AS INTEGER), CAST(name AS BLOB) FROM fields ORDER BY ntid, ord") { row in
-            fields[row.integer(0), default: []].append(row.text(1) ?? "")
+        let fieldRows = """
+            SELECT CAST(ntid AS INTEGER) AS noteType, CAST(name AS BLOB) AS name FROM fields ORDER BY ntid, ord
+            """
+        try db.forEachRow(fieldRows) { row in
+            fields[row.integer("noteType"), default: []].append(row.text("name") ?? "")
         }
         var templates: [Int64: [AnkiNoteType.Template]] = [:]
-        try db.forEachRow("SELECT CAST(ntid AS INTEGER), CAST(ord AS INTEGER), CAST(config AS BLOB) FROM templates") {
-            let front = ProtocolBuffer.text(1, of: $0.bytes(2)) ?? ""
-            templates[$0.integer(0), default: []].append(.init(ordinal: Int(clamping: $0.integer(1)), front: front))
+        let templateRows = """
+            SELECT CAST(ntid AS INTEGER) AS noteType, CAST(ord AS INTEGER) AS ordinal, CAST(config AS BLOB) AS config
+            FROM templates
+            """
+        try db.forEachRow(templateRows) { row in
+            let template = AnkiNoteType.Template(
+                ordinal: Int(clamping: row.integer("ordinal")),
+                front: ProtocolBuffer.text(1, of: row.bytes("config")) ?? "")
+            templates[row.integer("noteType"), default: []].append(template)
         }
-        try db.forEachRow("SELECT CAST(id AS INTEGER), CAST(name AS BLOB), CAST(config AS BLOB) FROM notetypes") {
-            row in
-            noteTypes[row.integer(0)] = AnkiNoteType(
-                name: row.text(1) ?? "", fields: fields[row.integer(0)] ?? [],
-                templates: templates[row.integer(0)] ?? [], isCloze: ProtocolBuffer.number(1, of: row.bytes(2)) == 1)
+        let typeRows = """
+            SELECT CAST(id AS INTEGER) AS id, CAST(name AS BLOB) AS name, CAST(config AS BLOB) AS config FROM notetypes
+            """
+        try db.forEachRow(typeRows) { row in
+            let id = row.integer("id")
+            noteTypes[id] = AnkiNoteType(
+                name: row.text("name") ?? "", fields: fields[id] ?? [], templates: templates[id] ?? [],
+                isCloze: ProtocolBuffer.number(1, of: row.bytes("config")) == 1)
         }
-        try db.forEachRow("SELECT CAST(id AS INTEGER), CAST(name AS BLOB) FROM decks") { row in
-            decks[row.integer(0)] = (row.text(1) ?? "").replacing("\u{1F}", with: "::")
+        try db.forEachRow("SELECT CAST(id AS INTEGER) AS id, CAST(name AS BLOB) AS name FROM decks") { row in
+            decks[row.integer("id")] = (row.text("name") ?? "").replacing("\u{1F}", with: "::")
         }
     }
 
@@ -65,22 +77,25 @@ struct AnkiCollection {
     private struct Deck: Decodable { var name: String }
 
     private mutating func readJSON(_ db: Database) throws {
-        var columns: [Data] = []
-        try db.forEachRow("SELECT CAST(models AS BLOB), CAST(decks AS BLOB) FROM col LIMIT 1") { row in
-            columns = [row.bytes(0), row.bytes(1)]
+        var modelText = Data()
+        var deckText = Data()
+        let row = "SELECT CAST(models AS BLOB) AS models, CAST(decks AS BLOB) AS decks FROM col LIMIT 1"
+        try db.forEachRow(row) { row in
+            modelText = row.bytes("models")
+            deckText = row.bytes("decks")
         }
-        guard let models = columns.first.flatMap({ try? JSONDecoder().decode([String: Model].self, from: $0) }) else {
+        guard let models = try? JSONDecoder().decode([String: Model].self, from: modelText) else {
             throw AnkiPackage.Damage.broken("col")
         }
         for (key, model) in models {
             guard let id = Int64(key) else { continue }
             noteTypes[id] = AnkiNoteType(
                 name: model.name, fields: model.flds.map(\.name),
-                templates: model.tmpls.enumerated().map {
-                    AnkiNoteType.Template(ordinal: $0.element.ord ?? $0.offset, front: $0.element.qfmt ?? "")
+                templates: model.tmpls.enumerated().map { index, template in
+                    AnkiNoteType.Template(ordinal: template.ord ?? index, front: template.qfmt ?? "")
                 }, isCloze: model.type == 1)
         }
-        for (key, deck) in (try? JSONDecoder().decode([String: Deck].self, from: columns[1])) ?? [:] {
+        for (key, deck) in (try? JSONDecoder().decode([String: Deck].self, from: deckText)) ?? [:] {
             if let id = Int64(key) { decks[id] = deck.name }
         }
     }
@@ -172,7 +187,8 @@ enum ProtocolBuffer {
                 guard let number = varint() else { return nil }
                 if isRequested { return (number, nil) }
             case 1, 2, 5:
-                let length = kind == 1 ? 8 : kind == 5 ? 4 : varint()
+                let fixedLengths: [UInt64: UInt64] = [1: 8, 5: 4]
+                let length = fixedLengths[kind] ?? varint()
                 guard let count = length.flatMap({ Int(exactly: $0) }), count <= rest.count else { return nil }
                 if isRequested, kind == 2 { return (nil, rest.prefix(count)) }
                 rest = rest.dropFirst(count)

@@ -19,7 +19,8 @@ enum AnkiDatabase {
         memory.copyMemory(from: bytes, byteCount: bytes.count)
         let start = memory.assumingMemoryBound(to: UInt8.self)
         // These two bytes declare a write-ahead log, which a database in memory cannot have.
-        (start[18], start[19]) = (1, 1)
+        start[18] = 1
+        start[19] = 1
         let queue = try DatabaseQueue()
         try queue.inDatabase { db in
             let connection = db.sqliteConnection
@@ -85,16 +86,18 @@ extension Database {
     }
 }
 
-/// A row of a package's database.
+/// A row of a package's database. Its values are read by the names of their columns.
 struct AnkiRow {
     fileprivate let row: Row
 
     /// Returns the integer in a column, or 0 if the column does not hold one.
-    func integer(_ column: Int) -> Int64 { Int64.fromDatabaseValue(row[column]) ?? 0 }
+    func integer(_ column: String) -> Int64 { Int64.fromDatabaseValue(value(column)) ?? 0 }
 
     /// Returns the bytes of the text or blob in a column.
-    func bytes(_ column: Int) -> Data { Data.fromDatabaseValue(row[column]) ?? Data() }
+    func bytes(_ column: String) -> Data { Data.fromDatabaseValue(value(column)) ?? Data() }
 
     /// Returns the text in a column, or nil if it is not UTF-8.
-    func text(_ column: Int) -> String? { String(validating: bytes(column), as: UTF8.self) }
+    func text(_ column: String) -> String? { String(validating: bytes(column), as: UTF8.self) }
+
+    private func value(_ column: String) -> DatabaseValue { row[column] ?? .null }
 }

@@ -19,7 +19,9 @@ struct AnkiFieldChoice: Hashable {
         guard let layout = try? choice.layout(header: type.fields, name: type.name) else { return nil }
         let found = [layout.short, layout.long] + [layout.note].compactMap { $0 }
         guard found.allSatisfy(type.fields.indices.contains) else { return nil }
-        (short, long, note) = (layout.short, layout.long, layout.note)
+        short = layout.short
+        long = layout.long
+        note = layout.note
         source = Self.source(of: type, besides: found)
     }
 
@@ -32,32 +34,49 @@ struct AnkiFieldChoice: Hashable {
     init?(guessedFor type: AnkiNoteType, samples: [[String]]) {
         guard type.fields.count > 1 else { return nil }
         let named = ColumnLayout(header: type.fields)
-        var best: (short: Int, long: Int, score: Double)?
-        for short in type.fields.indices.prefix(20) {
-            for long in type.fields.indices.prefix(20) where long != short {
-                let fitting = samples.count {
-                    short < $0.count && long < $0.count && AcronymGuess.fits($0[short], $0[long])
-                }
-                let score = Double(fitting) / Double(max(1, samples.count))
-                if score > best?.score ?? 0 { best = (short, long, score) }
-            }
-        }
-        let isSaid = named.map { ColumnNames.isName(type.fields[$0.short], of: ColumnNames.acronym) } ?? false
-        if let best, best.score >= Self.leastShare, !isSaid {
-            (short, long) = (best.short, best.long)
-        } else {
-            (short, long) = named.map { ($0.short, $0.long) } ?? (0, 1)
-        }
+        let pair = Self.pair(named: named, in: type) ?? Self.pair(spelledIn: samples, of: type)
+        short = pair?.short ?? named?.short ?? 0
+        long = pair?.long ?? named?.long ?? 1
         let used = [short, long]
         let source = Self.source(of: type, besides: used)
         self.source = source
-        note =
-            named?.note.flatMap { used.contains($0) ? nil : $0 }
-            ?? type.fields.indices.first { !used.contains($0) && $0 != source }
+        if let named = named?.note, !used.contains(named) {
+            note = named
+        } else {
+            note = type.fields.indices.first { index in !used.contains(index) && index != source }
+        }
+    }
+
+    /// The fields of an acronym and its meaning.
+    private struct Pair {
+        let short: Int
+        let long: Int
+    }
+
+    /// Returns the fields that are named like an acronym and its meaning, or nil if the acronym's name says less, such as
+    /// Front.
+    private static func pair(named layout: ColumnLayout?, in type: AnkiNoteType) -> Pair? {
+        guard let layout, ColumnNames.isName(type.fields[layout.short], of: ColumnNames.acronym) else { return nil }
+        return Pair(short: layout.short, long: layout.long)
+    }
+
+    /// Returns the fields of which one abbreviates the other in most samples, or nil if too few samples have such fields.
+    private static func pair(spelledIn samples: [[String]], of type: AnkiNoteType) -> Pair? {
+        var best: (pair: Pair, count: Int)?
+        for short in type.fields.indices.prefix(20) {
+            for long in type.fields.indices.prefix(20) where long != short {
+                let count = samples.count { sample in
+                    short < sample.count && long < sample.count && AcronymGuess.fits(sample[short], sample[long])
+                }
+                if count > best?.count ?? 0 { best = (Pair(short: short, long: long), count) }
+            }
+        }
+        guard let best, Double(best.count) >= leastShare * Double(samples.count) else { return nil }
+        return best.pair
     }
 
     private static func source(of type: AnkiNoteType, besides used: [Int]) -> Int? {
-        type.fields.indices.first { type.fields[$0].lowercased() == "source" && !used.contains($0) }
+        type.fields.indices.first { index in type.fields[index].lowercased() == "source" && !used.contains(index) }
     }
 }
 
@@ -80,11 +99,12 @@ struct AnkiSurvey {
     init(_ db: Database, _ collection: AnkiCollection, fields: ColumnChoice?, name: String) throws {
         var counts: [Int64: Int] = [:]
         var texts: [Int64: [[String]]] = [:]
-        try db.forEachRow("SELECT CAST(mid AS INTEGER), CAST(flds AS BLOB) FROM notes") { row in
-            let id = row.integer(0)
+        let notes = "SELECT CAST(mid AS INTEGER) AS noteType, CAST(flds AS BLOB) AS fields FROM notes"
+        try db.forEachRow(notes) { row in
+            let id = row.integer("noteType")
             counts[id, default: 0] += 1
-            guard texts[id, default: []].count < Self.samples, row.bytes(1).count <= Self.sampleSize,
-                let text = row.text(1)
+            guard texts[id, default: []].count < Self.samples, row.bytes("fields").count <= Self.sampleSize,
+                let text = row.text("fields")
             else { return }
             let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false)
             texts[id, default: []].append(fields.map { HTMLText.plain(String($0)) })

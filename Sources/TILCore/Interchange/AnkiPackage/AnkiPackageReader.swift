@@ -24,96 +24,120 @@ struct AnkiPackageReader {
         collection = try AnkiCollection(db)
         survey = try AnkiSurvey(db, collection, fields: options.columns, name: name)
         cards = try AnkiCard.all(db)
-        let files = "\(Self.counted(media, "file")) of sounds and pictures \(Self.was(media)) skipped."
+        let files = "\(counted(media, "file")) of sounds and pictures \(was(media)) skipped."
         remarks = survey.remarks + (media > 0 ? [files] : [])
     }
-
-    private static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-    }
-
-    private static func was(_ count: Int) -> String { count == 1 ? "was" : "were" }
 
     /// Calls a closure with the remarks, then with each note and its answers.
     func read(_ db: Database, _ body: (ImportItem) throws -> Void) throws {
         for remark in remarks { try body(.remark(remark)) }
-        var (number, rescheduled, undirected) = (0, 0, 0)
+        var number = 0
+        var skipped = Skipped()
         let sql = """
-            SELECT CAST(id AS INTEGER), CAST(guid AS BLOB), CAST(mid AS INTEGER), CAST(tags AS BLOB), CAST(flds AS BLOB)
+            SELECT CAST(id AS INTEGER) AS id, CAST(guid AS BLOB) AS guid, CAST(mid AS INTEGER) AS noteType,
+                CAST(tags AS BLOB) AS tags, CAST(flds AS BLOB) AS fields
             FROM notes ORDER BY id
             """
         try db.forEachRow(sql) { row in
             number += 1
-            let cards = cards[row.integer(0)] ?? []
-            let (item, directions) = entry(number, row, cards)
+            let cards = cards[row.integer("id")] ?? []
+            let entry: Entry
+            do throws(AnkiNote.NoEntry) {
+                entry = try self.entry(number: number, of: row, cards: cards)
+            } catch {
+                return try body(.rejected(number, error.reason))
+            }
+            let item = ImportItem.checked(entry.record)
             try body(item)
             guard case .record(let record) = item, let thing = record.id else { return }
             var reviews: [Review] = []
             for card in cards {
-                rescheduled += card.rescheduled
-                if let direction = directions[card.ordinal] {
-                    reviews += try card.answers.map { try review($0, direction, thing, record) }
+                skipped.rescheduled += card.rescheduled
+                if let direction = entry.directions[card.ordinal] {
+                    reviews += try card.answers.map { answer in
+                        try review(answer, direction: direction, thing: thing, record: record)
+                    }
                 } else {
-                    undirected += card.answers.count
+                    skipped.undirected += card.answers.count
                 }
             }
             for review in reviews.sorted(by: { $0.date < $1.date }) {
                 try body(.review(line: number, review, isMoved: true))
             }
         }
-        if rescheduled > 0 {
-            try body(
-                .remark(
-                    "\(Self.counted(rescheduled, "entry", "entries")) of the history \(Self.was(rescheduled)) skipped: "
-                        + "cards that were rescheduled rather than answered."))
-        }
-        if undirected > 0 {
-            try body(
-                .remark(
-                    "\(Self.counted(undirected, "answer")) \(Self.was(undirected)) skipped: their cards show neither just the "
-                        + "acronym nor just the meaning."))
+        for remark in skipped.remarks { try body(.remark(remark)) }
+    }
+
+    /// The parts of the history that are not imported.
+    private struct Skipped {
+        /// The number of entries that are not answers.
+        var rescheduled = 0
+        /// The number of answers to cards without a direction.
+        var undirected = 0
+
+        var remarks: [String] {
+            var remarks: [String] = []
+            if rescheduled > 0 {
+                remarks.append(
+                    "\(counted(rescheduled, "entry", "entries")) of the history \(was(rescheduled)) skipped: "
+                        + "cards that were rescheduled rather than answered.")
+            }
+            if undirected > 0 {
+                remarks.append(
+                    "\(counted(undirected, "answer")) \(was(undirected)) skipped: their cards show neither just the "
+                        + "acronym nor just the meaning.")
+            }
+            return remarks
         }
     }
 
-    /// Returns the entry of a note, or the rejection with its reason, and the direction of each of its cards.
-    private func entry(_ number: Int, _ row: AnkiRow, _ cards: [AnkiCard]) -> (ImportItem, [Int: Direction]) {
-        func rejected(_ reason: String) -> (ImportItem, [Int: Direction]) { (.rejected(number, reason), [:]) }
-        guard let type = collection.noteTypes[row.integer(2)] else { return rejected(RejectionReason.noteTypeMissing) }
-        guard row.bytes(4).count <= Self.longestNote else { return rejected(RejectionReason.noteTooLong) }
-        guard let guid = row.text(1), let tags = row.text(3), let text = row.text(4) else {
-            return rejected(RejectionReason.notUTF8)
-        }
-        let (id, isForeign) = AnkiIdentifier.make(guid)
-        var record = ImportRecord(line: number, short: "", long: "", id: id)
-        let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
-        let choice = survey.choices[row.integer(2)]
+    /// A note that can be imported.
+    private struct Entry {
+        let record: ImportRecord
+        /// The directions of the note's cards, by the cards' numbers.
         let directions: [Int: Direction]
-        do throws(AnkiNote.NoEntry) {
-            directions = try AnkiNote.read(fields, type, choice, isForeign: isForeign, into: &record)
-        } catch {
-            return rejected(error.reason)
+    }
+
+    /// Returns the entry of a note.
+    private func entry(number: Int, of row: AnkiRow, cards: [AnkiCard]) throws(AnkiNote.NoEntry) -> Entry {
+        let typeNumber = row.integer("noteType")
+        guard let type = collection.noteTypes[typeNumber] else {
+            throw AnkiNote.NoEntry(reason: RejectionReason.noteTypeMissing)
         }
-        record.tags = ThingDraft.tags(in: [tags] + (isForeign ? deckTags(cards) : []))
+        guard row.bytes("fields").count <= Self.longestNote else {
+            throw AnkiNote.NoEntry(reason: RejectionReason.noteTooLong)
+        }
+        guard let guid = row.text("guid"), let tags = row.text("tags"), let text = row.text("fields") else {
+            throw AnkiNote.NoEntry(reason: RejectionReason.notUTF8)
+        }
+        let identifier = AnkiIdentifier.make(guid)
+        var record = ImportRecord(line: number, short: "", long: "", id: identifier.id)
+        let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+        let directions = try AnkiNote.read(
+            fields, type, survey.choices[typeNumber], isForeign: identifier.isForeign, into: &record)
+        record.tags = ThingDraft.tags(in: [tags] + (identifier.isForeign ? deckTags(cards) : []))
         // The number of a note is its creation time in milliseconds.
-        if Self.plausible.contains(row.integer(0)) { record.dateAdded = Date(milliseconds: row.integer(0)) }
+        let created = row.integer("id")
+        if Self.plausible.contains(created) { record.dateAdded = Date(milliseconds: created) }
         // A thing is suspended only if all its cards are suspended.
         if cards.allSatisfy(\.isSuspended), let last = cards.map(\.changed).max() {
             record.dateSuspended = Date(milliseconds: min(max(last, 0), 9_999_999_999) * 1_000)
         }
-        return (.checked(record), directions)
+        return Entry(record: record, directions: directions)
     }
 
     private func review(
-        _ answer: AnkiCard.Answer, _ direction: Direction, _ thing: UUID, _ record: ImportRecord
+        _ answer: AnkiCard.Answer, direction: Direction, thing: UUID, record: ImportRecord
     ) throws -> Review {
         let at = Date(milliseconds: answer.milliseconds)
-        let (utcOffset, studyDay) = try options.day(at)
+        let day = try options.day(at)
         return Review(
             id: ReviewIdentifier.make(
                 thing: thing, milliseconds: at.milliseconds, direction: direction, grade: answer.grade.rawValue),
             thingID: thing, direction: direction, asked: direction == .meaning ? record.short : record.long,
             typed: "", seconds: answer.seconds, limit: 0, verdict: answer.grade == .again ? .wrong : .correct,
-            grade: answer.grade, isScheduled: answer.isScheduled, date: at, utcOffset: utcOffset, studyDay: studyDay)
+            grade: answer.grade, isScheduled: answer.isScheduled, date: at, utcOffset: day.utcOffset,
+            studyDay: day.studyDay)
     }
 
     /// Returns the names of the decks of a note's cards as tags, except the default deck.
@@ -122,3 +146,9 @@ struct AnkiPackageReader {
         return names.sorted().map { AnkiText.Writer.tag($0).mapped { $0 == "," || $0 == ";" ? "_" : nil } }
     }
 }
+
+private func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+private func was(_ count: Int) -> String { count == 1 ? "was" : "were" }

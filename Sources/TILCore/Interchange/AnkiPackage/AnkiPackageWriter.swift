@@ -52,47 +52,51 @@ struct AnkiPackageWriter: InterchangeWriter {
 
     private func write(_ db: Database) throws {
         try db.execute(sql: Self.tables)
-        let note = try db.makeStatement(sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')")
-        let card = try db.makeStatement(
-            sql: "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)")
-        var (lastNote, lastCard): (Int64, Int64) = (0, 0)
+        let notes = Insertion(into: "notes", db)
+        let cards = Insertion(into: "cards", db)
+        var lastNote: Int64 = 0
+        var lastCard: Int64 = 0
         var entries: [Entry] = []
-        for (position, thing, reviews) in things.sorted(by: {
-            ($0.thing.dateAdded, $0.position) < ($1.thing.dateAdded, $1.position)
-        }) {
+        for item in things.sorted(by: { ($0.thing.dateAdded, $0.position) < ($1.thing.dateAdded, $1.position) }) {
+            let thing = item.thing
             let number = free(thing.dateAdded.milliseconds, after: &lastNote)
-            let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
-            let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")
             let changed = (options.instant ?? thing.dateAdded).milliseconds / 1_000
-            try note.execute(arguments: [
-                number, IdentifierText.text(of: thing.id), AnkiLayout.noteType, changed,
-                tags.isEmpty ? "" : " \(tags) ",
-                fields.joined(separator: "\u{1F}"), fields[0],
-            ])
+            try add(thing, number: number, changed: changed, to: notes)
             for direction in Direction.allCases {
                 let cardNumber = free(number, after: &lastCard)
-                let answers = reviews.filter { $0.direction == direction }
+                let answers = item.reviews.filter { $0.direction == direction }
                 let memory = add(answers, of: cardNumber, to: &entries)
-                let state = AnkiCardState(memory, options.scheduling, position: position, layout)
-                try card.execute(arguments: [
-                    cardNumber, number, AnkiLayout.deck, direction == .meaning ? 0 : 1,
-                    thing.dateSuspended.map { $0.milliseconds / 1_000 } ?? changed, state.kind,
-                    thing.isSuspended ? AnkiCardState.suspended : state.queue, state.due, memory?.interval ?? 0,
-                    state.ease,
-                    memory?.reviews ?? 0, memory?.lapses ?? 0, state.stepsLeft, state.data,
+                let state = AnkiCardState(memory, options.scheduling, position: item.position, layout)
+                try cards.add([
+                    "id": cardNumber, "nid": number, "did": AnkiLayout.deck, "ord": direction == .meaning ? 0 : 1,
+                    "mod": thing.dateSuspended.map { $0.milliseconds / 1_000 } ?? changed, "usn": -1,
+                    "type": state.kind, "queue": thing.isSuspended ? AnkiCardState.suspended : state.queue,
+                    "due": state.due, "ivl": memory?.interval ?? 0, "factor": state.ease,
+                    "reps": memory?.reviews ?? 0, "lapses": memory?.lapses ?? 0, "left": state.stepsLeft, "odue": 0,
+                    "odid": 0, "flags": 0, "data": state.data,
                 ])
             }
         }
-        try write(entries, db)
+        try add(entries, to: Insertion(into: "revlog", db))
         let exported = options.instant?.milliseconds ?? 0
-        try db.execute(
-            sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
-            arguments: [
-                layout.began, exported, exported, layout.config(nextPosition: Int64(things.count + 1)),
-                layout.noteTypes,
-                layout.decks(), layout.presets(),
+        try db.insert(
+            into: "col",
+            [
+                "id": 1, "crt": layout.began, "mod": exported, "scm": exported, "ver": 11, "dty": 0, "usn": 0, "ls": 0,
+                "conf": layout.config(nextPosition: Int64(things.count + 1)), "models": layout.noteTypes,
+                "decks": layout.decks(), "dconf": layout.presets(), "tags": "{}",
             ])
         try db.execute(sql: Self.indexes)
+    }
+
+    private func add(_ thing: Thing, number: Int64, changed: Int64, to notes: Insertion) throws {
+        let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
+        let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")
+        try notes.add([
+            "id": number, "guid": IdentifierText.text(of: thing.id), "mid": AnkiLayout.noteType, "mod": changed,
+            "usn": -1, "tags": tags.isEmpty ? "" : " \(tags) ", "flds": fields.joined(separator: "\u{1F}"),
+            "sfld": fields[0], "csum": 0, "flags": 0, "data": "",
+        ])
     }
 
     /// An answer as an entry of the history.
@@ -120,13 +124,13 @@ struct AnkiPackageWriter: InterchangeWriter {
         return memory
     }
 
-    private func write(_ entries: [Entry], _ db: Database) throws {
-        let row = try db.makeStatement(sql: "INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+    private func add(_ entries: [Entry], to history: Insertion) throws {
         var last: Int64 = 0
         for entry in entries.sorted(by: { $0.at < $1.at }) {
-            try row.execute(arguments: [
-                free(entry.at, after: &last), entry.card, entry.ease, entry.interval, entry.lastInterval, entry.factor,
-                entry.time, entry.kind,
+            try history.add([
+                "id": free(entry.at, after: &last), "cid": entry.card, "usn": -1, "ease": entry.ease,
+                "ivl": entry.interval, "lastIvl": entry.lastInterval, "factor": entry.factor, "time": entry.time,
+                "type": entry.kind,
             ])
         }
     }

@@ -124,43 +124,58 @@ struct HashcardsReader {
         if card.size > Self.longestCard { return reject(card.line, RejectionReason.cardTooLong) }
         if let gaps = card.text("C:") {
             guard let pair = Self.cloze(gaps).pair else { return reject(card.line, RejectionReason.gaps) }
-            let (long, tags) = Hashcards.plain(pair.long)
-            let short = Hashcards.plain(pair.short).text
-            hold(Entry(record: ImportRecord(line: card.line, short: short, long: long, tags: tags)))
+            let long = Side(pair.long)
+            let short = Side(pair.short)
+            hold(Entry(record: ImportRecord(line: card.line, short: short.text, long: long.text, tags: long.tags)))
         } else if let question = card.text("Q:"), let answer = card.text("A:") {
-            append(card.line, Hashcards.plain(question), Hashcards.plain(answer))
+            addEntry(line: card.line, question: Side(question), answer: Side(answer))
         } else {
             reject(card.line, RejectionReason.questionWithoutAnswer)
         }
     }
 
-    private mutating func append(
-        _ line: Int, _ question: (text: String, tags: [String]), _ answer: (text: String, tags: [String])
-    ) {
-        /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning,
-        /// and the rest is the note.
-        func record(_ short: String, _ other: (text: String, tags: [String])) -> ImportRecord {
-            let lines = OneLine.lines(of: other.text)
-            let below = lines.dropFirst().joined(separator: "\n")
-            return ImportRecord(
-                line: line, short: short, long: FieldText.trimmed(lines.first ?? ""), note: FieldText.trimmed(below),
-                tags: other.tags)
+    /// One side of a card.
+    private struct Side {
+        /// The text without marks.
+        let text: String
+        /// The tags that were in the text.
+        let tags: [String]
+
+        init(_ marked: String) {
+            let plain = Hashcards.plain(marked)
+            text = plain.text
+            tags = plain.tags
         }
-        let (meaning, acronym) = (record(question.text, answer), record(answer.text, question))
-        let isMirrored =
-            last?.direction == .meaning && acronym.long == last?.record.long && answer.text == last?.record.short
-        let asksMeaning =
-            !isMirrored
-            && (AcronymGuess.fits(question.text, meaning.long) || !AcronymGuess.fits(answer.text, acronym.long))
-        let record = asksMeaning ? meaning : acronym
+    }
+
+    /// Holds the entry of a card with a question and an answer, unless the previous card asks the reverse.
+    private mutating func addEntry(line: Int, question: Side, answer: Side) {
+        let asQuestion = Self.record(line: line, acronym: question, other: answer)
+        let asAnswer = Self.record(line: line, acronym: answer, other: question)
+        let isReverse =
+            last?.direction == .meaning && asAnswer.long == last?.record.long && answer.text == last?.record.short
+        let fitsQuestion = AcronymGuess.fits(question.text, asQuestion.long)
+        let fitsAnswer = AcronymGuess.fits(answer.text, asAnswer.long)
+        let asksMeaning = !isReverse && (fitsQuestion || !fitsAnswer)
+        let record = asksMeaning ? asQuestion : asAnswer
         if let last, last.direction != nil, last.record.short == record.short, last.record.long == record.long {
             if !asksMeaning { self.last?.isDoubtful = false }
-        } else {
-            hold(
-                Entry(
-                    record: record, direction: asksMeaning ? .meaning : .acronym,
-                    isDoubtful: asksMeaning && !AcronymGuess.isShort(question.text)))
+            return
         }
+        hold(
+            Entry(
+                record: record, direction: asksMeaning ? .meaning : .acronym,
+                isDoubtful: asksMeaning && !AcronymGuess.isShort(question.text)))
+    }
+
+    /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning, and the
+    /// rest is the note.
+    private static func record(line: Int, acronym: Side, other: Side) -> ImportRecord {
+        let lines = OneLine.lines(of: other.text)
+        let below = lines.dropFirst().joined(separator: "\n")
+        return ImportRecord(
+            line: line, short: acronym.text, long: FieldText.trimmed(lines.first ?? ""),
+            note: FieldText.trimmed(below), tags: other.tags)
     }
 
     private mutating func hold(_ entry: Entry) {
@@ -186,24 +201,25 @@ struct HashcardsReader {
         var text: [UInt8] = []
         var gaps: [Int: String] = [:]
         var start: Int?
-        var (isPicture, isEscaped) = (false, false)
+        var isPicture = false
+        var isEscaped = false
         for (index, byte) in bytes.enumerated() {
             let next = index + 1 < bytes.count ? bytes[index + 1] : 0
             switch byte {
-            case 0x5B where isPicture || isEscaped, 0x5D where isPicture || isEscaped:
+            case "[" where isPicture || isEscaped, "]" where isPicture || isEscaped:
                 text.append(byte)
-                if isEscaped { isEscaped = false } else if byte == 0x5D { isPicture = false }
-            case 0x5B:
+                if isEscaped { isEscaped = false } else if byte == "]" { isPicture = false }
+            case "[":
                 start = text.count
-            case 0x5D:
+            case "]":
                 if let start, text.count > start, gaps.count < mostGaps {
                     gaps[gaps.count + 1] = FieldText.trimmed(String(decoding: text[start...], as: UTF8.self))
                 }
                 start = nil
-            case 0x5C where next == 0x5B || next == 0x5D:
+            case "\\" where next == "[" || next == "]":
                 isEscaped = true
             default:
-                if byte == 0x21, next == 0x5B { isPicture = true }
+                if byte == "!", next == "[" { isPicture = true }
                 text.append(byte)
             }
         }

@@ -1,3 +1,5 @@
+import TILText
+
 /// An acronym and its meaning, written in one line.
 package struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
@@ -53,12 +55,24 @@ package struct EntryText: Hashable, Sendable, Codable {
             line.lead = lead
             line.text = FieldText.trimmed(text)
         }
+        if let split = splitAtComma(line) { return split }
         guard let split = LineSplitter([line], allowed: separators).split(line), !split.short.isEmpty,
             !split.long.isEmpty
         else {
             return nil
         }
         return split
+    }
+
+    /// Splits a line such as `KPI, key performance indicator`, if the rest spells the first word.
+    private static func splitAtComma(_ line: ListLine) -> LineSplit? {
+        guard let mark = line.text.firstIndex(where: { character in character == "," || character == ";" }) else {
+            return nil
+        }
+        let short = String(line.text[..<mark])
+        let long = FieldText.trimmed(String(line.text[line.text.index(after: mark)...]))
+        guard !short.isEmpty, !short.contains(" "), SpelledMeaning(of: short, in: long) != nil else { return nil }
+        return LineSplit(short: short, long: long, separator: .comma)
     }
 
     /// Returns the capitalised letters of an entry while it is typed. Letters before a separator are those of an
@@ -101,7 +115,7 @@ package struct EntryText: Hashable, Sendable, Codable {
     package static func isSeparated(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         guard words.count > 1 else { return true }
-        return first.hasSuffix(":") && first.count > 1
+        return first.count > 1 && [":", ",", ";"].contains(where: first.hasSuffix)
             || ["-", "–", "—", ":", "--", "::", "~", "|"].contains(words[1])
             || words.dropFirst().contains { ["=", "=>", "->", "→", "-->"].contains($0) }
             || first.dropFirst().dropLast().contains("=")

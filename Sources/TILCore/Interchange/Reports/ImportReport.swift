@@ -68,9 +68,9 @@ public struct ImportReport: Hashable, Sendable, Codable {
 
     /// Adds a new thing to the list, if a list was requested.
     mutating func list(short: String, long: String) {
-        var listed = listed ?? []
-        if listed.count < Self.longestList { listed.append(EntryText(short: short, long: long)) }
-        self.listed = listed
+        if listed == nil { listed = [] }
+        guard let count = listed?.count, count < Self.longestList else { return }
+        listed?.append(EntryText(short: short, long: long))
     }
 
     /// Adds a near repeat.

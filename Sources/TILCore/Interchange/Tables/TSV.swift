@@ -28,10 +28,11 @@ enum TSV {
         }
 
         private static func field(_ text: String) -> String {
-            let controls = text.utf8.filter { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-            if controls.isEmpty, !" \"#".utf8.contains(text.utf8.first ?? 0) { return text }
-            return FieldText.quoted(
-                controls.allSatisfy { $0 == 0x09 } ? text : text.replacing(scalar: "\t", with: " "))
+            let hasLineEnd = text.utf8.contains { byte in byte == "\n" || byte == "\r" }
+            if hasLineEnd { return FieldText.quoted(text.replacing(scalar: "\t", with: " ")) }
+            let first = text.utf8.first ?? 0
+            let needsQuotes = first == " " || first == "\"" || first == "#" || text.utf8.contains(UInt8(ascii: "\t"))
+            return needsQuotes ? FieldText.quoted(text) : text
         }
     }
 }

@@ -89,6 +89,7 @@ public struct ThingDraft: Hashable, Sendable {
     /// A `#` before a tag is removed. The tags are sorted, without invisible ones and without repeats in any case. The
     /// rule is the same for typed tags and for every format. For example, `machine learning, web` is three tags.
     public static func tags(in texts: [String]) -> [String] {
+        if texts.isEmpty { return [] }
         var seen: Set<String> = []
         return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
     }

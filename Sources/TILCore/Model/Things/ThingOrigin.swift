@@ -30,7 +30,9 @@ public struct ThingOrigin: Hashable, Sendable {
     ///   - name: the name of the document, list, deck or glossary, or the empty text.
     public init(_ kind: Kind, name: String = "") {
         self.kind = kind
-        self.name = String(Capitals.tidied(name).unicodeScalars.prefix(Self.nameLimit))
+        let tidied = Capitals.tidied(name)
+        self.name =
+            tidied.utf8.count <= Self.nameLimit ? tidied : String(tidied.unicodeScalars.prefix(Self.nameLimit))
     }
 
     /// The origin of a thing that the person wrote.
@@ -43,13 +45,13 @@ public struct ThingOrigin: Hashable, Sendable {
     private static let nameLimit = 200
 
     /// The origin as text: the kind, followed by the name if there is one. An example is `deck starter`.
-    public var text: String { name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name)" }
+    public var text: String { name.isEmpty ? kind.rawValue : kind.rawValue + " " + name }
 
     /// Reads an origin from its text. The result is nil if the kind is unknown.
     public init?(text: String) {
-        let parts = text.split(separator: " ", maxSplits: 1)
-        guard let first = parts.first, let kind = Kind(rawValue: String(first)) else { return nil }
-        self.init(kind, name: parts.count > 1 ? String(parts[1]) : "")
+        let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+        guard let kind = Kind(rawValue: String(text[..<end])) else { return nil }
+        self.init(kind, name: String(text[end...].dropFirst()))
     }
 
     /// Whether the thing is the person's own: written by hand, looked up or captured.

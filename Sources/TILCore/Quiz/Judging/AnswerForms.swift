@@ -24,33 +24,34 @@ struct AnswerForms: Sendable {
     static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
         let given = typed.folded
         let expected = right.folded
-        let plain = cost(given, expected)
+        let plain = cost(given, right: expected)
         guard plain != 0 else { return 0 }
         // Try other spellings only now: "Koeln", "rock n roll", "2 factor", "World War 2".
         let others = [
-            typed.respelled.flatMap { cost($0, expected) }, right.respelled.flatMap { cost(given, $0) },
-            respelledCost(given, expected, \.withSpelledAnd), respelledCost(given, expected, SpelledNumbers.spelledOut),
-            articleCost(typed, right),
+            typed.respelled.flatMap { cost($0, right: expected) }, right.respelled.flatMap { cost(given, right: $0) },
+            respelledCost(given, right: expected, \.withSpelledAnd),
+            respelledCost(given, right: expected, SpelledNumbers.spelledOut),
+            articleCost(typed, right: right),
         ]
         return (others + [plain]).compactMap { $0 }.min()
     }
 
     /// Returns the cost without the articles between words, or nil if neither text has any.
-    private static func articleCost(_ typed: AnswerForms, _ right: AnswerForms) -> Int? {
+    private static func articleCost(_ typed: AnswerForms, right: AnswerForms) -> Int? {
         if typed.withoutArticles == nil, right.withoutArticles == nil { return nil }
-        return cost(typed.withoutArticles ?? typed.folded, right.withoutArticles ?? right.folded)
+        return cost(typed.withoutArticles ?? typed.folded, right: right.withoutArticles ?? right.folded)
     }
 
     private static func respelledCost(
-        _ typed: FoldedText, _ right: FoldedText, _ respell: (FoldedText) -> FoldedText?
+        _ typed: FoldedText, right: FoldedText, _ respell: (FoldedText) -> FoldedText?
     ) -> Int? {
         let given = respell(typed)
         let expected = respell(right)
         guard given != nil || expected != nil else { return nil }
-        return cost(given ?? typed, expected ?? right)
+        return cost(given ?? typed, right: expected ?? right)
     }
 
-    private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {
+    private static func cost(_ typed: FoldedText, right: FoldedText) -> Int? {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
         return TypoRule.typos(typed: typed, right: right).map { 2 * $0 }

@@ -52,7 +52,9 @@ public struct Judge: Hashable, Sendable {
     ) -> Judgement {
         let answers = accepted.map(direction.answer)
         let longest = answers.map(\.utf8.count).max() ?? 0
-        guard typed.utf8.count <= 16 * longest + Self.alwaysRead else { return wrong(typed, answers.first ?? "") }
+        guard typed.utf8.count <= 16 * longest + Self.alwaysRead else {
+            return wrong(typed, right: answers.first ?? "")
+        }
         return direction == .meaning
             ? judgeMeaning(typed, accepted: accepted, others: others)
             : judgeAcronym(typed, accepted: accepted, others: others)
@@ -79,18 +81,18 @@ public struct Judge: Hashable, Sendable {
         }
         guard let best = Match.best(of: matches),
             !others.contains(where: { isNearer(given, to: $0, than: best) })
-        else { return wrong(typed, nearestVariant(of: accepted.first, to: given)) }
+        else { return wrong(typed, right: nearestVariant(of: accepted.first, to: given)) }
         return best.judgement(of: typed)
     }
 
     private func judgeAcronym(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
-        let matches = accepted.filter { Self.isSameAcronym(typed, $0.short) }.map {
+        let matches = accepted.filter { Self.isSameAcronym(typed, as: $0.short) }.map {
             Match($0, $0.short, typed: typed, cost: 0)
         }
         // With both A/C and AC in the store, each one only matches itself.
         guard let best = Match.best(of: matches),
-            best.likeness > 0 || !others.contains(where: { Self.likeness(typed, $0) > 0 })
-        else { return wrong(typed, accepted.first?.short ?? "") }
+            best.likeness > 0 || !others.contains(where: { Self.likeness(of: typed, to: $0) > 0 })
+        else { return wrong(typed, right: accepted.first?.short ?? "") }
         return best.judgement(of: typed)
     }
 
@@ -105,7 +107,7 @@ public struct Judge: Hashable, Sendable {
             self.thing = thing
             self.right = right
             self.cost = cost
-            likeness = Judge.likeness(typed, right)
+            likeness = Judge.likeness(of: typed, to: right)
         }
 
         /// Returns the match with the lowest cost. If costs are equal, it returns the one most similar to the typed
@@ -127,7 +129,7 @@ public struct Judge: Hashable, Sendable {
     private func cost(_ typed: AnswerForms, _ variant: String) -> Int? {
         let right = AnswerForms(meaning: variant)
         if typed.folded.isEmpty || right.folded.isEmpty {
-            return Self.likeness(typed.text, variant) > 0 ? 0 : nil
+            return Self.likeness(of: typed.text, to: variant) > 0 ? 0 : nil
         }
         return AnswerForms.cost(typed: typed, right: right)
     }
@@ -143,7 +145,7 @@ public struct Judge: Hashable, Sendable {
         }
     }
 
-    private func wrong(_ typed: String, _ right: String) -> Judgement {
+    private func wrong(_ typed: String, right: String) -> Judgement {
         Judgement(
             verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
     }
@@ -162,7 +164,7 @@ public struct Judge: Hashable, Sendable {
     }
 
     /// Returns 2 if the texts are the same, 1 if only case and surrounding spaces differ, and 0 otherwise.
-    private static func likeness(_ typed: String, _ right: String) -> Int {
+    private static func likeness(of typed: String, to right: String) -> Int {
         if typed == right { return right.isEmpty ? 0 : 2 }
         let mine = bare(typed)
         let theirs = bare(right)
@@ -173,8 +175,8 @@ public struct Judge: Hashable, Sendable {
         text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     }
 
-    private static func isSameAcronym(_ typed: String, _ short: String) -> Bool {
-        if likeness(typed, short) > 0 { return true }
+    private static func isSameAcronym(_ typed: String, as short: String) -> Bool {
+        if likeness(of: typed, to: short) > 0 { return true }
         let mine = FoldedText(typed, isAcronym: true)
         let theirs = FoldedText(short, isAcronym: true)
         return !mine.isEmpty && (mine.letters == theirs.letters || mine.withoutArticle.letters == theirs.letters)

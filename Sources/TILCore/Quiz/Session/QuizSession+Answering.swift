@@ -137,7 +137,8 @@ extension QuizSession {
         var answer = Answer(
             number: asked.number, thing: named ?? question.thing, direction: question.direction,
             asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
-            grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds, limit: asked.limit,
+            grade: grade ?? self.grade(verdict, after: seconds, limit: asked.limit, typed: typed), seconds: seconds,
+            limit: asked.limit,
             isScheduled: !settings.isCram, named: other, date: instant)
         answer.isRightSoFar = isRightSoFar
         uncorrected = []
@@ -148,7 +149,7 @@ extension QuizSession {
     }
 
     /// Returns the grade of an answer by the rule.
-    func grade(_ verdict: Verdict, _ seconds: TimeInterval, _ limit: TimeInterval, _ typed: String) -> Grade {
+    func grade(_ verdict: Verdict, after seconds: TimeInterval, limit: TimeInterval, typed: String) -> Grade {
         let letters = settings.mode == .type ? FoldedText(typed).letters.count : 0
         return settings.grading.grade(
             for: verdict, seconds: seconds, limit: limit, letters: letters,

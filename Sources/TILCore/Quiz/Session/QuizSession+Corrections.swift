@@ -16,7 +16,7 @@ extension QuizSession {
         guard var answer = shownAnswer(number), isContestable(answer) else { return [] }
         uncorrected.append(answer)
         answer.verdict = .correct
-        answer.grade = grade(.correct, answer.seconds, answer.limit, answer.typed)
+        answer.grade = grade(.correct, after: answer.seconds, limit: answer.limit, typed: answer.typed)
         answer.isContested = true
         return replaceLast(with: answer, at: instant)
     }

@@ -122,7 +122,7 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .unusable(let name, let path, let reason):
-            "The glossary \(name) (\(path)) is left out: \(reason); update it, or remove it."
+            "The glossary \(name) (\(path)) is left out: \(reason); remove it, and add it again."
         case .empty(let name):
             "No entries were found for the glossary \(name), and nothing was changed. Name its files or format."
         case .unreadable(let name, let file, let reason):

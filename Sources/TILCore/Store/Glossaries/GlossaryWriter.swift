@@ -1,3 +1,4 @@
+import CSchema
 import Foundation
 import GRDB
 import TILText
@@ -36,11 +37,11 @@ enum GlossaryWriter {
                     PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
                     PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
                     PRAGMA user_version = \(GlossarySchema.version);
-                    """ + GlossarySchema.tables.joined(separator: ";"))
+                    """ + GlossarySchema.text.tables.values.sorted().joined(separator: ";"))
             if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.uri(path)]) }
             try db.inTransaction {
                 try write(db)
-                try db.execute(sql: GlossarySchema.index)
+                for index in GlossarySchema.text.indexes.values { try db.execute(sql: index) }
                 return .commit
             }
         }
@@ -63,36 +64,27 @@ enum GlossaryWriter {
     }
 }
 
-/// The tables of a glossary's database.
+/// The tables of a glossary's database, which `Glossary.sql` describes.
 enum GlossarySchema {
     /// SQLite's `user_version` of a new glossary.
     static let version = 1
     /// The maximum number of entries in a glossary.
     static let mostEntries = 10_000_000
 
-    /// The tables. `key` is the text that look-ups compare, or NULL if it is the acronym itself. `note` and `tags` are
-    /// NULL if they are empty. `stamp` changes whenever the file does, and `next` is the ID of its next entry.
-    static let tables = [
-        "CREATE TABLE about (origin TEXT NOT NULL, updated INTEGER NOT NULL, entries INTEGER NOT NULL) STRICT",
-        "CREATE TABLE entry (id INTEGER PRIMARY KEY, short TEXT NOT NULL, long TEXT NOT NULL, key TEXT, note TEXT, "
-            + "tags TEXT) STRICT",
-        "CREATE TABLE file (id INTEGER PRIMARY KEY, name TEXT NOT NULL, stamp TEXT NOT NULL, next INTEGER NOT NULL) STRICT",
-    ]
-    /// The index for look-ups.
-    static let index = "CREATE INDEX entry_key ON entry (\(key))"
+    /// The statements that create the tables and the index.
+    static let text = SchemaText(String(cString: til_glossary_schema()))
     /// The expression that look-ups compare, which must be the same as in the index.
     static let key = "coalesce(key, short)"
-    /// A table of til 0.2.0 that is no longer read.
-    private static let chunks = "CREATE TABLE piece (file INTEGER PRIMARY KEY, pieces BLOB NOT NULL) STRICT"
 
     /// Rejects a database with other tables. A view in place of a table could run forever.
     /// - Throws: `StoreError.damaged`.
     static func check(_ db: Database, path: String) throws {
-        let found = try db.values("SELECT coalesce(sql, '') FROM sqlite_master").filter { $0 != chunks }
-        guard found.allSatisfy({ $0 == index || tables.contains($0) }) else {
+        let wanted = Array(text.tables.values) + Array(text.indexes.values)
+        let found: [String] = try db.values("SELECT coalesce(sql, '') FROM sqlite_master")
+        guard found.allSatisfy({ statement in wanted.contains { SchemaText.isSame($0, statement) } }) else {
             throw StoreError.damaged(path: path, reason: "its tables are not a glossary's")
         }
-        guard found.count == tables.count + 1 else {
+        guard found.count == wanted.count else {
             throw StoreError.damaged(path: path, reason: "it lacks a table of a glossary")
         }
     }

@@ -3,8 +3,9 @@ import TILText
 
 /// The entries and the reviews of files, which are read completely before the store is locked.
 struct ImportContents {
-    /// An entry that may become a thing.
-    struct Entry {
+    /// An entry that may become a thing. It is an object, because copies of a structure would count references to each
+    /// of its texts.
+    final class Entry {
         /// The number of the file, from 0.
         let file: Int
         let line: Int
@@ -16,6 +17,17 @@ struct ImportContents {
         let suspended: Date?
         /// The tags of the entry, without those of the options.
         let ownTags: [String]
+
+        init(_ record: ImportRecord, _ draft: ThingDraft, file: Int) {
+            self.file = file
+            self.draft = draft
+            line = record.line
+            key = Capitals.key(draft.short)
+            id = record.id
+            added = record.dateAdded
+            suspended = record.dateSuspended
+            ownTags = ThingDraft.tags(in: record.tags)
+        }
     }
 
     /// A review of the thing of an entry.
@@ -63,11 +75,7 @@ struct ImportContents {
                     // A list is kept as its author wrote it.
                     source: record.source, spelling: .asIs)
                 draft.origin = record.origin ?? origin
-                entries.append(
-                    Entry(
-                        file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
-                        added: record.dateAdded, suspended: record.dateSuspended,
-                        ownTags: ThingDraft.tags(in: record.tags)))
+                entries.append(Entry(record, draft, file: file))
             } catch {
                 let text = "\(record.short) = \(record.long)"
                 reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))

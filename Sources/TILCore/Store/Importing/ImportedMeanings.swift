@@ -2,7 +2,8 @@ import GRDB
 
 /// The meanings of all acronyms in the imported files, both from the files and from the store.
 struct ImportedMeanings {
-    struct Meaning {
+    /// A meaning of an acronym. It is an object, because copies of a structure would count references to each text.
+    final class Meaning {
         let text: Text
         let long: String
         /// The row of the thing with this meaning, or 0 before it is assigned.
@@ -47,7 +48,7 @@ struct ImportedMeanings {
     }
 
     /// The meanings. Those of the store come first.
-    var all: [Meaning] = []
+    private(set) var all: [Meaning] = []
     /// The indexes in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
     private var found: [Text: Int] = [:]
@@ -67,7 +68,7 @@ struct ImportedMeanings {
         while let row = try stored.next() {
             let key = row.text("key")
             guard let number = numbers[key] else { continue }
-            var meaning = Meaning(key: key, long: row.text("long"), short: row.text("short"))
+            let meaning = Meaning(key: key, long: row.text("long"), short: row.text("short"))
             meaning.row = row.integer("id")
             meaning.isKnown = true
             meaning.origin = row.text("origin")

@@ -170,20 +170,20 @@ struct Importer {
 
     /// Counts the new acronyms and meanings, and reports those that are nearly the same as another.
     private mutating func countMeanings() throws {
-        // The rows of new acronyms.
-        var new: Set<Int64> = []
-        for acronym in meanings.acronyms {
-            let members = acronym.map { meanings.all[$0] }.filter { $0.row != 0 }
-            if !members.contains(where: \.isKnown), let oldest = members.map(\.row).min() { new.insert(oldest) }
+        // Whether each new thing is the first meaning of a new acronym.
+        var isNew = Array(repeating: false, count: newThings.count)
+        for acronym in meanings.acronyms where !acronym.contains(where: { meanings.all[$0].isKnown }) {
+            let rows = acronym.map { meaning in meanings.all[meaning].row }.filter { row in row != 0 }
+            if let oldest = rows.min() { isNew[Int(oldest - firstRow)] = true }
         }
-        for (row, thing) in zip(firstRow..., newThings) {
+        for (offset, thing) in newThings.enumerated() {
             let entry = lines[thing.line].entry
             if let kept = thing.kept, thing.isCorrection {
                 try reportCorrection(of: kept, by: entry)
             } else if let kept = thing.kept {
                 if kept.isKnown { reports[entry.file].nearlyKnown += 1 } else { countKnown(kept.row, entry.file) }
                 reports[entry.file].add(nearRepeat(entry, kept, .skipped))
-            } else if new.contains(row) {
+            } else if isNew[offset] {
                 reports[entry.file].new += 1
             } else {
                 reports[entry.file].newMeanings += 1

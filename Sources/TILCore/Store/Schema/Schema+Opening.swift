@@ -28,7 +28,7 @@ extension Schema {
             // Another process may have been faster, so check the version again.
             switch try version(db, path: path) {
             case version: return .commit
-            case 0: try db.execute(sql: statements)
+            case 0: try db.execute(sql: text.statements)
             default: try migrate(db, decks: decks)
             }
             try db.execute(
@@ -76,12 +76,14 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            let needed = tables.keys.filter { found == version || !added.contains($0) }
+            let needed = text.tables.keys.filter { found == version || !added.contains($0) }
             if let lost = needed.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
-            if found == version, let other = tables.first(where: { !isSame(layout[$0.key] ?? "", $0.value) }) {
+            if found == version,
+                let other = text.tables.first(where: { !SchemaText.isSame(layout[$0.key] ?? "", $0.value) })
+            {
                 throw StoreError.otherSchema(path: path, table: other.key)
             }
         case version...: throw StoreError.newerSchema(path: path, version: found, known: version)
@@ -100,38 +102,11 @@ extension Schema {
     }
 
     /// The names of the tables.
-    static var tableNames: Set<String> { Set(tables.keys) }
+    static var tableNames: Set<String> { Set(text.tables.keys) }
 
     /// The tables that a store of ``carriedVersion`` does not have.
     static let added: Set = ["context", "revision"]
 
     /// Returns the statement that creates a table.
-    static func table(_ name: String) -> String { tables[name] ?? "" }
-
-    /// The statement that creates each table, by the table's name. Every access needs them, so they are found by their
-    /// bytes, which is ten times as fast.
-    private static let tables: [String: String] = {
-        var statements: [String: String] = [:]
-        var name: String?
-        var lines: [UInt8] = []
-        for line in Array(Self.statements.utf8).split(separator: UInt8(ascii: "\n")) {
-            if line.starts(with: "CREATE TABLE ".utf8) {
-                name = String(decoding: line.dropFirst(13).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-                lines = []
-            }
-            guard let table = name else { continue }
-            lines += line
-            guard line.first == UInt8(ascii: ")") else { continue }
-            // SQLite keeps the statement without its semicolon.
-            statements[table] = String(decoding: lines.dropLast(), as: UTF8.self)
-            name = nil
-        }
-        return statements
-    }()
-
-    /// Returns whether two statements differ only in white space.
-    private static func isSame(_ left: String, _ right: String) -> Bool {
-        func isText(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
-        return left.utf8.lazy.filter(isText).elementsEqual(right.utf8.lazy.filter(isText))
-    }
+    static func table(_ name: String) -> String { text.tables[name] ?? "" }
 }

@@ -10,5 +10,5 @@ enum Schema {
     static let foreign = "it is a database of another program"
 
     /// The statements that create the tables and indexes.
-    static let statements = String(cString: til_schema())
+    static let text = SchemaText(String(cString: til_schema()))
 }

@@ -36,7 +36,9 @@ final class SearchWord: Sendable {
                 EditDistance.between(Array($0), folded, atMost: 1) != nil
             }
         }
-        if text.allSatisfy({ $0 < 0x80 }) { return isPart(of: text) }
+        // Without an early exit, the compiler examines many bytes at once.
+        let union = text.reduce(0) { union, byte in union | byte }
+        if union < 0x80 { return isPart(of: text) }
         return SearchFolding.folded(text).withUnsafeBufferPointer(isPart)
     }
 

@@ -66,9 +66,8 @@ struct LineRequest {
         /// An answer without completion and history. A paste answers only once: its line breaks become spaces. If the
         /// terminal does not mark pastes, everything that arrives with the first line break is dropped.
         case answer
-        /// One of these keys, returned immediately. `
-        ///
-        /// ` means Return and `\u{1B}` means Escape alone. Other keys are ignored.
+        /// One of these keys, returned immediately. A line feed means Return, and `\u{1B}` means Escape alone. Other keys
+        /// are ignored.
         case keys(Set<Character>)
     }
 

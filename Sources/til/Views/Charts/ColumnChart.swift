@@ -27,7 +27,7 @@ struct ColumnChart {
         // Add a space between columns if there is room.
         let cell = room >= values.count * 2 - 1 ? 2 : 1
         let shown = values.prefix(max(1, room / cell))
-        func row(_ number: String, _ mark: String, _ cells: String) -> String {
+        func row(_ number: String, mark: String, cells: String) -> String {
             "  \(page.style(.faint, "\(number.leftPadded(to: axisWidth)) \(mark)"))\(cells)"
         }
         let glyphs = ChartGlyphs.columns
@@ -38,10 +38,10 @@ struct ColumnChart {
                 let part = min(glyphs.count, steps - index * glyphs.count)
                 return (part > 0 ? glyphs[part - 1] : " ") + .blanks(cell - 1)
             }
-            return row(index == height - 1 ? grouped(top) : "", "│", cells.joined().trimmedAtEnd)
+            return row(index == height - 1 ? grouped(top) : "", mark: "│", cells: cells.joined().trimmedAtEnd)
         }
-        let cut = values.first.map { $0 > top ? [row("", "│", "▲ \(grouped($0))")] : [] } ?? []
-        let base = row("0", "└", page.style(.faint, String(repeating: "─", count: shown.count * cell)))
+        let cut = values.first.map { $0 > top ? [row("", mark: "│", cells: "▲ \(grouped($0))")] : [] } ?? []
+        let base = row("0", mark: "└", cells: page.style(.faint, String(repeating: "─", count: shown.count * cell)))
         let texts = Self.labelLine(labels.sorted { $0.key < $1.key }.map { ($0 * cell, $1) }, within: room)
         return cut + rows + [base, .blanks(axisWidth + 4) + page.style(.faint, texts)]
     }

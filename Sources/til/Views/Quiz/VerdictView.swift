@@ -32,9 +32,13 @@ struct VerdictView {
             // The answer is already on the screen.
             return [page.style(answer.grade.role, "Graded \(answer.grade.name).")] + outlook
         }
-        let others = zip(["also"] + others.map { _ in "    " }, others).map { "  \($0)   \(text(of: $1).visible)" }
-        let note = answer.thing.note.isEmpty ? [] : ["  note   \(answer.thing.noteLines.first ?? "")"]
-        return [headline] + comparison + others + note + outlook
+        var rows = [headline] + comparison
+        for (index, other) in others.enumerated() {
+            let name = index == 0 ? "also" : "    "
+            rows.append("  \(name)   \(text(of: other).visible)")
+        }
+        if !answer.thing.note.isEmpty { rows.append("  note   \(answer.thing.noteLines.first ?? "")") }
+        return rows + outlook
     }
 
     private var headline: String {
@@ -85,18 +89,20 @@ struct VerdictView {
     }
 
     /// The two sides of a difference, with their names before them. Differing parts are marked if others agree.
+    /// - Parameter names: the names of the typed and of the right side.
     private func rows(_ names: [String], _ difference: AnswerDifference) -> [String] {
-        let sides: [(text: KeyPath<AnswerDifference.Segment, String>, role: Style.Role)] = [
-            (\.typed, .wrong), (\.right, .right),
-        ]
-        return zip(names.aligned, sides).map { name, side in
-            let text = difference.segments.map { segment in
-                let text = segment[keyPath: side.text].visible
-                if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
-                return page.marked(text, side.role)
-            }.joined()
-            return "  \(name)  \(text)"
-        }
+        let aligned = names.aligned
+        let typed = difference.segments.map { segment in part(segment.typed, of: segment, in: difference, .wrong) }
+        let right = difference.segments.map { segment in part(segment.right, of: segment, in: difference, .right) }
+        return ["  \(aligned[0])  \(typed.joined())", "  \(aligned[1])  \(right.joined())"]
+    }
+
+    private func part(
+        _ part: String, of segment: AnswerDifference.Segment, in difference: AnswerDifference, _ role: Style.Role
+    ) -> String {
+        let text = part.visible
+        if segment.kind == .same || text.isEmpty || !difference.isPartlySame { return text }
+        return page.marked(text, role)
     }
 
     /// The time of the next review, and advice if the thing is a leech.

@@ -90,12 +90,17 @@ struct StatisticsView {
     private var weeks: [String] {
         let weeks = statistics.recentWeeks
         if weeks.count < 2 { return [] }
-        let columns = [
+        var columns = [
             weeks.map { MonthName.day($0.monday) }.alignedRight, weeks.map { "\(grouped($0.new)) new" }.alignedRight,
             weeks.map { counted($0.answers, "answer") }.alignedRight,
             weeks.map { $0.seconds < 1 ? "" : SpentTime.text($0.seconds) }.alignedRight,
         ]
-        let rows = weeks.indices.map { index in "  " + columns.map { $0[index] }.joined(separator: "  ") }
+        func row(_ index: Int) -> String {
+            "  " + columns.map { column in column[index] }.joined(separator: "  ")
+        }
+        // A narrow page has no room for the time.
+        if weeks.indices.map(row).widest > page.width { columns.removeLast() }
+        let rows = weeks.indices.map(row)
         let cells = min(40, page.width - rows.widest - 2)
         let most = weeks.map(\.answers).max() ?? 1
         return zip(rows, weeks).map { row, week in

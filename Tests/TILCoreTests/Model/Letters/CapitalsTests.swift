@@ -7,14 +7,14 @@ import Testing
         ("ftw", "FTW"), ("  ftw ", "FTW"), ("straße", "STRASSE"), ("ı", "I"), ("i", "I"), ("ﬁ", "FI"),
         ("e\u{301}a", "\u{C9}A"), ("日本", "日本"), ("🏳️‍🌈x", "🏳️‍🌈X"), ("at \t&  t", "AT & T"), ("ǆ", "Ǆ"), ("σς", "ΣΣ"),
     ])
-    func shortsAreCapitals(typed: String, expected: String) {
+    func aTypedAcronymIsWrittenInCapitals(typed: String, expected: String) {
         #expect(Array(Capitals.short(typed).utf8) == Array(expected.utf8))
     }
 
     @Test(arguments: [
         "IoT", "PaaS", "PhD", "VoIP", "mRNA", "macOS", "iOS", "TCP/IP", "Wi-Fi", "LaTeX", "gRPC", "FTw", "H.264",
     ])
-    func aShortThatIsMeantSoStays(short: String) {
+    func anAcronymWithMixedCaseIsKeptAsTyped(short: String) {
         #expect(Capitals.short(short) == short)
         #expect(Capitals.key(short) == short.uppercased())
     }
@@ -24,7 +24,7 @@ import Testing
         ("x86", "X86"),
         ("Élan", "ÉLAN"), ("iot IoT", "IOT IoT"),
     ])
-    func otherShortsAreCapitalsThoughTheyBeginWithOne(typed: String, expected: String) {
+    func anAcronymWithoutMixedCaseIsWrittenInCapitals(typed: String, expected: String) {
         #expect(Capitals.short(typed) == expected)
     }
 
@@ -39,18 +39,18 @@ import Testing
         ("the internet of things", "The Internet of Things"), ("For The Win", "For The Win"), ("of", "Of"),
         ("messenger RNA in an iPhone", "Messenger RNA in an iPhone"), ("yes and/or no", "Yes and/or No"),
     ])
-    func longsHaveTheCapitalsOfATitle(typed: String, expected: String) {
+    func aTypedMeaningGetsTheCapitalsOfATitle(typed: String, expected: String) {
         #expect(Array(Capitals.long(typed).utf8) == Array(expected.utf8))
     }
 
-    @Test func titlesAreASetting() throws {
+    @Test func theSettingTitlesDecidesWhichWordsGetCapitals() throws {
         #expect(Capitals.long("point of sale", titles: .every) == "Point Of Sale")
         #expect(Capitals.long("state-of-the-art", titles: .every) == "State-Of-The-Art")
         #expect(Capitals.long("point of Sale", titles: .off) == "point of Sale")
         #expect(try ThingDraft(short: "pos", long: "point of sale", spelling: .byHand(.every)).long == "Point Of Sale")
     }
 
-    @Test func aMarkThatStandsAloneStays() throws {
+    @Test func aCombiningMarkAfterASpaceIsKept() throws {
         // A blank and a mark that combines with it are one character to a person.
         #expect(Array(Capitals.tidied("a  \u{301}b").utf8) == Array("a \u{301}b".utf8))
         let key = Capitals.key("\r\u{301}\r\r[")
@@ -59,18 +59,18 @@ import Testing
     }
 
     @Test(arguments: ["", "  ", "\u{200B}", "\u{7}", "\t\n", "\u{AD}\u{2060}"])
-    func emptyShortsAreRefused(short: String) {
+    func anAcronymWithoutVisibleCharactersIsRefused(short: String) {
         #expect(throws: StoreError.emptyShort) { try ThingDraft(short: short, long: "something") }
     }
 
-    @Test func draftsAreSpelledAsTheyCame() throws {
+    @Test func aDraftGetsCapitalsUnlessItIsKeptAsTyped() throws {
         let typed = try ThingDraft(short: "mrna", long: "messenger  rna", tags: ["b,a c", "a"])
         #expect(typed.short == "MRNA" && typed.long == "Messenger Rna" && typed.tags == ["a", "b", "c"])
         let asIs = try ThingDraft(short: " mRNA ", long: "messenger RNA", spelling: .asIs)
         #expect(asIs.short == "mRNA" && asIs.long == "messenger RNA")
     }
 
-    @Test func fieldsThatAreTooLongOrHaveNULsAreRefused() {
+    @Test func fieldsThatAreEmptyTooLongOrHaveNULAreRefused() {
         #expect(throws: StoreError.tooLong(field: "acronym", limit: 200)) {
             try ThingDraft(short: String(repeating: "A", count: 201), long: "b")
         }

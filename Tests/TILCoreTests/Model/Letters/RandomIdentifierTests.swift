@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct RandomIdentifierTests {
-    @Test func identifiersAreRandomAndOfTheRightVersion() {
+    @Test func randomIdentifiersDifferInEveryDigitAndHaveVersion4() {
         let identifiers = (0..<1_000).map { _ in UUID.random() }
         #expect(Set(identifiers).count == 1_000)
         // The version is 4, and the variant is 8, 9, A or B.

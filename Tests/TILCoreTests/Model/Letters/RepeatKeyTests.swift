@@ -4,18 +4,18 @@ import TILText
 
 @testable import TILCore
 
-@Suite struct FoldedTextTests {
+@Suite struct RepeatKeyTests {
     @Test(arguments: [
         ["e-mail", "E mail", "email", "É-MAIL", "e\u{301} mail", "e\u{2011}mail", "“email”"],
         ["Research & Development", "research and development"], ["Straße", "STRASSE", "strasse"],
         ["Łódź", "lodz"], ["co-operate", "coöperate", "cooperate"], ["ﬁle", "FILE"], ["Ａ１", "a1"], ["...", "..."],
     ])
-    func theseAreTheSame(texts: [String]) {
+    func textsThatDifferInCaseAccentsOrPunctuationHaveTheSameKey(texts: [String]) {
         #expect(Set(texts.map(RepeatKey.init)).count == 1, "\(texts.map { RepeatKey($0).text })")
     }
 
     @Test(arguments: [("C++", "C#"), ("C", "C++"), ("net", "met"), ("...", "!"), ("", "a"), ("漢", "字")])
-    func theseAreNot(left: String, right: String) {
+    func textsWithDifferentLettersOrSignsHaveDifferentKeys(left: String, right: String) {
         #expect(RepeatKey(left) != RepeatKey(right))
     }
 }

@@ -16,7 +16,7 @@ import Testing
         }.joined()
     }
 
-    @Test func showsWhereTheyDiffer() {
+    @Test func aDifferenceMarksMissingExtraAndChangedText() {
         let table = """
             for the wni => For The Win => For The W<ni|in>
             for the wi => For The Win => For The Wi-n-
@@ -39,7 +39,7 @@ import Testing
         #expect(line("for the win", "") == "+for the win+")
     }
 
-    @Test func longTextsShareTheirBeginning() {
+    @Test func aDifferenceOfLongTextsStartsAfterTheirCommonBeginning() {
         let long = String(repeating: "word ", count: 200)
         let segments = AnswerDifference(typed: long + "end", right: long + "fin").segments
         #expect(segments.map(\.kind) == [.same, .changed])
@@ -48,7 +48,7 @@ import Testing
         #expect(AnswerDifference(typed: long, right: long + "x").segments.last?.kind == .missing)
     }
 
-    @Test func whatIsTheSameHasOneSegment() {
+    @Test func equalTextsGiveOneSegmentAndEmptyTextsNone() {
         #expect(
             AnswerDifference(same: "r and d", right: "R&D").segments == [
                 .init(kind: .same, typed: "r and d", right: "R&D")

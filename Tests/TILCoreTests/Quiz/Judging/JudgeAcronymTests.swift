@@ -4,7 +4,7 @@ import Testing
 
 /// Answers where the acronym was asked for.
 @Suite struct JudgeAcronymTests {
-    @Test func anAcronymAllowsNoTypo() {
+    @Test func anAcronymIsRightInAnyCaseAndWrongWithATypo() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -60,7 +60,7 @@ import Testing
                 """), asked: .acronym)
     }
 
-    @Test func bracketsInAShortAreNoNotation() {
+    @Test func bracketsAndSlashesInAnAcronymAreNotAlternatives() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -70,7 +70,7 @@ import Testing
                 """), asked: .acronym)
     }
 
-    @Test func severalAcronymsOfAMeaningAreAllRight() {
+    @Test func eachAcronymOfAMeaningIsCreditedIfItIsTyped() {
         let (usa, us) = (
             Thing.sample("United States", "USA", .acronym), Thing.sample("United States", "U.S.", .acronym)
         )
@@ -80,7 +80,7 @@ import Testing
         #expect(judge.judge("u", asked: .acronym, accepted: [usa, us]).credited == nil)
     }
 
-    @Test func anotherAcronymOfTheStoreIsNotTakenForIt() {
+    @Test func anAnswerThatIsAnotherAcronymOfTheStoreIsWrong() {
         let thing = Thing.sample("Air Conditioning", "A/C", .acronym)
         let judge = Judge()
         #expect(judge.judge("ac", asked: .acronym, accepted: [thing]).verdict == .correct)

@@ -4,7 +4,7 @@ import Testing
 
 /// Articles between words, which are free.
 @Suite struct JudgeArticleTests {
-    @Test func articlesBetweenWordsAreFree() {
+    @Test func articlesBetweenWordsMayBeAddedOrOmitted() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -23,7 +23,7 @@ import Testing
                 """))
     }
 
-    @Test func articlesDoNotMakeTheAnswerToAnotherQuestion() {
+    @Test func anAnswerWithAnArticleIsWrongIfItIsAnotherMeaning() {
         let asked = QuizFixture.thing("EOD", "End of Day")
         let others = ["End of the Day"]
         let judgement = Judge().judge("end of the day", asked: .meaning, accepted: [asked], others: others)

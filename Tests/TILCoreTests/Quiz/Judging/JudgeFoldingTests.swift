@@ -4,7 +4,7 @@ import Testing
 
 /// What makes no difference.
 @Suite struct JudgeFoldingTests {
-    @Test func caseSpacesAndPunctuationAreForgiven() {
+    @Test func anAnswerIsRightWhateverItsCaseSpacesAndPunctuation() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -66,7 +66,7 @@ import Testing
                 """))
     }
 
-    @Test func articlesAndTheWordAndAreForgiven() {
+    @Test func anAnswerIsRightWithoutArticlesAndWithAnySignForAnd() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -96,7 +96,7 @@ import Testing
                 """))
     }
 
-    @Test func accentsAndLettersOutOfReachAreForgiven() {
+    @Test func anAnswerIsRightWithoutAccentsAndSpecialLetters() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -138,7 +138,7 @@ import Testing
                 """))
     }
 
-    @Test func nothingIsNeverRight() {
+    @Test func anAnswerWithoutLettersIsWrongUnlessTheMeaningHasNone() {
         JudgedPair.check(
             JudgedPair.table(
                 """

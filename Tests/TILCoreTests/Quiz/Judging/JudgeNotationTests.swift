@@ -4,7 +4,7 @@ import Testing
 
 /// Brackets, braces and slashes in a meaning.
 @Suite struct JudgeNotationTests {
-    @Test func notationIsReadAsAlternatives() {
+    @Test func bracketsBracesAndSlashesInAMeaningAllowAlternatives() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -63,7 +63,7 @@ import Testing
                 """))
     }
 
-    @Test func bothSidesAreNeededWhereTheAcronymTakesALetterFromEach() {
+    @Test func bothSidesOfASlashAreNeededIfTheAcronymContainsBoth() {
         let things = [
             Thing.sample("BIOS", "Basic Input/Output System"),
             Thing.sample("ADHD", "Attention-Deficit/Hyperactivity Disorder"),
@@ -77,7 +77,7 @@ import Testing
         #expect(both.verdict == .correct)
     }
 
-    @Test func theVariantGivenIsShown() {
+    @Test func theRightAnswerIsShownInTheVariantThatWasTyped() {
         let thing = Thing.sample("RTFM", "Read The Fine/Friendly Manual")
         #expect(
             Judge().judge("read the freindly manual", asked: .meaning, accepted: [thing]).right
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func manyAlternativesStayFew() {
+    @Test func aMeaningWithManyAlternativesHasALimitedNumberOfVariants() {
         let meaning = String(repeating: "[a]{b,c} x/yy ", count: 30)
         #expect(MeaningVariants.of(meaning).count <= MeaningVariants.most)
         #expect(MeaningVariants.of(meaning).last == meaning)
@@ -104,7 +104,7 @@ import Testing
         ("{a,b} c", ["a c", "b c", "{a,b} c"]), ("see aa/bb", ["see aa", "see bb", "see aa/bb"]),
         ("aa / bb", ["aa", "bb", "aa / bb"]), ("I/O", ["I/O"]), ("", [""]),
     ])
-    func variantsAreListed(meaning: String, variants: [String]) {
+    func theVariantsOfAMeaningEndWithTheMeaningItself(meaning: String, variants: [String]) {
         #expect(MeaningVariants.of(meaning) == variants)
     }
 }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: Direction.allCases)
-    func anAnswerIsRightForItself(direction: Direction) {
+    func everyTextIsARightAnswerToItself(direction: Direction) {
         var generator = SeededGenerator(seed: 1)
         for round in 0..<1_000 {
             let answer = Self.text(1 + round % 30, &generator)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func whatFoldsAlikeIsRight() {
+    @Test func anAnswerWithTheSameFoldedTextIsRight() {
         var generator = SeededGenerator(seed: 2)
         for round in 0..<1_000 {
             let answer = Self.text(1 + round % 30, &generator)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func aLongerSpellingOfOneEditIsCloseAndOfManyEditsWrong() {
+    @Test func oneInsertedLetterIsATypoAndManyAreWrong() {
         var generator = SeededGenerator(seed: 3)
         let letters = Array("abcdefghijklmnopqrstuvwxyz")
         for length in 8...40 {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func theDifferenceGivesBackBothTexts() {
+    @Test func theSegmentsOfADifferenceJoinToBothTexts() {
         var generator = SeededGenerator(seed: 4)
         for round in 0..<1_000 {
             let (typed, right) = (Self.text(round % 25, &generator), Self.text(round / 7 % 25, &generator))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["a", "é", " ", "한", "🎉", "\u{301}", "for the win ", "[", "1"])
-    func aHugeAnswerIsJudged(unit: String) {
+    func aHugeAnswerIsJudgedInBoundedTime(unit: String) {
         let huge = String(repeating: unit, count: 50_000 / unit.utf8.count)
         let thing = Thing.sample("FTW", "For The Win")
         let other = Thing.sample("X", huge + "b")

@@ -4,7 +4,7 @@ import Testing
 
 /// Answers in any script.
 @Suite struct JudgeScriptTests {
-    @Test func everyScriptIsJudgedAlike() {
+    @Test func answersInEveryScriptAreJudgedByTheSameRules() {
         JudgedPair.check(
             JudgedPair.table(
                 """

@@ -83,7 +83,7 @@ import Testing
                 """))
     }
 
-    @Test func aSpaceMissingOrTooManyIsClose() {
+    @Test func aMissingOrExtraSpaceIsATypo() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -100,7 +100,7 @@ import Testing
                 """))
     }
 
-    @Test func whatMakesAnotherAnswerIsNoTypo() {
+    @Test func anEditThatMakesAnotherMeaningIsWrong() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -143,7 +143,7 @@ import Testing
                 """))
     }
 
-    @Test func smallNumbersMayBeWrittenEitherWay() {
+    @Test func smallNumbersMayBeTypedAsWordsOrDigits() {
         JudgedPair.check(
             JudgedPair.table(
                 """
@@ -162,7 +162,7 @@ import Testing
                 """))
     }
 
-    @Test func anAnswerNearerToAnotherIsNoTypo() {
+    @Test func anAnswerNearerToAnotherMeaningIsWrong() {
         let judge = Judge()
         let thing = Thing.sample("LAN", "Local Area Network")
         #expect(judge.judge("lokal area network", asked: .meaning, accepted: [thing]).verdict == .close)

@@ -29,7 +29,7 @@ import Testing
         [], [1], [2], [3, 1], [2, 1], [2, 2], [3, 2, 1, 1], [5, 4, 1], [6, 1, 1, 1], [3, 3, 3, 3, 2, 2, 2, 1],
         [10, 3, 3, 3, 1, 1], [4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1],
     ])
-    func keepsAllAndSetsSiblingsApartWherePossible(sizes: [Int]) {
+    func arrangingKeepsEveryElementAndSeparatesSiblingsIfPossible(sizes: [Int]) {
         var generator = SeededGenerator(seed: 1)
         let all = Self.elements(sizes)
         let isPossible = (sizes.max() ?? 0) <= (all.count + 1) / 2
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func spreadsSiblingsOverTheWhole() {
+    @Test func siblingsAreSpreadOverTheWholeOrder() {
         var generator = SeededGenerator(seed: 2)
         for _ in 0..<100 {
             #expect(Self.closest(Self.arranged([2] + [Int](repeating: 1, count: 18), &generator)) >= 10)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func everyElementComesFirstAsOften() {
+    @Test func everyElementComesFirstEquallyOften() {
         var generator = SeededGenerator(seed: 5)
         var alone: [Element: Int] = [:]
         var withSiblings: [Element: Int] = [:]

@@ -19,7 +19,7 @@ import Testing
             standings: Dictionary(uniqueKeysWithValues: standings.map { ($0.key.id, $0.value) }))
     }
 
-    @Test func whatIsKnownIsToldNotToBeAsked() {
+    @Test func aQuestionExcludesKnownMeaningsThatAreNotAskedLater() {
         var session = QuizFixture.session([question(directory, [disc: .known, deposit: .due])])
         #expect(session.apply(.begin, 0).first?.asked?.excluded == [disc])
         // Meanings that are still to be asked are not given away.
@@ -27,7 +27,7 @@ import Testing
         #expect(session.apply(.begin, 0).first?.asked?.excluded == [deposit])
     }
 
-    @Test func anotherMeaningIsToldAndTheQuestionGoesOnOnce() throws {
+    @Test func anAnswerWithAKnownMeaningContinuesTheQuestionOnce() throws {
         var session = QuizFixture.begun([question(directory, [disc: .known])])
         let effects = session.apply(.submit(question: 1, typed: "compact disc"), 10)
         let asked = try #require(session.asking)
@@ -38,7 +38,7 @@ import Testing
         #expect(again?.verdict == .wrong && again?.thing == directory && again?.named == disc)
     }
 
-    @Test func oneThatIsDueIsCreditedWithItsOwnReview() throws {
+    @Test func anAnswerWithADueMeaningIsCreditedToThatMeaning() throws {
         var session = QuizFixture.begun([question(directory), question(disc)])
         let effects = session.apply(.submit(question: 1, typed: "compact disk"), 3)
         let credited = try #require(effects.first?.recorded)
@@ -54,7 +54,7 @@ import Testing
         #expect(session.remaining == [question(directory).key, question(disc).key])
     }
 
-    @Test func aSecondOneThatIsDueCountsAndTheAskedOneComesNext() {
+    @Test func aSecondDueMeaningIsCreditedAndTheAskedOneComesNext() {
         var session = QuizFixture.begun([question(directory), question(disc), question(deposit)])
         session.submit(3, "compact disc")
         let second = session.apply(.submit(question: 2, typed: "certificate of deposit"), 5)
@@ -63,7 +63,7 @@ import Testing
         #expect(session.remaining == [question(directory).key])
     }
 
-    @Test func atZeroItGoesOnToo() {
+    @Test func aKnownMeaningTypedAtZeroContinuesTheQuestion() {
         var session = QuizFixture.begun([question(directory, [disc: .known])])
         guard case .another = session.apply(.check(question: 1, typed: "compact disc"), 15).first else {
             Issue.record("It did not go on.")
@@ -72,7 +72,7 @@ import Testing
         #expect(session.apply(.check(question: 2, typed: "compact disc"), 30).first?.recorded?.verdict == .timedOut)
     }
 
-    @Test func theOtherWayRoundItIsTheAcronymsThatDiffer() {
+    @Test func ifTheAcronymIsAskedAnotherKnownAcronymContinuesTheQuestion() {
         let (usa, us) = (QuizFixture.thing("USA", "United States"), QuizFixture.thing("U.S.", "United States"))
         let asked = Question(thing: usa, direction: .acronym, accepted: [us], standings: [us.id: .known])
         #expect(asked.asked == "United States" && asked.answer == "USA" && asked.accepted == [usa, us])
@@ -87,7 +87,7 @@ import Testing
 
     /// For any answers in any order: no coming question is given away, a question continues once, and every meaning is
     /// answered for itself.
-    @Test func nothingIsGivenAwayAndNoMeaningIsLost() {
+    @Test func noComingMeaningIsGivenAwayAndEveryMeaningIsAnswered() {
         let things = [disc, directory, deposit]
         for seed in 0..<Soak.seeds(400) {
             var generator = SeededGenerator(seed: UInt64(seed))

@@ -51,7 +51,7 @@ import Testing
         #expect(Self.course(Self.questions(count, isUnmet: true), limit: limit) == course)
     }
 
-    @Test func whatWasShownIsAskedBeforeTheLastAnswer() {
+    @Test func aShownThingIsAskedBeforeTheLimitOfAnswersIsReached() {
         let questions = Self.questions(1, isUnmet: false) + Self.questions(3, isUnmet: true).dropFirst()
         func course(_ limit: Int) -> String {
             Self.course(questions, limit: limit, wait: 600) { $0.short != "A" }
@@ -76,7 +76,7 @@ import Testing
         #expect(bothMissed == "A B A B A B A B A B")
     }
 
-    @Test func aMeetingIsNoAnswer() throws {
+    @Test func showingANewThingIsNotCountedAsAnAnswer() throws {
         var session = QuizSession(
             questions: Self.questions(3, isUnmet: true) + [Question(thing: .ftw, direction: .meaning)])
         guard case .meet(let meeting)? = session.apply(.begin, 0).first else {
@@ -99,12 +99,12 @@ import Testing
     }
 
     @Test(arguments: ["", "  ", "\u{A0}"])
-    func anEmptyLineGivesUp(typed: String) throws {
+    func anEmptyAnswerIsRecordedAsGivenUp(typed: String) throws {
         var session = QuizFixture.begun()
         #expect(session.submit(3, typed)?.verdict == .givenUp)
     }
 
-    @Test func aWordOfTheAnswerIsNear() {
+    @Test func wordsOfTheMeaningAreNearTheAnswerAndOthersAreNot() {
         let thing = QuizFixture.thing("QS", "Quit Smoking")
         let session = QuizFixture.begun([Question(thing: thing, direction: .meaning)])
         let near = ["quit", "smoking", "quit smokin", "exit", "q", "help"].filter(session.isNearAnswer)

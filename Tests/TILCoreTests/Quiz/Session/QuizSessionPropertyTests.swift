@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: QuizSettings.Mode.allCases, [0.0, 15])
-    func whatIsRecordedIsWhatTheSummaryCounts(mode: QuizSettings.Mode, seconds: TimeInterval) {
+    func afterAnyEventsTheSummaryCountsExactlyTheRecordedAnswers(mode: QuizSettings.Mode, seconds: TimeInterval) {
         for seed in 0..<Soak.seeds(150) {
             var generator = SeededGenerator(seed: UInt64(seed))
             let choices = AnswerChoices(right: "For The Win", wrong: ["a", "b", "c"], using: &generator)

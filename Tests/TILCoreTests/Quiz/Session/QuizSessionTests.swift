@@ -5,13 +5,13 @@ import Testing
 
 /// Whole quizzes as scripts, and the rest as code.
 @Suite struct QuizSessionTests {
-    @Test func thereAreScripts() { #expect(QuizScript.all.count > 30) }
+    @Test func theFixtureHasMoreThanThirtyScripts() { #expect(QuizScript.all.count > 30) }
 
-    @Test(arguments: QuizScript.all) func aScriptIsTrue(_ script: QuizScript) throws {
+    @Test(arguments: QuizScript.all) func eachEventOfAScriptHasTheWrittenEffects(_ script: QuizScript) throws {
         #expect(try script.played() == script.lines)
     }
 
-    @Test func anAnswerBecomesAReview() throws {
+    @Test func anAnswerBecomesAReviewWithItsTextVerdictAndTime() throws {
         var session = QuizFixture.begun()
         let answered = session.submit(4, "for the wni")
         let answer = try #require(answered)
@@ -21,7 +21,7 @@ import Testing
         #expect(review.utcOffset == 3_600 && review.studyDay == day && review.seconds == 4 && review.grade == .hard)
     }
 
-    @Test func aSummaryHasTheMedianTime() {
+    @Test func aSummaryHasTheMedianTimeOfItsAnswers() {
         var session = QuizFixture.begun()
         let medians = [1.0, 5, 2].map { seconds in
             session.submit(Double(session.answers.count) * 10 + seconds, "x")
@@ -31,7 +31,7 @@ import Testing
         #expect(medians == [1, 3, 2] && QuizSummary(answers: [], totalSeconds: 0).medianSeconds == nil)
     }
 
-    @Test func theTimeBeginsOnceAQuestionIsPrepared() throws {
+    @Test func theCountdownStartsWhenAQuestionIsPrepared() throws {
         var session = QuizFixture.begun()
         let other = QuizFixture.thing("FTW", "From The Window")
         let complete = Question(
@@ -47,7 +47,7 @@ import Testing
         #expect(answer?.verdict == .correct && answer?.seconds == 2)
     }
 
-    @Test func anAcceptedThingThatWasEditedAwayIsAcceptedNoMore() {
+    @Test func aThingWhoseAcronymWasEditedIsNoLongerAccepted() {
         var other = QuizFixture.thing("FTW", "Free To Watch")
         let question = Question(thing: .ftw, direction: .meaning, accepted: [other])
         var session = QuizFixture.begun([question])
@@ -59,7 +59,7 @@ import Testing
         #expect(session.asking?.question.accepted == [.ftw])
     }
 
-    @Test func aQuizMayBeginWithSteps() {
+    @Test func learningStepsAreAskedAfterTheQuestionsIfTheyAreDueInTime() {
         let questions = QuizFixture.questions
         let steps = [LearningStep(question: questions[0], due: QuizFixture.start + 300)]
         var session = QuizSession(questions: [questions[1]], steps: steps, settings: QuizSettings(learnAhead: 1_200))

@@ -19,14 +19,14 @@ import Testing
         return settings
     }
 
-    @Test func aLongMeaningHasRoomInItsCountdown() {
+    @Test func aLongMeaningGetsALongerCountdown() {
         #expect(seconds(for: [Self.captcha], growing) == 40)
         #expect(seconds(for: [.ftw], growing) == 15)
         // The longest accepted meaning decides, so that the time does not tell which one is asked.
         #expect(seconds(for: [.ftw, Self.captcha], growing) == 40)
     }
 
-    @Test func exactSecondsAndChosenAnswersDoNotGrow() {
+    @Test func theCountdownDoesNotGrowForExactSecondsAcronymsOrRevealedAnswers() {
         var choices = growing
         choices.mode = .reveal
         #expect(seconds(for: [Self.captcha], QuizSettings(learnAhead: 0)) == 15)
@@ -34,7 +34,7 @@ import Testing
         #expect(seconds(for: [Self.captcha], choices) == 15)
     }
 
-    @Test func aSettingIsExactOnceItIsSet() throws {
+    @Test func settingSecondsMakesThemExactUnlessAPlusFollows() throws {
         var settings = StoreSettings()
         #expect(QuizSettings(settings).typingSpeed != nil)
         settings.seconds = 15
@@ -47,7 +47,8 @@ import Testing
     }
 
     /// The answer to "Local Area Network" if the time ends some seconds after the last key.
-    private func late(_ typed: String, pause: Double?, onTimeout: GradingRule.TimeoutGrade = .again) -> Answer? {
+    private func answerAtZero(_ typed: String, pause: Double?, onTimeout: GradingRule.TimeoutGrade = .again) -> Answer?
+    {
         var session = QuizFixture.begun(
             [QuizFixture.questions[1]],
             settings: QuizSettings(grading: GradingRule(onTimeout: onTimeout), learnAhead: 0))
@@ -55,24 +56,24 @@ import Testing
     }
 
     @Test(arguments: ["local area ne", "LOCAL AREA N", "local-area-netw"])
-    func whoTypesTheLastWordWhenTimeEndsIsLateButRight(typed: String) throws {
-        let answer = try #require(late(typed, pause: 1.9))
+    func anAnswerAtZeroIsGradedHardWhileItsLastWordIsTyped(typed: String) throws {
+        let answer = try #require(answerAtZero(typed, pause: 1.9))
         #expect(answer.verdict == .timedOut && answer.grade == .hard && answer.isRightSoFar)
     }
 
     @Test(arguments: [
         ("local area ne", 2.1), ("local area ne", nil), ("local area", 1), ("lacol area ne", 1), ("lo", 1), ("", 1),
     ])
-    func otherTextsRunOutOfTime(typed: String, pause: Double?) throws {
-        let answer = try #require(late(typed, pause: pause))
+    func anUnfinishedAnswerAtZeroIsGradedAgainAfterAPauseOrError(typed: String, pause: Double?) throws {
+        let answer = try #require(answerAtZero(typed, pause: pause))
         #expect(answer.verdict == .timedOut && answer.grade == .again && !answer.isRightSoFar)
     }
 
-    @Test func aWholeAnswerIsRightHoweverLate() {
-        #expect(late("local area network", pause: 1)?.verdict == .correct)
+    @Test func aWholeAnswerAtZeroIsRight() {
+        #expect(answerAtZero("local area network", pause: 1)?.verdict == .correct)
     }
 
-    @Test func oneUndoTakesBackOneStep() {
+    @Test func eachUndoRevertsOneStepOfAnAnswer() {
         var session = QuizFixture.begun()
         session.submit(2, "for the dog")
         #expect(session.answers.map(\.grade) == [.again])
@@ -86,7 +87,7 @@ import Testing
         #expect(session.apply(.undo, 7).last?.asked?.question.thing == .ftw && session.answers.isEmpty)
     }
 
-    @Test func aRemovedThingThatIsRestoredComesBack() {
+    @Test func aThingThatIsRemovedAndRestoredIsAskedAgain() {
         var session = QuizFixture.begun(settings: QuizSettings(learnAhead: 1_200))
         session.submit(2, "x")
         session.remember(1, 2, wait: 60)
@@ -97,7 +98,7 @@ import Testing
         #expect(session.remaining == before)
     }
 
-    @Test func aQuizRestsUntilALearningStepComesBack() {
+    @Test func aQuizRestsOnlyForALearningStepThatIsDueSoon() {
         var settings = QuizSettings(learnAhead: 0)
         settings.longestRest = 600
         var session = QuizFixture.begun([QuizFixture.questions[0]], settings: settings)

@@ -24,7 +24,7 @@ import Testing
         }[...]
     }
 
-    @Test func answersOfTheSameDayAndFirstOnesAreNotScored() {
+    @Test func firstAnswersAndAnswersOfTheSameDayAreNotScored() {
         let start = Date(timeIntervalSince1970: 1_000_000)
         let sequences = AnswerSequences([
             (0, .good, start), (1, .again, start + 10), (1, .good, start + 600), (0, .good, start + 86_399),
@@ -35,7 +35,7 @@ import Testing
         #expect(sequences.sequences.map { $0.map(\.days) } == [[0, 0, 3], [0, 0, 1]])
     }
 
-    @Test func theLossIsThatOfAnEvaluationAndTheSlopesAreItsDerivatives() throws {
+    @Test func theLossEqualsAnEvaluationAndTheSlopesAreItsDerivatives() throws {
         let (sequences, weights) = (log(.standard, 100), try forgetful().weights)
         let evaluation = FitEvaluation(try forgetful(), on: sequences)
         let loss = WeightFitting.loss(weighted(sequences), try forgetful().formulas)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aFitPredictsAnotherPersonBetterAndNearlyAsTheTruthDoes() throws {
+    @Test func aFitPredictsAForgetfulPersonNearlyAsWellAsTheTrueWeights() throws {
         let sequences = log(try forgetful(), 3_000)
         let optimization = try WeightOptimization(sequences, current: .standard, relearningSteps: 1)
         #expect(optimization.isBetter)
@@ -73,7 +73,8 @@ import Testing
     }
 
     /// All wrong, or all right: nothing that a memory could be.
-    @Test(arguments: [Grade.again, .easy]) func everyWeightStaysInItsRange(grade: Grade) throws {
+    @Test(arguments: [Grade.again, .easy]) func fittedWeightsStayInTheirRangesIfAllAnswersAreEqual(grade: Grade) throws
+    {
         let answers = (0..<800).map { number in
             let seconds = number / 80 * 5 * 86_400 + number % 80
             return (number % 80, number < 80 ? .good : grade, Date(timeIntervalSince1970: TimeInterval(seconds)))

@@ -13,7 +13,7 @@ import Testing
         return WorkloadSimulation([], waiting: waiting, today: today, at: now, options: .standard, pace: pace)
     }
 
-    @Test func aHigherRetentionCostsMoreAndKeepsMore() {
+    @Test func aHigherRetentionNeedsMoreAnswersAndRemembersMore() {
         let simulation = simulation(waiting: 500)
         let estimates = [0.7, 0.8, 0.9, 0.97].map { simulation.estimate(retention: $0) }
         for (lower, higher) in zip(estimates, estimates.dropFirst()) {
@@ -24,7 +24,7 @@ import Testing
         #expect(estimates.allSatisfy { $0.learned == 500 && $0.remembered <= 500 })
     }
 
-    @Test func newThingsComeAtThePace() {
+    @Test func newThingsAreLearnedAtTheDailyPaceUntilNoneIsLeft() {
         #expect(simulation(waiting: 10_000, newPerDay: 3).estimate(retention: 0.9).learned == 3 * 365)
         #expect(simulation(waiting: 10, newPerDay: 3).estimate(retention: 0.9).learned == 10)
         let idle = simulation(waiting: 10, newPerDay: 0).estimate(retention: 0.9)
@@ -32,7 +32,7 @@ import Testing
         #expect(idle.answersPerDay == 0)
     }
 
-    @Test func whatWasLearnedIsGoneOnWith() {
+    @Test func aLearnedThingThatIsNotDueFadesWithoutAnswers() {
         let memory = Memory(
             stability: 1_000, difficulty: 5, phase: .review, lastReview: now, due: now + 400 * 86_400,
             dueDay: today.advanced(by: 400), interval: 400, reviews: 9, lapses: 0)
@@ -45,7 +45,7 @@ import Testing
         #expect(abs(estimate.remembered - chance) < 1e-9)
     }
 
-    @Test func aPaceIsTakenFromTheAnswers() {
+    @Test func aPaceFollowsTheAnswersAndIsStandardWithoutThem() {
         let pace = StudyPace(
             newPerDay: 7, first: [10_000, 0, 0, 0], later: [0, 0, 20_000, 0], seconds: [0, 0, 60_000, 0])
         #expect(pace.newPerDay == 7)

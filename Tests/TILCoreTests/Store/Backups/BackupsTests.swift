@@ -108,7 +108,7 @@ import Testing
         #expect(try bytes(path) == data)
     }
 
-    @Test func aBackupToAPathIsWrittenThere() throws {
+    @Test func aBackupToAPathReplacesAnEarlierBackupAndNothingElse() throws {
         let target = temporary.folder + "/copy.db"
         try store.backUp(toFile: target)
         #expect(try ThingStore(path: target).count == 1)

@@ -65,7 +65,7 @@ import Testing
         #expect(try bytes(kept.path + "-wal") == log)
     }
 
-    @Test func restoringLocksTheStoreFromTheCopyOn() throws {
+    @Test func writesAreRefusedOnceARestoreHasCopiedTheStore() throws {
         try temporary.fill(3_000, long: String(repeating: "long ", count: 100))
         let other = try ThingStore(path: temporary.path, patience: .zero)
         var refused = 0

@@ -118,6 +118,31 @@ import Testing
         #expect(report.faults.first?.description.hasPrefix("The file is damaged: ") == true)
     }
 
+    @Test(arguments: [
+        ("review_thing", "review (thing, direction, placed) WHERE id <> 2"),
+        ("review_practice", "review (day, verdict, grade, scheduled, elapsed + 1, seconds)"),
+        ("review_uuid", "review (uuid) WHERE id <> 2"),
+        ("thing_uuid", "thing (uuid) WHERE id <> 2"),
+    ])
+    func anIndexThatDiffersFromItsTableIsReportedAndRepaired(name: String, other: String) throws {
+        let file = try DatabaseQueue(path: temporary.path)
+        try file.inDatabase { db in
+            let statement = try String.fetchOne(
+                db, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])
+            try db.execute(sql: "DROP INDEX \(name); CREATE INDEX \(name) ON \(other)")
+            // From here on, the file says that the other index is the right one.
+            try db.execute(sql: "PRAGMA writable_schema = ON")
+            try db.execute(sql: "UPDATE sqlite_master SET sql = ? WHERE name = ?", arguments: [statement, name])
+        }
+        try file.close()
+        let damaged = try temporary.anotherConnection()
+        let report = try damaged.check()
+        let sentences = report.faults.filter { $0.kind == .damage }.map(\.description)
+        #expect(!sentences.isEmpty && sentences.allSatisfy { $0.contains(name) })
+        try damaged.repair()
+        #expect(try damaged.check().faults == [])
+    }
+
     @Test func aStoreWithRandomChangesHasNoFaults() throws {
         var generator = SeededGenerator(seed: 7)
         func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }

@@ -27,7 +27,7 @@ import Testing
         ("2026-10-25T00:30:00Z", "2026-10-24"), ("2026-10-25T01:30:00Z", "2026-10-24"),
         ("2026-10-25T02:59:59Z", "2026-10-24"), ("2026-10-25T03:00:00Z", "2026-10-25"),
     ])
-    func theStudyDayTurnsAtFourOnTheClockOnTheWall(instant: String, day: String) throws {
+    func aStudyDayBeginsAtFourLocalTimeDespiteDaylightSavingTime(instant: String, day: String) throws {
         #expect(try berlin().day(Date(instant)).description == day)
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite final class RedoTests: StoreSuite {
     private func state() throws -> [Thing] { try store.things(by: .recent) }
 
-    @Test func redoMakesEveryKindOfChangeAgain() throws {
+    @Test func redoRepeatsEveryKindOfUndoneChange() throws {
         var states = [try state()]
         func note() throws { states.append(try state()) }
         let ftw = try store.add("ftw", "for the win", tags: ["chat"])
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Also to a thing that another device removed.
-    @Test(arguments: [false, true]) func redoGivesAnAnswerAgain(isRemoved: Bool) throws {
+    @Test(arguments: [false, true]) func redoRestoresAnUndoneAnswerAndItsMemory(isRemoved: Bool) throws {
         let thing = try store.add("ftw", "for the win")
         let review = try me.answer(thing, at: morning)
         if isRemoved { try SQLiteScript.run("UPDATE thing SET removed = 5; DELETE FROM memory", on: store.path) }
@@ -88,8 +88,7 @@ import Testing
         #expect(try SQLiteScript.run(kept, on: store.path) == ["001"])
     }
 
-    /// What another device wrote since is left as it is.
-    @Test func undoOfAnImportCountsOnlyExistingThings() throws {
+    @Test func undoAndRedoOfAnEditKeepChangesOfAnotherDevice() throws {
         let thing = try store.add("a", "b", tags: ["old"])
         try store.edit(thing.id, to: ThingDraft(short: "A", long: "C", note: "n", tags: ["new"]), at: morning)
         try SQLiteScript.run("UPDATE thing SET long = 'theirs'; INSERT INTO tag VALUES (1, 'theirs')", on: store.path)

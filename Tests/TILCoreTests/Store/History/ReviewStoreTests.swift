@@ -71,7 +71,7 @@ import Testing
         #expect(try queue(at: morning + 360) == ["New 1", "New 0"])
     }
 
-    @Test func aCrammedThingIsStillNew() throws {
+    @Test func aCramIsNotCountedAsTheFirstAnswerOfANewThing() throws {
         let thing = try store.add("a", "One")
         try store.add("b", "Two")
         try store.set("new-per-day", "1")
@@ -80,7 +80,7 @@ import Testing
         #expect(try queue().isEmpty)
     }
 
-    @Test func theOrderShuffleShufflesNewThings() throws {
+    @Test func withTheOrderShuffleNewThingsAreShuffled() throws {
         try temporary.fill(40, long: "New")
         try store.set("new-per-day", "30")
         let inOrder = try queue()
@@ -111,7 +111,7 @@ import Testing
         #expect(try queue(both, at: morning + 90) == ["Two"])
     }
 
-    @Test func aTagALeechAndALookUpDecideWhatIsAsked() throws {
+    @Test func tagsLookUpsAndLeechesDecideWhichThingsAreAsked() throws {
         let tagged = try store.add("a", "Tagged", tags: ["it's"])
         let wanted = try store.add("b", "Wanted")
         try store.add("c", "Third")

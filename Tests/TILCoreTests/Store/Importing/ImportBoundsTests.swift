@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A file may name tags once for all of its entries.
-    @Test func theTagsOfAFileHaveALimit() {
+    @Test func aFileWhoseTagsExceedTheLimitIsRefused() {
         let tag = String(repeating: "x", count: 1 << 20)
         let record = ImportRecord(line: 1, short: "A", long: "a", tags: [tag])
         let file = ImportFile(name: "many.txt", format: "text") { body in

@@ -160,14 +160,14 @@ import Testing
         #expect((report.updated, report.newMeanings, report.known) == (0, 1, 1))
     }
 
-    @Test func aMeaningIsCorrectedOnce() throws {
+    @Test func aMeaningIsCorrectedOnlyOnceInAnImport() throws {
         try importTable("PO\tPurchase Ordr\n")
         let report = try importTable("PO\tPurchase Order\nPO\tPurchase Orders\n") { $0.updates = true }
         #expect((report.updated, report.newMeanings) == (1, 1))
         #expect(try store.things().map(\.long) == ["Purchase Order", "Purchase Orders"])
     }
 
-    @Test func capitalsAreCorrectedInTheSameList() throws {
+    @Test func capitalsAreCorrectedOnRequestByTheSameList() throws {
         try importTable("IOT\tinternet of things\n")
         let report = try importTable("IoT\tInternet of Things\n") { $0.updates = true }
         #expect(report.updated == 1)

@@ -49,7 +49,7 @@ import TILText
         #expect(try store.check().faults == [])
     }
 
-    @Test func anImportThatIsEndedChangesNothing() throws {
+    @Test func anImportThatIsCancelledChangesNothing() throws {
         var generator = SeededGenerator(seed: 7)
         let file =
             Self.text(500, using: &generator) + (0..<4_000).map { "K\($0) = meaning \($0)\n" }.joined()

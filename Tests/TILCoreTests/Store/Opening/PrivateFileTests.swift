@@ -11,7 +11,7 @@ import TILText
 
     init() throws { temporary = try TemporaryFolder() }
 
-    @Test func replacingAFileIsAtomic() throws {
+    @Test func aReplacedFileIsPrivateAndLeavesNoTemporaryFile() throws {
         try PrivateFile.replace(path, with: Array("one".utf8))
         try PrivateFile.replace(path, with: [1, 2, 3])
         #expect(try RegularFile.contents(path, atMost: 3) == [1, 2, 3])

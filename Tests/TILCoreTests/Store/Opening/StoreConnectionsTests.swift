@@ -12,7 +12,7 @@ import Testing
         try temporary.fill(20)
     }
 
-    @Test(arguments: [false, true]) func accessesCanBeNested(isInMemory: Bool) throws {
+    @Test(arguments: [false, true]) func readsCanBeNestedInOtherReads(isInMemory: Bool) throws {
         let store = isInMemory ? try ThingStore() : store
         if isInMemory {
             for number in 0..<20 { try store.add("s\(number)", "m") }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: ["a b?c#d%20e", "caf\u{E9} \u{1F980}", "file:x?mode=memory", "a'b\"c"])
-    func unusualNamesAreNamesOfFiles(name: String) throws {
+    func aPathWithUnusualCharactersIsTheNameOfAFile(name: String) throws {
         let path = temporary.folder + "/" + name
         try ThingStore(path: path).add("ftw", "for the win")
         #expect(FileManager.default.fileExists(atPath: path))

@@ -58,7 +58,7 @@ import Testing
         #expect(try bytes(path) == before)
     }
 
-    @Test func noFlippedBitOfTheHeaderCrashesOrIsOverwritten() throws {
+    @Test func aStoreWithAFlippedHeaderBitIsOpenedOrRefusedUnchanged() throws {
         let whole = try bytes(path)
         for bit in 0..<800 {
             var data = whole

@@ -65,7 +65,7 @@ import Testing
     // MARK: The person's own things
 
     /// A deck of 634, a list of 43 and ten things by hand, ten new a day.
-    @Test func personalThingsAreAskedFirstInSixtyDays() throws {
+    @Test func thingsAddedByHandAndListsAreAskedBeforeADeck() throws {
         let deck = try String(contentsOf: Checkout.file("data/starter.txt"), encoding: .utf8)
         try importList(deck, named: "deck starter.txt", deck: "starter", at: morning - 7_200)
         try importList(list("L", 43), named: "my.txt", at: morning - 3_600)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func ofThreeThingsTwoAreFromListsAndOneIsFromADeckAlsoOverDays() throws {
+    @Test func threeNewThingsAreTwoFromListsAndOneFromADeck() throws {
         try importList(list("D", 90), named: "deck", deck: "d", at: instant(-3))
         try study(0)
         try importList(list("A", 30), named: "a", at: instant(1, -60))
@@ -144,7 +144,7 @@ import Testing
         """
 
     /// A thing counts for its rarest tag, and a tag that all things have does not count.
-    @Test func tagsOfAnImportTakeTurnsAndGoOnWhereTheyStopped() throws {
+    @Test func tagsOfAnImportTakeTurnsAcrossDays() throws {
         try importList(tagged, named: "a", at: instant(-3))
         try store.set("new-per-day", "2")
         #expect(shorts(try study(0)) == "R1 Q1")
@@ -152,7 +152,7 @@ import Testing
         #expect(shorts(try study(2)) == "B2 R3")
     }
 
-    @Test func theOrderOfTheFileStaysWithinAnImport() throws {
+    @Test func withTheOrderFileNewThingsFollowTheirFile() throws {
         try importList(tagged, named: "a", at: instant(-3))
         try add(["H1"], at: instant(-1))
         try store.set("new-order", "file")
@@ -167,6 +167,7 @@ import Testing
 
     // MARK: New and due things
 
+    /// The order in which things are asked on a day: `n` is a new thing, `d` a due one.
     private func order(_ day: Int, limit: Int = 1_000) throws -> String {
         let now = instant(day)
         let studyDay = StudyDay(of: now, utcOffset: 0, rollover: 4)

@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Random memories, sorted by the definition: the time since the last answer in parts of the planned time.
-    @Test(arguments: 0..<8 as Range<UInt64>) func theMostOverdueComesFirst(seed: UInt64) throws {
+    @Test(arguments: 0..<8 as Range<UInt64>) func theMostOverdueThingIsAskedFirst(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let count = 400
         let lines = (0..<count).map { "S\($0)\tmeaning \($0)\t\t\($0 % 3 == 0 ? "Third" : "")\n" }
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// A learning step that is due when learning ahead ends still belongs to the quiz.
-    @Test func aStepIsAskedAheadUpToTheLastInstant() throws {
+    @Test func aLearningStepIsAskedAheadIncludingTheLastInstant() throws {
         try temporary.fill(2)
         let ahead = Int64(StoreSettings().learnAhead * 1_000)
         try add([Card(row: 1, interval: 0, late: -ahead), Card(row: 2, interval: 0, late: -ahead - 1)])

@@ -100,7 +100,7 @@ import Testing
     }
 
     /// A til between two versions may have used the number for other tables.
-    @Test func anotherLayoutOfTheSameNumberIsRefusedAndLeftAlone() throws {
+    @Test func aStoreWithAnotherLayoutOfTheSameVersionIsRefusedUnchanged() throws {
         _ = try ThingStore(path: path)
         try SQLiteScript.run("ALTER TABLE wanted ADD COLUMN extra TEXT", on: path)
         let before = try bytes(path)

@@ -27,11 +27,11 @@ import Testing
         ("ÉTÉ", "ete"), ("Straße", "strasse"), ("Łódź", "lodz"), ("Ångström", "angstrom"), ("ﬁne", "fine"),
         ("ΆΣ", "ας"), ("字", "字"), ("İ", "i"), ("e\u{301}", "e"),
     ])
-    func foldsAccentsAndCase(text: String, folded: String) {
+    func accentsAndCaseAreFoldedInASearch(text: String, folded: String) {
         #expect(SearchFolding.folded(text) == SearchFolding.folded(folded))
     }
 
-    @Test func findsEveryWordInAnyOrder() throws {
+    @Test func aSearchFindsThingsWithEveryWordInAnyOrder() throws {
         try store.add("CD", "Compact Disc", tags: ["media"])
         try store.add("ÉTÉ", "Saison chaude", tags: ["web"])
         try store.add("CD", "Change Directory", tags: ["shell"])

@@ -50,7 +50,7 @@ import Testing
         #expect(statistics.due.tomorrow == 0 && statistics.due.week == (due < 7 ? 3 : 2))
     }
 
-    @Test func sortsMemoriesByStability() throws {
+    @Test func memoriesAreCountedInBandsOfStability() throws {
         let stabilities = [0.5, 1, 1.5, 3, 20, 21, 30, 31, 365, 366, 5_000]
         for (index, stability) in stabilities.enumerated() {
             let thing = try me.add("S\(index)")

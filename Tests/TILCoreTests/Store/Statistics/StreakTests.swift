@@ -9,7 +9,7 @@ import Testing
         ([], 10, 0, 0), ([10], 10, 1, 1), ([9], 10, 1, 1), ([8], 10, 0, 1), ([8, 9, 10], 10, 3, 3),
         ([1, 2, 3, 4, 8, 9], 10, 2, 4), ([1, 2, 4, 5], 10, 0, 2), ([9, 10, 11, 12], 10, 2, 2), ([11], 10, 0, 0),
     ])
-    func countsDaysInARow(numbers: [Int], today: Int, now: Int, best: Int) {
+    func aStreakCountsDaysInARowUpToToday(numbers: [Int], today: Int, now: Int, best: Int) {
         let streak = Streak(of: days(numbers), today: StudyDay(number: today))
         #expect(streak.days == now)
         #expect(streak.bestDays == best)
@@ -17,7 +17,7 @@ import Testing
         if numbers == [1, 2, 4, 5] { #expect(streak.best == StudyDay(number: 4)...StudyDay(number: 5)) }
     }
 
-    @Test func monthsAddUpTheirDays() throws {
+    @Test func theRetentionOfAMonthAddsUpItsDays() throws {
         func day(_ text: String, _ recalls: Int, _ recalled: Int) throws -> PracticeDay {
             PracticeDay(
                 day: try #require(StudyDay(text)), verdicts: [.correct: recalls + 1], seconds: 1, recalls: recalls,

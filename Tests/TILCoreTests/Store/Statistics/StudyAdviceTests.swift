@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [(84, true), (85, false), (90, false)])
-    func aWeekThatIsMoreThanFivePointsUnderTheDesiredRetentionIsASign(recalled: Int, isSign: Bool) {
+    func aWeekMoreThanFivePointsUnderTheDesiredRetentionGivesAdvice(recalled: Int, isSign: Bool) {
         let days = [
             day(0, answers: 60, recalls: 60, recalled: recalled - 40), day(6, answers: 40, recalls: 40, recalled: 40),
         ]
@@ -32,7 +32,7 @@ import Testing
         #expect(advice([day(0, answers: 19, recalls: 19, recalled: 0)]) == nil)
     }
 
-    @Test(arguments: [(29, false), (30, true)]) func aLoadThatTripledInTwoWeeksIsASign(present: Int, isSign: Bool) {
+    @Test(arguments: [(29, false), (30, true)]) func aLoadThatTripledInTwoWeeksGivesAdvice(present: Int, isSign: Bool) {
         let days = [day(0, answers: present), day(1, answers: present), day(14, answers: 10), day(20, answers: 10)]
         #expect((advice(days) != nil) == isSign)
     }

@@ -24,7 +24,7 @@ import Testing
         #expect(kept?.map(\.stored) == (3...7).map { "vessel:1 " + String(repeating: "z", count: $0 + 1) + ":1" })
     }
 
-    @Test func aTextIsKeptOnceAndOneWithoutWordsNever() throws {
+    @Test func aTextIsKeptOnceAndATextWithoutWordsNever() throws {
         let thing = try store.add(ThingDraft(short: "BOL", long: "Bill of Lading"), at: now)
         for text in ["vessel", "vessel", "", "the of"] { try store.remember([thing.id: words(text)], at: now) }
         #expect(try store.contexts(of: [thing.id]) == [thing.id: [words("vessel")]])
@@ -32,7 +32,7 @@ import Testing
         #expect(try store.contexts(of: [thing.id]).count == 1)
     }
 
-    @Test func undoForgetsTheTextOfAnAdditionAndRedoBringsItBack() throws {
+    @Test func undoForgetsTheTextOfAnAdditionAndRedoRestoresIt() throws {
         let known = try store.add(ThingDraft(short: "ETA", long: "Estimated Time of Arrival"), at: now)
         let added = try store.add([ThingDraft(short: "BOL", long: "Bill of Lading")], at: now)
         try store.remember([added[0].id: words("vessel"), known.id: words("harbour")], at: now)

@@ -115,7 +115,7 @@ import Testing
         withExtendedLifetime(watcher) {}
     }
 
-    @Test func aRestoredBackupIsSeen() throws {
+    @Test func observersAreNotifiedOfARestoredBackup() throws {
         try store.add("a", "one")
         let backup = try store.backUp(.manual, at: morning)
         try store.add("b", "two")

@@ -25,7 +25,7 @@ import Testing
         #expect(store.things.map(\.long) == ["For the Win"])
     }
 
-    @Test func badSettingsChangeNothing() throws {
+    @Test func invalidSettingsAreRefusedAndChangeNothing() throws {
         #expect(
             throws: StoreError.badSetting(
                 "The setting seconds must be a number from 0 to 3600, with + for more time for long meanings, not '-1'."

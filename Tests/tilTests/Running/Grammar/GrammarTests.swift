@@ -4,14 +4,12 @@ import Testing
 @testable import til
 
 @Suite struct GrammarTests {
-    @Test("The root of both grammars is named til")
-    func root() {
+    @Test func theRootOfBothGrammarsIsNamedTil() {
         #expect(Til.configuration.commandName == "til")
         #expect(ReplGrammar.configuration.commandName == "til")
     }
 
-    @Test("The REPL has the commands of the shell and those that navigate")
-    func repl() {
+    @Test func theREPLHasTheShellsCommandsAndTheNavigatingOnes() {
         let shell = CommandNames.shown(isInRepl: false)
         let repl = CommandNames.shown(isInRepl: true)
         #expect(Set(repl) == Set(shell + ["next", "previous", "back", "quit", "exit", "q"]))
@@ -19,14 +17,12 @@ import Testing
         #expect(!repl.contains("start") && !repl.contains("complete"))
     }
 
-    @Test("The grammar has every command that help lists")
-    func commands() {
+    @Test func theGrammarHasEveryCommandThatHelpLists() {
         let described = Set(Grammar.repl.commands.map(\.name))
         #expect(Set(CommandNames.shown(isInRepl: true)).subtracting(["exit", "help", "q"]).isSubset(of: described))
     }
 
-    @Test("A command has its options with their values")
-    func options() throws {
+    @Test func aCommandHasItsOptionsWithTheirValues() throws {
         let list = try #require(Grammar.repl.command("list"))
         #expect(
             list.options.map(\.name) == [
@@ -42,27 +38,24 @@ import Testing
         #expect(Grammar.repl.command("frob") == nil)
     }
 
-    @Test(
-        "A word with one typo suggests a command",
-        arguments: [
-            ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
-        ])
-    func typo(word: String, command: String) {
+    @Test(arguments: [
+        ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
+    ])
+    func aWordWithOneTypoSuggestsACommand(word: String, command: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
     }
 
     @Test(arguments: [("delete", "remove"), ("ls", "list"), ("find", "search"), ("review", "quiz")])
-    func whatACommandIsCalledElsewhereLeadsToIt(word: String, command: String) {
+    func theNameOfACommandInOtherProgramsSuggestsIt(word: String, command: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
     }
 
     @Test(arguments: ["list", "tsil", "l", "LSIT", "lissst", "nxet", ""])
-    func whatIsFartherOffDoesNot(word: String) {
+    func aCommandItselfOrAWordFarFromAnySuggestsNothing(word: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == nil)
     }
 
-    @Test("A mistyped command of the REPL is suggested in the REPL")
-    func replNames() {
+    @Test func aMistypedCommandOfTheREPLIsSuggestedThere() {
         #expect(CommandNames.nearest(to: "nxet", isInRepl: true) == "next")
         #expect(CommandNames.nearest(to: "quot", isInRepl: true) == "quit")
         #expect(CommandNames.nearest(to: "exti", isInRepl: true) == "exit")
@@ -96,8 +89,7 @@ import Testing
         static let configuration = CommandConfiguration(commandName: "secret", shouldDisplay: false)
     }
 
-    @Test("ArgumentParser's description has names, aliases, defaults and hidden commands")
-    func describedCommands() throws {
+    @Test func theDescriptionHasNamesAliasesDefaultsAndHiddenCommands() throws {
         let grammar = Grammar(describing: Sample.self)
         #expect(grammar.name == "sample" && grammar.summary == "The sample.")
         #expect(grammar.standard?.names == ["part", "piece"])
@@ -106,8 +98,7 @@ import Testing
         #expect(grammar.command("secret") != nil)
     }
 
-    @Test("ArgumentParser's description has arguments, options, their values and kinds of completion")
-    func describedArguments() throws {
+    @Test func theDescriptionHasArgumentsOptionsValuesAndCompletions() throws {
         let part = try #require(Grammar(describing: Sample.self).command("part"))
         #expect(part.options.map(\.name) == ["--quick", "--size", "--list", "--file", "--folder", "--help"])
         let words = try #require(part.operands.first)

@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test(arguments: ["\u{1B}", "\u{1B}b", "\u{1B}[", "\u{1B}\u{1B}", "\u{1B}[1\r", "\u{1B}3 "])
-    func keysThatOnlyBeginLikeOneAreLeftToTheEditor(text: String) {
+    func bytesThatOnlyBeginLikeASequenceAreLeftToTheEditor(text: String) {
         #expect(length(text) == nil)
     }
 
-    @Test func aStringWithoutAnEndIsNoReport() {
+    @Test func aStringLongerThanTheLimitIsNotAReport() {
         #expect(length("\u{1B}]" + String(repeating: "x", count: 5_000) + "\u{7}") == nil)
     }
 }

@@ -16,25 +16,25 @@ import Testing
         }
     }
 
-    @Test func whatWasTypedIsNotForgotten() {
+    @Test func theLettersAsTypedDecideTheCapitalsOfAnAcronym() {
         #expect(shown(.short, ["I|", "Io|", "IOT|"]) == ["I|", "IO|", "IoT|"])
         #expect(shown(.short, ["m|", "MR|", "mRN|"]) == ["M|", "mR|", "mRN|"])
         #expect(shown(.short, ["f|", "Ft|", "FTw|", "FT|", "F|", "|"]) == ["F|", "FT|", "FTW|", "FT|", "F|", "|"])
         #expect(shown(.short, ["ac|", "A|C", "Ab|C", "abx|C"]) == ["AC|", "A|C", "AB|C", "ABX|C"])
     }
 
-    @Test func smallWordsAreSmallOnceAnotherFollows() {
+    @Test func aSmallWordIsInLowerCaseOnceAnotherWordFollows() {
         #expect(
             shown(.long(.smart), ["for|", "For the|", "For The |", "For The w|"])
                 == ["For|", "For The|", "For The |", "For the W|"])
     }
 
-    @Test func anEntryIsWrittenAsWhatItIs() {
+    @Test func inAnEntryAcronymAndMeaningGetTheirOwnCapitals() {
         #expect(shown(.entry(.smart), ["gnu|", "GNU = gnu is not|"]) == ["GNU|", "GNU = Gnu Is Not|"])
         #expect(shown(.entry(.smart), ["llm (large model|"]) == ["LLM (Large Model|"])
     }
 
-    @Test func ofEqualLettersTheOneAtTheCursorIsNew() {
+    @Test func amongEqualLettersTheOneAtTheCursorIsTakenAsNew() {
         var letters = FieldLetters(.short)
         _ = letters.update("aa")
         // A capital is put before both.
@@ -42,13 +42,13 @@ import Testing
         #expect(letters.text == "aAA")
     }
 
-    @Test func aLetterThatBecomesTwoIsOneLetter() {
+    @Test func aLetterWhoseCapitalHasTwoLettersIsDeletedAsOne() {
         #expect(
             shown(.short, ["straß|", "STRASSe|", "STRASS|", "STRAS|"]) == ["STRASS|", "STRASSE|", "STRASS|", "STRAS|"])
         #expect(shown(.short, ["ı|", "Ix|"]) == ["I|", "IX|"])
     }
 
-    @Test func capitalsAreTakenBackByTheWord() {
+    @Test func takingBackCapitalsRevertsOneWordAtATime() {
         var letters = FieldLetters(.long(.smart))
         _ = letters.update("for the win")
         #expect(letters.takeBackCapitals(at: LineText("For the Win"))?.string == "For the win")
@@ -58,13 +58,13 @@ import Testing
             letters.takeBackCapitals(at: LineText("For the winx", cursor: 1)) == LineText("for the winx", cursor: 1))
     }
 
-    @Test func whatStoodInTheLineStays() {
+    @Test func textThatWasInTheLineKeepsItsCapitals() {
         #expect(shown(.short, text: "FTW", ["FTWx|"]) == ["FTWX|"])
         #expect(shown(.short, text: "mRNA", ["mRNAx|"]) == ["mRNAx|"])
         #expect(shown(.long(.smart), text: "for THE win", ["for THE win now|"]) == ["for THE win Now|"])
     }
 
-    @Test func aCommandThatChangesCapitalsIsObeyed() {
+    @Test func aLetterThatAnEditorCommandMadeSmallStaysSmall() {
         #expect(shown(.short, ["ftw|", "f|TW", "fx|TW"]) == ["FTW|", "f|TW", "fX|TW"])
     }
 }

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The times at which a key counts, if it is pressed at some times.
-    private func taken(_ key: KeyGuard.Key, at times: [Int], by keyGuard: KeyGuard) -> [Int] {
+    private func timesThatCount(_ key: KeyGuard.Key, at times: [Int], by keyGuard: KeyGuard) -> [Int] {
         var keyGuard = keyGuard
         var taken: [Int] = []
         for time in times {
@@ -37,38 +37,38 @@ import Testing
 
     @Test(arguments: [20, 60, 120, 200])
     func aDoubledKeyDoesNotCountForTheNextScreen(delay: Int) {
-        #expect(taken(.returnKey, at: [delay], by: guardAfterReturn()) == [])
+        #expect(timesThatCount(.returnKey, at: [delay], by: guardAfterReturn()) == [])
     }
 
     @Test(arguments: [250, 500, 660], [15, 33, 50])
     func aHeldKeyDoesNotCountForTheNextScreen(first: Int, interval: Int) {
         let repeats = Array(stride(from: first, through: 2_000, by: interval))
-        #expect(taken(.returnKey, at: repeats, by: guardAfterReturn()) == [])
+        #expect(timesThatCount(.returnKey, at: repeats, by: guardAfterReturn()) == [])
     }
 
     @Test func aKeyCountsAgainOnceItWasReleased() {
         let repeats = Array(stride(from: 500, through: 900, by: 33))
         let last = repeats.last ?? 0
-        #expect(taken(.returnKey, at: repeats + [last + 90], by: guardAfterReturn()) == [])
-        #expect(taken(.returnKey, at: repeats + [last + 150], by: guardAfterReturn()) == [last + 150 + 80])
+        #expect(timesThatCount(.returnKey, at: repeats + [last + 90], by: guardAfterReturn()) == [])
+        #expect(timesThatCount(.returnKey, at: repeats + [last + 150], by: guardAfterReturn()) == [last + 150 + 80])
     }
 
     @Test func theSameKeyCountsAfterAMomentWithoutACopy() {
-        #expect(taken(.returnKey, at: [300], by: guardAfterReturn()) == [380])
-        #expect(taken(.returnKey, at: [300, 375], by: guardAfterReturn()) == [])
+        #expect(timesThatCount(.returnKey, at: [300], by: guardAfterReturn()) == [380])
+        #expect(timesThatCount(.returnKey, at: [300, 375], by: guardAfterReturn()) == [])
     }
 
     @Test func theSameKeyCountsAtOnceIfItCannotBeARepeat() {
         // The copy that a worn switch adds belongs to the next screen.
-        #expect(taken(.returnKey, at: [1_200], by: guardAfterReturn()) == [1_200])
+        #expect(timesThatCount(.returnKey, at: [1_200], by: guardAfterReturn()) == [1_200])
     }
 
     @Test func anotherKeyCountsAtOnceWhenTheScreenIsOpen() {
         let digit = KeyGuard.Key(UInt8(ascii: "3"))
-        #expect(taken(digit, at: [300], by: guardAfterReturn()) == [300])
-        #expect(taken(digit, at: [249], by: guardAfterReturn()) == [])
+        #expect(timesThatCount(digit, at: [300], by: guardAfterReturn()) == [300])
+        #expect(timesThatCount(digit, at: [249], by: guardAfterReturn()) == [])
         // A person who was too early presses again.
-        #expect(taken(digit, at: [200, 320], by: guardAfterReturn()) == [400])
+        #expect(timesThatCount(digit, at: [200, 320], by: guardAfterReturn()) == [400])
     }
 
     @Test func onlyTheFirstCopyOfAHeldKeyRings() {
@@ -79,7 +79,7 @@ import Testing
         #expect(decisions == [.wait, .ignore(rings: true), .ignore(rings: false), .ignore(rings: false)])
     }
 
-    @Test func lettersOfATypedTextAreNoKeys() {
+    @Test func lettersOfATypedTextDoNotCountAsKeys() {
         var keyGuard = guardAfterReturn(typingPause: 0.5)
         // "cu" is typed at a screen that takes u, and u alone a second later.
         let decisions = [("c", 1_000), ("u", 1_200), ("u", 2_000)].map { letter, time in
@@ -89,23 +89,23 @@ import Testing
         #expect(decisions == [.ignore(rings: true), .ignore(rings: true), .wait])
     }
 
-    @Test func aLetterThatIsFollowedByOthersIsText() {
+    @Test func aLetterThatIsFollowedByOthersDoesNotCountAsAKey() {
         var keyGuard = guardAfterReturn(typingPause: 0.5)
         let decision = keyGuard.press(
             .byte(UInt8(ascii: "u")), isExpected: true, isFollowed: true, at: Self.drawn + 1)
         #expect(decision == .ignore(rings: true))
     }
 
-    @Test func whoTypesOnWhenTimeIsUpIsNotHeardUntilTheyPause() {
+    @Test func keysTypedAfterTimeIsUpAreIgnoredUntilAPause() {
         let digit = KeyGuard.Key(UInt8(ascii: "1"))
         let surprised = guardAfterReturn(typingPause: 0.5, isSurprise: true)
-        #expect(taken(digit, at: [300, 650, 1_100], by: surprised) == [])
-        #expect(taken(digit, at: [300, 650, 1_100, 1_700], by: surprised) == [1_780])
+        #expect(timesThatCount(digit, at: [300, 650, 1_100], by: surprised) == [])
+        #expect(timesThatCount(digit, at: [300, 650, 1_100, 1_700], by: surprised) == [1_780])
     }
 
-    @Test func returnEndsTheTextOfWhoTypesOnWhenTimeIsUp() {
+    @Test func returnEndsTextThatIsTypedAfterTimeIsUp() {
         let surprised = guardAfterReturn(typingPause: 0.5, isSurprise: true)
-        #expect(taken(.returnKey, at: [200, 240], by: surprised) == [])
-        #expect(taken(.returnKey, at: [200, 500], by: surprised) == [580])
+        #expect(timesThatCount(.returnKey, at: [200, 240], by: surprised) == [])
+        #expect(timesThatCount(.returnKey, at: [200, 500], by: surprised) == [580])
     }
 }

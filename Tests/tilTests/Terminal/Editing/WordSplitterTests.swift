@@ -15,7 +15,7 @@ import Testing
         // A quote or a blank with which a mark combines is one all the same.
         ("\"\u{FE0F}for the win\"\u{301} x", ["\u{FE0F}for the win\u{301}", "x"]), ("a \u{301}b", ["a", "\u{301}b"]),
     ])
-    func splitsAtBlanksButForWhatIsQuoted(line: String, words: [String]) throws {
+    func aLineIsSplitAtSpacesOutsideOfQuotes(line: String, words: [String]) throws {
         #expect(try WordSplitter.words(line) == words)
     }
 
@@ -24,11 +24,11 @@ import Testing
         ("rock 'n roll", ["rock", "'n", "roll"]), (#"a 5" disk"#, ["a", #"5""#, "disk"]),
         ("the dogs' bowls", ["the", "dogs'", "bowls"]), (#"say"so"#, [#"say"so"#]),
     ])
-    func aQuoteInsideAWordIsItself(line: String, words: [String]) throws {
+    func aQuoteInsideAWordIsKept(line: String, words: [String]) throws {
         #expect(try WordSplitter.words(line) == words)
     }
 
-    @Test func saysWhatIsNotClosed() {
+    @Test func anOpenQuoteOrATrailingBackslashIsReported() {
         #expect(throws: WordSplitter.Failure.openQuote("\"")) { try WordSplitter.words("add \"x") }
         #expect(throws: WordSplitter.Failure.trailingBackslash) { try WordSplitter.words("add x\\") }
         #expect(

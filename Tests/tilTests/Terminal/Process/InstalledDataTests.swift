@@ -17,12 +17,12 @@ import Testing
         ("/usr/bin/til", "share:./x::/srv", ["/usr/share/til/decks", "/srv/til/decks"]),
         ("/til", "/srv", ["/share/til/decks", "/srv/til/decks"]),
     ])
-    func theProgramsOwnComesFirst(program: String, dataFolders: String, expected: [String]) {
+    func decksNextToTheProgramComeBeforeThoseOfTheSystem(program: String, dataFolders: String, expected: [String]) {
         let data = InstalledData(program: program, variables: ["XDG_DATA_DIRS": dataFolders])
         #expect(data.deckFolders == expected)
     }
 
-    @Test func aProgramThatCannotBeFoundHasTheMachines() {
+    @Test func ifTheProgramCannotBeFoundOnlySystemFoldersAreSearched() {
         let data = InstalledData(program: nil, variables: ["XDG_DATA_DIRS": "/srv"])
         #expect(data.deckFolders == ["/srv/til/decks"])
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(try data.deck(named: "law").path == nil)
     }
 
-    @Test func aFileOfThePresentFolderIsNoDeck() throws {
+    @Test func aFileInTheCurrentFolderIsNotADeck() throws {
         let runner = try CommandRunner()
         for folder in ["data", "decks", "til/decks", "share/til/decks"] {
             try FileManager.default.createDirectory(

@@ -35,7 +35,7 @@ import Testing
         #expect(rows(terminal) == 60)
     }
 
-    @Test func aPagerThatWasLeftEarlyEndsTheText() throws {
+    @Test func aPagerThatExitsEarlyEndsTheText() throws {
         let terminal = try terminal(["PAGER": "head -3"])
         #expect(try terminal.waitForExit() == 0)
         #expect(rows(terminal) == 3)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-S", "S", "-X -S", "-Ptil$", "-Ptil"])
-    func coloursAreShownWhateverLessIsTold(options: String) throws {
+    func coloursAreShownWhateverTheOptionsOfLessAre(options: String) throws {
         let terminal = try terminal(["PAGER": "less", "LESS": options, "LESSHISTFILE": "-"])
         try terminal.wait(for: "Alpha Beta 18")
         terminal.send("q")

@@ -16,7 +16,7 @@ import Testing
         #expect(Bar.text(7, of: 3) == "███")
     }
 
-    @Test func aSparklineLeavesOutWhatIsNotKnown() {
+    @Test func aSparklineHasASpaceForAMissingValue() {
         #expect(Sparkline.text([nil, 0.8, 0.9, 1, 0.1], in: 0.8...1) == " ▁▅█▁")
     }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(chart.lines(.of(13)) == ["   16 │    █", "      │▁█▄ █", "    0 └─────", "       a"])
     }
 
-    @Test func aBacklogLeavesTheOtherDaysTheirHeight() {
+    @Test func aBacklogIsCutSoThatOtherDaysKeepTheirHeight() {
         let chart = ColumnChart(values: [900, 3, 6], labels: [:], height: 2, cutsFirst: true)
         #expect(
             chart.lines(.of(40)) == [
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func levelsAreFixedSteps() {
+    @Test func theLevelsOfTheCalendarHaveFixedLimits() {
         #expect([0, 1, 25, 26, 50, 51, 75, 76, 400].map { HeatLevels.level($0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
         #expect((0...4).map { HeatLevels.name($0) } == ["none", "few 1-25", "some 26-50", "many 51-75", "lots 76+"])
     }
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [(30, 23, 1), (60, 53, 1), (112, 53, 1), (113, 53, 2), (200, 53, 2)])
-    func weeksAreAsManyAsFitAndWideWhereThereIsRoom(width: Int, weeks: Int, cell: Int) throws {
+    func theCalendarShowsAsManyWeeksAsFitAndWideCellsIfPossible(width: Int, weeks: Int, cell: Int) throws {
         let lines = map.lines(.of(width))
         let monday = try #require(lines.first { $0.hasPrefix("  Mon") }).dropFirst(7)
         #expect(monday.filter { $0 != " " }.count == weeks)

@@ -23,7 +23,7 @@ import Testing
         page.headlines(days).joined() + page.practised(things)
     }
 
-    @Test func columnsAreThoseOfAllDays() {
+    @Test func theColumnsOfAllDaysAreAligned() {
         #expect(
             text(.of(80)) == """
                 2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 typo, 2 wrong
@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func narrowPagesKeepHowOftenAndHowWell() {
+    @Test func aNarrowHistoryKeepsCountsAndPercentages() {
         #expect(
             text(.of(40)) == """
                 2026-11-21     12 answers  83 % right
@@ -50,14 +50,14 @@ import Testing
     }
 
     @Test(arguments: [80, 40])
-    func coloursChangeNoLetter(width: Int) {
+    func coloursDoNotChangeTheText(width: Int) {
         let colored = text(.of(width, colors: .sixteen))
         #expect(colored.contains("\u{1B}[31m2x wrong"))
         #expect(colored.contains("\u{1B}[1;4m2026-11-21"))
         #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(.of(width)))
     }
 
-    @Test func saysTimeAndPartsAsPeopleDo() {
+    @Test func durationsAndPercentagesAreWrittenForPeople() {
         #expect(
             [0, 59.4, 60, 192, 3_600, 9_000, 4e6].map { SpentTime.text($0) } == [
                 "0 s", "59 s", "1 min", "3 min 12 s", "1 h", "2 h 30 min", "1,111 h 6 min",

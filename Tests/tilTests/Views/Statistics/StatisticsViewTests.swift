@@ -10,13 +10,13 @@ import Testing
         StatisticsView(statistics: statistics, page: page).sections.joined()
     }
 
-    @Test func aLimitOfTheDayIsNamed() {
+    @Test func theLimitOfDueThingsPerDayIsNamed() {
         let view = StatisticsView(statistics: StatisticsSample.statistics, page: .of(80), dueToday: 5)
         #expect(
             view.sections[0].hasPrefix("  due       today 5 of 12, 2 later today, 9 more tomorrow, 66 within 7 days\n"))
     }
 
-    @Test func isDrawnWithBlocksOnEightyColumns() {
+    @Test func statisticsAreDrawnWithBlocksInEightyColumns() {
         #expect(
             text(.of(80)) == """
                   due       12 now, 2 later today, 9 more tomorrow, 66 within 7 days
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func fitsFortyColumns() {
+    @Test func statisticsFitFortyColumns() {
         #expect(
             text(.of(40)) == """
                   due       12 now, 2 later today, 9
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: [80, 40], [Style.Palette.sixteen, .many])
-    func coloursChangeNoLetter(width: Int, palette: Style.Palette) {
+    func coloursDoNotChangeTheText(width: Int, palette: Style.Palette) {
         let colored = text(.of(width, colors: palette))
         #expect(colored.contains("\u{1B}["))
         #expect(colored.contains("38;5;") == (palette == .many))
@@ -151,7 +151,7 @@ import Testing
         #expect(widest <= width, "\(lines.max { $0.count < $1.count } ?? "")")
     }
 
-    @Test func aStoreThatWasNeverAskedHasOnlyItsCounts() {
+    @Test func aStoreWithoutAnswersShowsOnlyItsCounts() {
         var statistics = StatisticsSample.statistics
         statistics.counts = ThingCounts(things: 3, new: 3, memories: 0, learning: 0, mature: 0, leeches: 0)
         statistics.due = DueForecast(now: 0, days: Array(repeating: 0, count: 30))

@@ -34,7 +34,7 @@ import Testing
         ).text(page)
     }
 
-    @Test func drawsTheForgettingCurveWithItsReviews() throws {
+    @Test func theDetailsShowTheForgettingCurveWithItsReviews() throws {
         #expect(
             try text(.of(80)) == """
 
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func fitsNarrowPages() throws {
+    @Test func theDetailsFitFortyColumns() throws {
         #expect(
             try text(.of(40)) == """
 
@@ -86,7 +86,7 @@ import Testing
                 """)
     }
 
-    @Test func coloursChangeNoLetter() throws {
+    @Test func coloursDoNotChangeTheText() throws {
         let colored = try text(.of(80, colors: .sixteen))
         // The future is fainter than the past.
         let (past, future) = ("█▅█▇▇▆▆▅▅▇▄▆▅█▇▆▆▅▅█▇▇▇▆▆▆▅▅▅▅▅▄▄███▇▇", "▇▇▇▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▄")
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test func aThingNeverAskedSaysSo() throws {
+    @Test func aThingWithoutAnswersIsShownAsNeverAsked() throws {
         #expect(try text(.of(80), []).hasSuffix("\n  known      never asked\n\n"))
     }
 }
