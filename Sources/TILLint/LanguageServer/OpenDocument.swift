@@ -44,8 +44,11 @@ final class OpenDocument {
             || ["gitcommit", "git-commit"].contains(document.languageId)
         // Some editors give all documents of a server the same language.
         let language = DocumentFormat(path: path) == nil ? Self.format(of: document.languageId) : nil
-        format =
-            isCommitMessage ? .markdown : language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
+        if isCommitMessage {
+            format = .markdown
+        } else {
+            format = language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
+        }
     }
 
     /// Returns the format for an editor's name of a language, or nil if the file decides.

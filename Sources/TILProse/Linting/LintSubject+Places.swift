@@ -37,7 +37,9 @@ extension LintSubject {
     private func isInDesignation(_ range: ByteRange) -> Bool {
         let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
         guard byte(range.upperBound) == " ", words.count > 1 else { return false }
-        func isCapitals(_ word: some Collection<UInt8>) -> Bool { word.count > 1 && word.allSatisfy(\.isUpper) }
+        func isCapitals(_ word: some Collection<UInt8>) -> Bool {
+            word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
+        }
         if words[0].first?.isDigit == true { return isCapitals((self.words(before: range).last ?? "").utf8) }
         return isCapitals(words[0]) && words[1].first?.isDigit == true
     }
