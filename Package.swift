@@ -50,12 +50,16 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
-        .target(name: "TILText", swiftSettings: librarySettings),
+        .target(name: "TILText", dependencies: ["CProseWords"], swiftSettings: librarySettings),
         // Runs other programs, which end with til; no product has it.
         .target(name: "CProcess"),
         .target(name: "TILProcess", dependencies: ["CProcess", "TILText"], swiftSettings: librarySettings),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(name: "TILGit", dependencies: ["CLinux", "TILProcess", "TILText"], swiftSettings: librarySettings),
+        .target(
+            name: "TILGit",
+            dependencies: [
+                "TILProcess", "TILText", .target(name: "CLinux", condition: .when(platforms: [.linux])),
+            ], swiftSettings: librarySettings),
         // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: librarySettings),
         // The folder data, which the compiler embeds: the program finds its decks wherever it is copied.

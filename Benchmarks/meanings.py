@@ -3,9 +3,11 @@
 
 FOLDER holds the set MSH as files `RA_pmids_tagged.arff` (data/MSHCorpus/arff of the repository
 JoaoLMPereira/acx-acronym-expander): abstracts in which an acronym has one of several meanings. For each meaning, `til
-scan --add` meets a few abstracts by lot, and `til show ACRONYM --in ABSTRACT` is asked about others.
+scan --add` meets a few abstracts by lot, and `til show ACRONYM --in ABSTRACT` is asked about others. `--seed` draws other
+abstracts.
 """
 import argparse
+import json
 import random
 import re
 import subprocess
@@ -46,6 +48,7 @@ def main():
             run = subprocess.run([arguments.til, *words], env=environment, capture_output=True, text=True)
             return run.stdout
 
+        in_capitals = [0, 0]
         for path in sorted(arguments.folder.glob("*.arff")):
             acronym = path.name.split("_")[0]
             # Meanings whose letters spell the acronym, as a definition needs, but that are no words of the abstracts.
@@ -59,12 +62,22 @@ def main():
                     til("scan", "--add", "--doubtful", str(document))
                 rest = texts[arguments.texts :]
                 questions += [(name, text) for text in rest[: arguments.asked]]
+            # An abstract may define the acronym itself, which is the same meaning once more.
+            names = {name for name, _ in questions}
+            for thing in json.loads(til("show", acronym, "--json") or "[]"):
+                if thing["long"] not in names:
+                    til("remove", acronym, "--id", thing["id"])
             for name, text in questions:
                 document.write_text(text + "\n")
                 first = til("show", acronym, "--in", str(document)).splitlines()
+                is_right = bool(first) and name in first[0]
                 asked += 1
-                right += bool(first) and name in first[0]
+                right += is_right
+                if acronym.isupper():
+                    in_capitals[0] += is_right
+                    in_capitals[1] += 1
     print(f"{right} of {asked} abstracts: {100 * right / max(1, asked):.1f} % have the meaning first that they mean")
+    print(f"acronyms in capitals: {100 * in_capitals[0] / max(1, in_capitals[1]):.1f} %")
     return 0
 
 

@@ -12,9 +12,16 @@
         /// The question, its countdown, and the answer field.
         public var body: some View {
             VStack(spacing: 16) {
-                if let asked = model.asked, let countdown = asked.countdown {
+                if let failure = model.failure {
+                    Text(failure)
+                    Button("Try again") { Task { await model.retry() } }
+                } else if let meeting = model.meeting {
+                    Text("\(meeting.question.thing.short): \(meeting.question.thing.long)").font(.title)
+                    Button("Next") { Task { await model.met() } }
+                } else if let asked = model.asked, let countdown = asked.countdown {
                     Text(asked.question.asked).font(.largeTitle)
-                    // The style knows when its text changes, so nothing is polled.
+                    // The style knows when its text changes, so nothing is polled. The date is formatted first, because
+                    // `.timer` in a `Text` would be the style of SwiftUI.
                     TimelineView(.explicit(ticks(of: countdown))) { context in
                         Text(context.date.formatted(.timer(countingDownIn: countdown.range(at: context.date))))
                             .monospacedDigit()

@@ -9,10 +9,18 @@ public final class QuizModel {
     public private(set) var asked: AskedQuestion?
     /// The last answer, until the next question.
     public private(set) var answer: Answer?
+    /// A new thing that is shown before it is asked, until ``met()``.
+    public private(set) var meeting: Meeting?
+    /// The sentence about an answer that could not be recorded, until ``retry()`` succeeds. The quiz waits for it.
+    public private(set) var failure: String?
     /// The text in the answer field.
     public var typed = ""
 
     private var session: QuizSession
+    /// The effects that are not carried out yet.
+    private var pending: [QuizEffect] = []
+    /// Whether an answer is being recorded. The main actor may call the model again in the meantime.
+    private var isRecording = false
     private let store: ThingStore
     private let now: @MainActor () -> Date
 
@@ -23,7 +31,8 @@ public final class QuizModel {
     ///   - now: the clock, which a test or a preview can replace.
     public init(questions: [Question], store: ThingStore, now: @escaping @MainActor () -> Date = { Date() }) {
         session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15))
-        (self.store, self.now) = (store, now)
+        self.store = store
+        self.now = now
     }
 
     /// Asks the first question.
@@ -35,6 +44,19 @@ public final class QuizModel {
         await send(.submit(question: asked.number, typed: typed))
     }
 
+    /// Continues after a new thing was shown.
+    public func met() async {
+        guard let meeting else { return }
+        self.meeting = nil
+        await send(.met(number: meeting.number))
+    }
+
+    /// Tries again to record the answer. It was not lost, because the quiz waits for it.
+    public func retry() async {
+        failure = nil
+        await carryOut()
+    }
+
     /// Continues after a verdict.
     public func proceed() async {
         answer = nil
@@ -43,24 +65,38 @@ public final class QuizModel {
 
     /// Judges the text at the deadline. Call it when the countdown ends.
     public func checkTime() async {
-        guard let asked, answer == nil else { return }
+        guard let asked, answer == nil, failure == nil else { return }
         await send(.check(question: asked.number, typed: typed))
     }
 
     private func send(_ event: QuizEvent) async {
-        var pending = session.apply(event, at: now())[...]
-        while let effect = pending.popFirst() {
+        pending += session.apply(event, at: now())
+        await carryOut()
+    }
+
+    /// Carries out effects in their order, up to an answer that cannot be recorded.
+    private func carryOut() async {
+        while failure == nil, !isRecording, let effect = pending.first {
             switch effect {
             case .ask(let question), .another(let question, named: _), .redraw(let question):
                 if question.number != asked?.number { typed = "" }
                 asked = question
+            case .meet(let meeting): self.meeting = meeting
             case .record(let answer):
-                let recorded = try? await store.perform { try $0.record(answer) }
-                pending += session.apply(.remembered(question: answer.number, memory: recorded?.memory), at: now())
+                isRecording = true
+                defer { isRecording = false }
+                do {
+                    let memory = try await store.perform { store in try store.record(answer).memory }
+                    pending += session.apply(.remembered(question: answer.number, memory: memory), at: now())
+                } catch {
+                    failure = "\(error)"
+                    return
+                }
             case .showVerdict(let answer): self.answer = answer
             case .finish: asked = nil
             default: break
             }
+            pending.removeFirst()
         }
     }
 }

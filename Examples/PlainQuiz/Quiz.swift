@@ -24,6 +24,10 @@ struct Quiz {
 
     private func carryOut(_ effect: QuizEffect) throws -> QuizEvent? {
         switch effect {
+        case .meet(let meeting):
+            let thing = meeting.question.thing
+            print("New: \(plain(thing.short)) is \(plain(thing.long))")
+            return .met(number: meeting.number)
         case .ask(let asked):
             print("What is \(plain(asked.question.asked))?")
             return answer(to: asked)

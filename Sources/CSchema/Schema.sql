@@ -153,13 +153,15 @@ CREATE TABLE undone_review (
 ) STRICT, WITHOUT ROWID;
 
 -- The heaviest words of a text where a meaning was met: `disc:3 music:2`. `thing` is an identifier, and `change` the
--- change that remembered the text, or null. A text whose change is undone does not count. Never synced or exported.
+-- change that remembered the text, or null. A text whose change is undone does not count. Exports and syncs have it only
+-- if the setting `contexts` is `shared`; `sent` says whether other devices have it.
 CREATE TABLE context (
     id INTEGER PRIMARY KEY,
     thing BLOB NOT NULL,
     change INTEGER,
     at INTEGER NOT NULL,
-    words TEXT NOT NULL
+    words TEXT NOT NULL,
+    sent INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 -- The one row of a store that takes part in a sync. `device` is its name among the others; `clock` its last stamp;

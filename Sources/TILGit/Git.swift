@@ -1,5 +1,4 @@
-import CLinux
-import Glibc
+import Foundation
 import TILProcess
 import TILText
 
@@ -223,7 +222,7 @@ package struct Git: Sendable {
     /// - Throws: `GitError.failed`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> Int32? {
         if bytes.isEmpty { return nil }
-        let file = memfd_create("til", UInt32(TIL_MFD_CLOEXEC))
+        let file = Platform.memoryFile()
         guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
         var rest = bytes[...]
         while !rest.isEmpty {

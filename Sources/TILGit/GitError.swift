@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The reason why git failed. The sentence says what is wrong and what to do.
 package struct GitError: Error, Hashable, Sendable {

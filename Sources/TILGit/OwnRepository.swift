@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILText
 
 /// A bare repository that only til uses, as a folder. A killed process or a power failure must never make it unusable
@@ -38,7 +37,8 @@ package struct OwnRepository: Sendable {
         for name in top + below where name.hasSuffix(".lock") {
             let lock = "\(path)/\(name)"
             var status = stat()
-            guard lstat(lock.systemPath, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else {
+            guard lstat(lock.systemPath, &status) == 0, time(nil) - FileTime(of: status).seconds > Self.longestLock
+            else {
                 continue
             }
             unlink(lock.systemPath)

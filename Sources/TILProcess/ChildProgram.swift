@@ -1,6 +1,6 @@
 import CProcess
 import Dispatch
-import Glibc
+import Foundation
 import Synchronization
 import TILText
 

@@ -1,5 +1,4 @@
 package import Foundation
-import Glibc
 
 /// Detects signals while a command reads or works, so that a silent pipe or an endless file does not block the user.
 package final class Interruption {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Buffered text output to a file descriptor.
 ///
@@ -50,7 +49,7 @@ package final class Output {
         buffer.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress {
-                let count = Glibc.write(descriptor, start, rest.count)
+                let count = Foundation.write(descriptor, start, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                     writtenCount += count

@@ -1,5 +1,4 @@
-import Foundation
-package import Glibc
+package import Foundation
 import TILText
 
 /// A file that is written to a temporary file in the same folder and renamed when complete. A failure leaves the old
@@ -135,7 +134,7 @@ package final class OutputFile {
     }
 
     deinit {
-        Glibc.close(output.descriptor)
+        Foundation.close(output.descriptor)
         if let partial { unlink(partial.systemPath) }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILText
 
 /// Files or folders of the user that belong to root, for example because til first ran under sudo.

@@ -1,5 +1,5 @@
 import CProcess
-import Glibc
+import Foundation
 
 /// A program that runs, and the pipes from it.
 package final class RunningChild {
@@ -128,7 +128,7 @@ package final class RunningChild {
     /// Reads the bytes that have arrived. Closes a pipe at its end.
     private static func read(_ descriptor: inout Int32, _ piece: inout [UInt8]) -> Int {
         guard descriptor >= 0 else { return 0 }
-        let count = Glibc.read(descriptor, &piece, piece.count)
+        let count = Foundation.read(descriptor, &piece, piece.count)
         if count > 0 { return count }
         if count == 0 || errno != EAGAIN && errno != EINTR {
             close(descriptor)

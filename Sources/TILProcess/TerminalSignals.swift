@@ -1,5 +1,4 @@
 package import Foundation
-import Glibc
 import Synchronization
 
 /// Turns the signals of a terminal into bytes on a pipe, so that `poll(2)` can wait for them and the keyboard.

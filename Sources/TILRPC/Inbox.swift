@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILProcess
 
 /// The messages of a client that have arrived and wait for their turn.

@@ -6,6 +6,10 @@ import TILText
 
 /// Synchronizes a store with those of the user's other devices.
 ///
+/// TILSync is not a product. Its usual carrier starts the program `git`, which an app for iOS cannot do, and its events
+/// have the form of this version, without a promise to other packages. An app that wants to take part shares the store's
+/// file with the program `til`, which syncs it, or exports and imports JSON Lines.
+///
 /// A round fetches the events of other devices. Transactions of the store then turn local changes into events, which
 /// are durable in a file next to the store, and apply the fetched events. At the end the new events are published. If
 /// the process stops between two steps, the next sync continues from there, and nothing is applied or sent twice.

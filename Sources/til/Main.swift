@@ -1,5 +1,5 @@
 import CArguments
-import Glibc
+import Foundation
 import TILCore
 import TILProcess
 import TILText
@@ -21,28 +21,6 @@ enum Main {
         session.console.errors.flush()
         session.close()
         exit(code)
-    }
-}
-
-/// The maximum number of open files of the process (`ulimit -n`). If it is very low, libraries that run on other
-/// threads end the process.
-enum OpenFileLimit {
-    private static let enough: rlim_t = 256
-    /// The maximum number of files that a command opens, in addition to those open at the start.
-    private static let needed = 18
-
-    /// Raises a low limit. Returns an error message if the limit stays too low, or nil.
-    static var obstacle: String? {
-        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < enough else { return nil }
-        limit.rlim_cur = min(limit.rlim_max, enough)
-        if setrlimit(resource, &limit) == 0, limit.rlim_cur == enough { return nil }
-        let opened = (0..<needed).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
-        for descriptor in opened where descriptor >= 0 { close(descriptor) }
-        if opened.allSatisfy({ $0 >= 0 }) { return nil }
-        return "til: Only \(limit.rlim_max) files may be open at a time, which is too few; raise the limit with "
-            + "'ulimit -n 256'.\n"
     }
 }
 

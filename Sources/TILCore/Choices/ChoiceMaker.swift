@@ -37,6 +37,12 @@ public struct ChoiceMaker: Sendable {
     }
 
     /// Returns wrong answers for a question.
+    ///
+    /// ```swift
+    /// var maker = ChoiceMaker(lists: [Array("TCP = Transmission Control Protocol\n".utf8)])
+    /// let candidates = try store.lookAlikes(of: thing, using: &generator)
+    /// let wrong = maker.wrongAnswers(for: thing, asked: .meaning, from: candidates, using: &generator)
+    /// ```
     /// - Parameters:
     ///   - thing: the asked thing.
     ///   - direction: the direction of the question, which decides whether the choices are meanings or acronyms.

@@ -20,7 +20,7 @@ package struct ContextWords: Hashable, Sendable {
 
     /// Reads the words of a text.
     ///
-    /// The most frequent words are kept. Of equally frequent words, the first in the alphabet are.
+    /// The heaviest words are kept: a word weighs its uses times its letters, because long words are rarer in all texts.
     /// - Parameters:
     ///   - text: a text in any format; its markup counts as text.
     ///   - acronym: an acronym that says nothing about its own meaning, and is left out.
@@ -36,11 +36,32 @@ package struct ContextWords: Hashable, Sendable {
             self.counts = counts
             return
         }
-        let heaviest = counts.sorted { first, second in
-            first.value == second.value ? first.key < second.key : first.value > second.value
-        }
-        self.counts = Dictionary(uniqueKeysWithValues: heaviest.prefix(limit).map { ($0.key, $0.value) })
+        self.counts = Self.heaviest(counts)
     }
+
+    /// The number of bytes on each side of a definition that belong to its text.
+    private static let reach = 2_000
+
+    /// Reads the words of the text around a definition.
+    /// - Parameters:
+    ///   - range: the bytes of the acronym.
+    ///   - text: the text in UTF-8.
+    ///   - acronym: the acronym, which is left out.
+    package init(around range: Range<Int>, in text: [UInt8], without acronym: String) {
+        let start = max(0, range.lowerBound - Self.reach)
+        let end = min(text.count, range.upperBound + Self.reach)
+        self.init(of: String(decoding: text[start..<max(start, end)], as: UTF8.self), without: acronym)
+    }
+
+    /// Joins the words of a meaning with those of its fields. The words of the meaning count more.
+    package init(_ words: ContextWords, fields: [ContextWords]) {
+        var counts = words.counts.mapValues { $0 * Self.weightOfOwnWords }
+        for field in fields { counts.merge(field.counts) { own, other in own + other } }
+        self.counts = counts
+    }
+
+    /// The number of uses of a word in a field that have the weight of one in the meaning itself.
+    private static let weightOfOwnWords = 3
 
     /// Reads words that a store has kept: `disc:3 music:2`.
     package init(stored text: String) {
@@ -51,6 +72,22 @@ package struct ContextWords: Hashable, Sendable {
             counts[String(parts[0])] = count
         }
         self.counts = counts
+    }
+
+    /// At most as many words as are kept of a text, for words that another program has written.
+    package var bounded: ContextWords {
+        guard counts.count > Self.limit else { return self }
+        return ContextWords(counts: Self.heaviest(counts))
+    }
+
+    private init(counts: [String: Int]) { self.counts = counts }
+
+    private static func heaviest(_ counts: [String: Int]) -> [String: Int] {
+        let weights = counts.map { word, count in (word: word, weight: count * word.unicodeScalars.count) }
+        let heaviest = weights.sorted { first, second in
+            first.weight == second.weight ? first.word < second.word : first.weight > second.weight
+        }
+        return Dictionary(uniqueKeysWithValues: heaviest.prefix(limit).map { ($0.word, counts[$0.word] ?? 0) })
     }
 
     /// The words as a store keeps them, in the order of the alphabet.
@@ -96,6 +133,6 @@ package struct ContextWords: Hashable, Sendable {
         let list = til_common_words()
         let bytes = UnsafeBufferPointer(start: list.start, count: list.count)
         let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { stem(String($0)) }
-        return Set(words + SpellingWords.small.split(whereSeparator: \.isWhitespace).map { stem(String($0)) })
+        return Set(words + SpellingWords.small.map(stem))
     }()
 }

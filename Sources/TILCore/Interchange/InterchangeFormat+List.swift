@@ -52,6 +52,12 @@ extension InterchangeFormat {
 
     /// Prepares to read a file. It unpacks a gzip file. Unless a format is given, it recognises the format: of the formats
     /// whose marks are in the file, the letters of the entries choose.
+    ///
+    /// ```swift
+    /// let file = try InterchangeFormat.open(list)
+    /// print(file.format)  // csv
+    /// let named = try InterchangeFormat.open(list, as: .named("csv"))
+    /// ```
     /// - Parameters:
     ///   - contents: the file.
     ///   - format: the format that the person named, or nil to recognise it.

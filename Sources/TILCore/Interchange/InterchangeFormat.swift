@@ -1,4 +1,10 @@
 /// A file format for importing or exporting things.
+///
+/// ```swift
+/// let format = try InterchangeFormat.exporting(toFileNamed: "glossary.md")
+/// var writer = try format.writer()
+/// let bytes = try writer.document(of: store.things())
+/// ```
 public struct InterchangeFormat: Sendable, Identifiable, Hashable {
     /// The name by which a person chooses the format: `csv`.
     public let name: String
@@ -22,6 +28,8 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
     package internal(set) var companionEndings: (main: String, companion: String)?
     /// The readers of a text file of this format. Of several, the letters of the entries choose.
     var readers: [ListReader] = []
+    /// Returns the possible names of the file that belongs to a file.
+    var companions: @Sendable (_ name: String) -> [String] = { _ in [] }
     /// A function that reads a file that is not one text, or nil.
     var read: Reading?
     /// A function that returns the rows of a file that is not text, such as a workbook, or nil.
@@ -33,8 +41,8 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
 
     struct Input {
         let contents: FileContents
-        /// Reads a file in the same directory by its name, or returns nil if it does not exist.
-        let companion: (String) throws -> FileContents?
+        /// The file that belongs to the contents, or nil if there is none.
+        let companion: FileContents?
         let options: ReadingOptions
     }
 
@@ -76,7 +84,10 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
                 .file(as: self)
         }
         guard let read else { return try ListRoad(contents, options: options).file(as: self) }
-        let input = Input(contents: contents, companion: companion, options: options)
+        // Read it now, since the returned file may be used on another thread.
+        var other: FileContents?
+        for name in companions(contents.name) where other == nil { other = try companion(name) }
+        let input = Input(contents: contents, companion: other, options: options)
         return ImportFile(name: contents.name, format: name) { try read(input, $0) }
     }
 

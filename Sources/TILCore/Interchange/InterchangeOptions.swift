@@ -1,7 +1,13 @@
 public import Foundation
 
 /// Options for reading a file, including facts that the file does not contain.
-public struct ReadingOptions {
+///
+/// ```swift
+/// var options = ReadingOptions(in: .current, rollover: 4)
+/// options.columns = ColumnChoice("acronym,meaning")
+/// let file = try InterchangeFormat.open(list, options: options)
+/// ```
+public struct ReadingOptions: Sendable {
     /// The columns of a table, or the fields of Anki's notes, to read. If nil, the header decides, and fields are
     /// guessed.
     public var columns: ColumnChoice?
@@ -9,12 +15,12 @@ public struct ReadingOptions {
     public var separator: SeparatorChoice?
     /// The offset from UTC in seconds, and the study day, at an instant. Packages need it, because their answers only
     /// have instants.
-    package var day: (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
+    package var day: @Sendable (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
 
     /// Creates options with a source of study days.
     package init(
         columns: ColumnChoice? = nil, separator: SeparatorChoice? = nil,
-        day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
+        day: @escaping @Sendable (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
     ) {
         self.columns = columns
         self.separator = separator
@@ -23,6 +29,12 @@ public struct ReadingOptions {
 }
 
 /// Options for an export.
+///
+/// ```swift
+/// var options = ExportOptions.standard
+/// options.title = "Our words"
+/// var writer = try InterchangeFormat.named("markdown").writer(options)
+/// ```
 public struct ExportOptions: Hashable, Sendable {
     /// The default options.
     public static let standard = ExportOptions()
@@ -35,6 +47,8 @@ public struct ExportOptions: Hashable, Sendable {
     public var title = "Glossary"
     /// Anki: the deck of the notes.
     public var deck = "til"
+    /// JSON Lines: the words of texts where things were met, by their IDs.
+    package var contexts: [UUID: [String]] = [:]
     /// Packages: the options for computing the schedule.
     public var scheduling = SchedulingOptions.standard
     /// Packages: the instant of the export, or nil to use the times of the things.

@@ -36,6 +36,11 @@ public struct Memory: Hashable, Sendable, Codable {
 
     /// Returns whether the thing is due at an instant of a study day. In learning steps the instant decides, and
     /// otherwise the study day.
+    ///
+    /// ```swift
+    /// let memory = try store.memories(of: thing.id)[.meaning]
+    /// let isDue = memory?.isDue(at: now, on: day) ?? false
+    /// ```
     public func isDue(at instant: Date, on day: StudyDay) -> Bool {
         interval == 0 ? due <= instant : dueDay <= day
     }

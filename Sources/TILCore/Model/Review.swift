@@ -64,7 +64,7 @@ public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The verdict on the answer to a question.
-public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable, CodingKeyRepresentable {
     /// The answer was right.
     case correct
     /// The answer was right except for a typo.

@@ -3,6 +3,11 @@ import TILText
 /// A random number generator that gives the same numbers for the same seed, on every machine and in every version.
 ///
 /// It uses SplitMix64, which is fast and has a period of 2⁶⁴. Do not use it for secrets.
+///
+/// ```swift
+/// var generator = SeededGenerator(seed: 7)
+/// let order = (1...5).shuffled(using: &generator)  // the same in each run
+/// ```
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codable {
     private var state: UInt64
 

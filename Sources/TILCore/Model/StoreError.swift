@@ -1,6 +1,14 @@
 public import Foundation
 
 /// The reason why a request to the store failed. The description is a full sentence with a remedy.
+///
+/// ```swift
+/// do {
+///     try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+/// } catch {
+///     print(error)  // FTW (For the Win) already exists. Change the existing thing instead.
+/// }
+/// ```
 public enum StoreError: Error, Hashable, Sendable {
     /// The acronym is empty.
     case emptyShort

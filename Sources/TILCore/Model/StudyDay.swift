@@ -4,6 +4,12 @@ package import Foundation
 ///
 /// It is computed from an instant and an offset from UTC by arithmetic alone. It therefore does not depend on the time
 /// zone database of a machine that reads it later.
+///
+/// ```swift
+/// let today = try store.settings().studyDay(of: now)
+/// let monday = today.advanced(by: 1 - today.weekday)
+/// print(monday)  // such as 2026-11-16
+/// ```
 public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// The number of days since 1 January 1970.
     public let number: Int
@@ -53,6 +59,11 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// Creates the study day of a civil date of the Gregorian calendar.
     ///
     /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+    ///
+    /// ```swift
+    /// let day = StudyDay(year: 2026, month: 11, day: 21)
+    /// print(day, day.weekday)  // 2026-11-21 6
+    /// ```
     public init(year: Int, month: Int, day: Int) {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400

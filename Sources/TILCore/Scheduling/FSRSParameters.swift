@@ -4,6 +4,11 @@ import Foundation
 ///
 /// ``FSRSFormulas`` computes with them. Stability is in days, difficulty is from 1 to 10, and retrievability is the
 /// probability of recall, from 0 to 1.
+///
+/// ```swift
+/// let parameters = FSRSParameters.standard
+/// let chance = parameters.retrievability(after: 10, stability: 10)  // 0.9
+/// ```
 public struct FSRSParameters: Hashable, Sendable {
     /// The weights w0 to w20.
     public var weights: [Double] { formulas.weights }
@@ -90,6 +95,11 @@ extension FSRSParameters {
 
     /// Returns the interval after which the probability of recall has fallen to a retention. This is the inverse of the
     /// forgetting curve.
+    ///
+    /// ```swift
+    /// let parameters = FSRSParameters.standard
+    /// let days = parameters.interval(for: 0.8, stability: 10)  // more than 10
+    /// ```
     /// - Parameters:
     ///   - retention: the desired probability of recall, above 0 and below 1.
     ///   - stability: the stability in days.

@@ -3,6 +3,11 @@ public import Foundation
 /// The probability of recall of a thing over time, with its reviews, for a chart.
 ///
 /// The curve uses fractions of days, so that it falls smoothly. The schedule counts whole days.
+///
+/// ```swift
+/// let curve = ForgettingCurve(of: try store.reviews(of: thing.id), by: Scheduler())
+/// let points = curve.samples(from: now, to: now + 30 * 86_400, count: 60)
+/// ```
 public struct ForgettingCurve: Hashable, Sendable {
     /// A point of the curve.
     public struct Sample: Hashable, Sendable {

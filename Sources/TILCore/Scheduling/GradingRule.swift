@@ -1,6 +1,11 @@
 /// The rule for the grade of an answer, from its verdict and its time.
 ///
 /// The store keeps the time and the text of every answer, so that this rule may change later.
+///
+/// ```swift
+/// let rule = GradingRule(onTimeout: .hard)
+/// let grade = rule.grade(for: .timedOut, seconds: 15, limit: 15)  // hard
+/// ```
 public struct GradingRule: Hashable, Sendable, Codable {
     /// The grade of an answer that ran out of time.
     public enum TimeoutGrade: String, CaseIterable, Hashable, Sendable, Codable {

@@ -47,6 +47,11 @@ package enum IntervalFuzz {
 
 /// The seed of the fuzz, computed from the thing and the direction. With it a replay gives the same intervals on every
 /// machine and in every release.
+///
+/// ```swift
+/// let seed = FuzzSeed(thing: thing.id, direction: .meaning)
+/// let same = FuzzSeed(thing: thing.id, direction: .meaning)  // always the same variation
+/// ```
 public struct FuzzSeed: Hashable, Sendable {
     private let value: UInt64
 

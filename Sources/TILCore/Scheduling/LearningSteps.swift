@@ -1,6 +1,11 @@
 public import Foundation
 
 /// The short waits, in seconds, before a new or forgotten thing enters the long schedule. There may be no steps.
+///
+/// ```swift
+/// let steps = try LearningSteps("1m,10m,1h")
+/// print(steps.seconds)  // [60.0, 600.0, 3600.0]
+/// ```
 public struct LearningSteps: Hashable, Sendable {
     /// The outcome of an answer at a step.
     public enum Outcome: Hashable, Sendable {
@@ -71,6 +76,11 @@ public struct LearningSteps: Hashable, Sendable {
     /// two, or for one and a half times a single step. Good leads to the next step or graduates. Easy graduates. If the
     /// steps were shortened and the current step no longer exists, a thing graduates unless it is forgotten. Source:
     /// `Scheduler.review_card` of py-fsrs 6.3.2.
+    ///
+    /// ```swift
+    /// let steps = try LearningSteps("1m,10m")
+    /// let outcome = steps.outcome(of: .good, at: 1)  // the last step is over
+    /// ```
     public func outcome(of grade: Grade, at step: Int) -> Outcome {
         guard let first = seconds.first else { return .graduation }
         if grade == .again { return .step(0, seconds: first) }

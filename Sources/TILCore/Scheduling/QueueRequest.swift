@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A request for the questions of a quiz.
+///
+/// ```swift
+/// let chat = QueueRequest(tag: "chat", limit: 20)
+/// let cram = QueueRequest(directions: Direction.allCases, isCram: true)
+/// let questions = try store.questions(for: chat, at: now) + store.questions(for: cram, at: now)
+/// ```
 public struct QueueRequest: Hashable, Sendable {
     /// The directions to ask in.
     public var directions: [Direction]

@@ -5,6 +5,12 @@ public import Foundation
 /// The formulas use elapsed whole days: the seconds divided by 86,400 and rounded down, without a cut-off hour, as in
 /// fsrs-rs and py-fsrs. Due dates use study days instead: the study day of the answer plus the interval, even if the
 /// clock or the time zone has changed since.
+///
+/// ```swift
+/// let scheduler = Scheduler()
+/// let first = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
+/// print(first.due.timeIntervalSince(now))  // 600 seconds: the second learning step
+/// ```
 public struct Scheduler: Hashable, Sendable {
     /// The options of the schedule.
     public let options: SchedulingOptions
@@ -17,6 +23,11 @@ public struct Scheduler: Hashable, Sendable {
     /// Returns the memory after an answer.
     ///
     /// An instant before the last answer, because a clock was set back, counts as the same day.
+    ///
+    /// ```swift
+    /// let next = scheduler.memory(after: .easy, at: now + 600, studyDay: day, from: memory, seed: seed)
+    /// print("again on \(next.dueDay)")
+    /// ```
     /// - Parameters:
     ///   - grade: the grade of the answer.
     ///   - instant: the instant of the answer.
@@ -46,6 +57,11 @@ public struct Scheduler: Hashable, Sendable {
 
     /// Returns the probability of recall at an instant, from 0 to 1: the point of the ``ForgettingCurve`` at that
     /// instant. Fractions of days count.
+    ///
+    /// ```swift
+    /// let today = scheduler.retrievability(of: memory, at: now)
+    /// let nextWeek = scheduler.retrievability(of: memory, at: now + 7 * 86_400)  // less
+    /// ```
     public func retrievability(of memory: Memory, at instant: Date) -> Double {
         options.parameters.retrievability(
             after: max(0, instant.timeIntervalSince(memory.lastReview)) / Self.secondsPerDay,
@@ -53,6 +69,11 @@ public struct Scheduler: Hashable, Sendable {
     }
 
     /// Returns the interval in whole days for a stability, from 1 to the maximum interval.
+    ///
+    /// ```swift
+    /// let days = scheduler.interval(stability: 10, fraction: 0.5)
+    /// print("again in \(days) days")
+    /// ```
     /// - Parameters:
     ///   - stability: the stability in days.
     ///   - fraction: the fraction that chooses among the intervals of the fuzz, at least 0 and below 1.
@@ -88,6 +109,11 @@ public struct Scheduler: Hashable, Sendable {
 }
 
 /// The memory after a possible grade, for a preview.
+///
+/// ```swift
+/// let outlooks = scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed)
+/// let buttons = outlooks.map { "\($0.grade.name) (\(Int($0.wait / 60)) min)" }
+/// ```
 public struct Outlook: Hashable, Sendable {
     /// The grade.
     public let grade: Grade
@@ -110,6 +136,11 @@ extension Scheduler {
     /// Returns the memory after reviews, or nil if no review counts for the schedule and there was no memory before.
     ///
     /// It allocates nothing. It can continue from an earlier memory, so that only new reviews are replayed.
+    ///
+    /// ```swift
+    /// let memory = scheduler.replay(try store.reviews(of: thing.id))
+    /// print(memory?.reviews ?? 0)  // 1
+    /// ```
     /// - Parameters:
     ///   - reviews: the reviews of one thing in one direction, in the order in which they were given.
     ///   - memory: the memory before the first review.
@@ -121,6 +152,12 @@ extension Scheduler {
     }
 
     /// Returns the memory after each of the four grades, from again to easy.
+    ///
+    /// ```swift
+    /// for outlook in scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed) {
+    ///     print("\(outlook.grade.name): in \(Int(outlook.wait)) seconds")
+    /// }
+    /// ```
     public func outlooks(
         at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> [Outlook] {

@@ -1,4 +1,9 @@
 /// The validated options of the schedule.
+///
+/// ```swift
+/// let options = try SchedulingOptions(desiredRetention: 0.85, isFuzzed: false)
+/// let scheduler = Scheduler(options)
+/// ```
 public struct SchedulingOptions: Hashable, Sendable {
     /// The weights of FSRS-6.
     public internal(set) var parameters = FSRSParameters.standard

@@ -1,4 +1,10 @@
 /// The progress of long work.
+///
+/// ```swift
+/// try store.repair { progress in
+///     if let fraction = progress.fraction { print("\(Int(fraction * 100)) %") }
+/// }
+/// ```
 public struct WorkProgress: Hashable, Sendable {
     /// The number of steps that are done.
     public let done: Int

@@ -106,7 +106,7 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts down from the length of an interval to zero: `4:32`.
     ///
     /// ```swift
-    /// now.formatted(.timer(countingDownIn: start..<start + 300))
+    /// let left = now.formatted(.timer(countingDownIn: start..<start + 300))
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -122,7 +122,7 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts up from zero to the length of an interval: `0:28`.
     ///
     /// ```swift
-    /// now.formatted(.timer(countingUpIn: start..<start + 300))
+    /// let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -138,7 +138,7 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a stopwatch that counts up from zero: `00:05.23`.
     ///
     /// ```swift
-    /// now.formatted(.stopwatch(startingAt: start))
+    /// let precise = now.formatted(.stopwatch(startingAt: start))
     /// ```
     ///
     /// See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.

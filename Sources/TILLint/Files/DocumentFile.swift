@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILArchive
 package import TILProcess
 package import TILProse

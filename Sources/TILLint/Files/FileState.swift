@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TILText
 
 /// The state of a file, which shows whether the file has changed.
@@ -7,6 +7,7 @@ package enum FileState {
     package static func text(of path: String) -> String? {
         var status = stat()
         guard stat(path.systemPath, &status) == 0 else { return nil }
-        return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
+        let time = FileTime(of: status)
+        return "\(status.st_size):\(time.seconds).\(time.nanoseconds):\(status.st_ino)"
     }
 }

@@ -1,6 +1,5 @@
 package import Foundation
 import CVersion
-import Glibc
 package import TILProcess
 import TILProse
 import TILRPC
@@ -295,7 +294,7 @@ package final class LanguageServer {
         }
         do {
             switch command {
-            case .add: try outbox.show(knowledge.add(ExplainedMeaning(short: short, arguments: arguments)))
+            case .add: try outbox.show(add(ExplainedMeaning(short: short, arguments: arguments)))
             case .allow: try outbox.show(allow(short, in: arguments["file"] ?? ""))
             }
         } catch let error where !(error is ProtocolError) {
@@ -303,6 +302,19 @@ package final class LanguageServer {
         }
         checker.forget()
         checkAgain()
+    }
+
+    /// Adds a meaning to the person's own, with the places in open documents that define it.
+    /// - Returns: A sentence about it.
+    private func add(_ meaning: ExplainedMeaning) throws -> String {
+        var places: [DefiningPlace] = []
+        for document in documents.values.sorted(by: { $0.path < $1.path }) {
+            for definition in document.reading.definitions(of: meaning.short)
+            where RepeatKey(definition.singular.long) == RepeatKey(meaning.long) {
+                places.append(DefiningPlace(document: document.text.bytes, range: definition.shortSpan))
+            }
+        }
+        return try knowledge.add(meaning, definedAt: places)
     }
 
     /// Adds an acronym to an allow list.

@@ -33,6 +33,13 @@ package final class ConfiguredKnowledge: AcronymKnowledge {
 
     package func hints(of short: String) throws -> [KnownMeaning] { try caller?.hints(of: short) ?? [] }
 
+    package func probableMeaning(
+        of short: String, in document: [UInt8], format: DocumentFormat
+    ) throws -> KnownMeaning? {
+        // A meaning in a list of the configuration has no texts to compare.
+        listed(short).isEmpty ? try caller?.probableMeaning(of: short, in: document, format: format) : nil
+    }
+
     package func meanings(of short: String) throws -> [KnownMeaning] {
         if let answer = answers[short] { return answer }
         if answers.count > Self.mostAnswers { answers.removeAll() }

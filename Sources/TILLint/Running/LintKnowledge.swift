@@ -34,15 +34,27 @@ package protocol LintKnowledge: AnyObject {
     /// Returns the origin of a meaning that a document defines.
     func origin(ofDocument name: String) -> String
 
+    /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open.
+    func probableMeaning(of short: String, in document: [UInt8], format: DocumentFormat) throws -> KnownMeaning?
+
     /// Adds a meaning to the person's own.
+    /// - Parameter places: the places in open documents that define it.
     /// - Returns: A sentence that says what happened.
-    func add(_ meaning: ExplainedMeaning) throws -> String
+    func add(_ meaning: ExplainedMeaning, definedAt places: [DefiningPlace]) throws -> String
 
     /// Returns whether a source has changed since the last call or since ``forget()``.
     func hasChanged() -> Bool
 
     /// Forgets everything that was read, so that it is read again.
     func forget()
+}
+
+/// A place in a document that defines a meaning.
+package struct DefiningPlace {
+    /// The bytes of the document.
+    package let document: [UInt8]
+    /// The bytes of the acronym.
+    package let range: Range<Int>
 }
 
 /// An acronym with its meaning in a list.
@@ -117,7 +129,10 @@ package final class NoKnowledge: LintKnowledge {
     }
     package func shorts(startingWith prefix: String, limit: Int) -> [String] { [] }
     package func origin(ofDocument name: String) -> String { name }
-    package func add(_ meaning: ExplainedMeaning) throws -> String {
+    package func probableMeaning(
+        of short: String, in document: [UInt8], format: DocumentFormat
+    ) -> KnownMeaning? { nil }
+    package func add(_ meaning: ExplainedMeaning, definedAt places: [DefiningPlace]) throws -> String {
         throw CommandFailure("No store is available for \(meaning.short).", .usage)
     }
     package func hasChanged() -> Bool { false }

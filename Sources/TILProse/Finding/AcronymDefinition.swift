@@ -1,6 +1,13 @@
 import TILText
 
 /// A place in a document that defines an acronym.
+///
+/// ```swift
+/// let report = ProseScanner.scan("The bills of lading (BOLs) came.")
+/// for definition in report.definitions where !definition.isDoubtful {
+///     print(definition.short, definition.long)
+/// }
+/// ```
 public struct AcronymDefinition: Hashable, Sendable {
     /// The acronym as written.
     public var short: String

@@ -3,6 +3,12 @@
 /// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. The fixed document
 /// is checked again until nothing is left to fix, so fixing a document twice changes nothing. A document whose fixes do not
 /// end after eight rounds stays as it is.
+///
+/// ```swift
+/// let text = "An XQB met. The cross-quarter board (XQB) sat."
+/// let fixer = DocumentFixer(options: LintOptions())
+/// let outcome = try fixer.fixed(Array(text.utf8), format: .markdown)
+/// ```
 public struct DocumentFixer: Sendable {
     /// The result of fixing a document.
     public struct Outcome: Hashable, Sendable {
@@ -28,7 +34,7 @@ public struct DocumentFixer: Sendable {
     /// - Throws: the errors of `knowledge` and `read`.
     public func fixed(
         _ document: [UInt8], knowledge: some AcronymKnowledge = NoKnowledge(),
-        read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
+        read: ([UInt8]) throws -> ParsedDocument, isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         func lint(_ document: [UInt8]) throws -> [LintFinding] {
             try linter.lint(read(document), knowledge: knowledge).findings.filter(isWanted)
@@ -39,7 +45,8 @@ public struct DocumentFixer: Sendable {
         var (defined, refused): (Set<String>, Set<String>) = ([], [])
         // More rounds are fixes that never end.
         for _ in 0..<8 {
-            let chosen = Self.compatible(findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) })
+            let chosen = Self.compatible(
+                findings.filter { finding in !finding.edits.isEmpty && !refused.contains(finding.short) })
             if chosen.isEmpty {
                 let count = max(before.count - findings.count, fixed == document ? 0 : 1)
                 return Outcome(document: fixed, count: count)
@@ -63,7 +70,7 @@ public struct DocumentFixer: Sendable {
         isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         try fixed(
-            document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
+            document, knowledge: knowledge, read: { ParsedDocument($0, format: format) }, isWanted: isWanted)
     }
 
     /// Whether the fix of a finding writes a definition.

@@ -21,10 +21,17 @@ public struct DocumentLinter: Sendable {
     public func lint(
         _ document: [UInt8], format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
     ) throws -> LintReport {
-        try lint(LintReading(document, format: format), knowledge: knowledge)
+        try lint(ParsedDocument(document, format: format), knowledge: knowledge)
     }
 
     /// Checks a text.
+    ///
+    /// ```swift
+    /// let linter = DocumentLinter()
+    /// for finding in try linter.lint("The XQB met.", format: .plain).findings {
+    ///     print("\(finding.place.line):\(finding.place.column) \(finding.message)")
+    /// }
+    /// ```
     public func lint(
         _ text: String, format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
     ) throws -> LintReport {
@@ -33,16 +40,17 @@ public struct DocumentLinter: Sendable {
 
     /// Checks a document that has been parsed.
     /// - Throws: the errors of `knowledge`.
-    public func lint(_ reading: LintReading, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
-        try reading.document.withUnsafeBufferPointer { document in
-            let directives = reading.directives
+    public func lint(_ parsed: ParsedDocument, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
+        try parsed.document.withUnsafeBufferPointer { document in
+            let directives = parsed.directives
             // The own rules of an app follow those of til.
-            let rules = options.severities.map { ($0.key, LintRule.all.firstIndex(of: $0.key) ?? .max) }
+            let rules = options.severities.keys.map { rule in (rule, LintRule.all.firstIndex(of: rule) ?? .max) }
                 .sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
-            let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
+            let subject = try LintSubject(document: document, parsed: parsed, options: options, knowledge: knowledge)
             var report = LintReport(
-                findings: [], faults: directives.faults.filter { fault in !rules.contains { $0.0.name == fault.name } },
-                isTruncated: reading.isTruncated)
+                findings: [],
+                faults: directives.faults.filter { fault in !rules.contains { rule in rule.0.name == fault.name } },
+                isTruncated: parsed.isTruncated)
             var remarks: [(rule: LintRule, remark: LintRemark)] = []
             for (rule, _) in rules {
                 remarks += rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
@@ -62,6 +70,13 @@ public struct DocumentLinter: Sendable {
 }
 
 /// The options of a linter.
+///
+/// ```swift
+/// var options = LintOptions()
+/// options.severities[.undefined] = .error
+/// options.severities[.article] = nil  // not checked
+/// let findings = try DocumentLinter(options: options).lint("The XQB met.").findings
+/// ```
 public struct LintOptions: Sendable {
     /// The severities of the rules to report.
     public var severities = Dictionary(
@@ -97,6 +112,15 @@ public struct KnownMeaning: Hashable, Sendable {
 }
 
 /// A source of meanings of acronyms: a store, a glossary, or several of them.
+///
+/// ```swift
+/// struct Team: AcronymKnowledge {
+///     func meanings(of short: String) -> [KnownMeaning] {
+///         short == "XQB" ? [KnownMeaning(long: "cross-quarter board", origin: "the team")] : []
+///     }
+/// }
+/// let findings = try DocumentLinter().lint("The XQB met.", knowledge: Team()).findings  // none
+/// ```
 public protocol AcronymKnowledge {
     /// Returns all meanings of an acronym, or an empty array if it is unknown.
     /// - Parameter short: the acronym without the s of a plural.
@@ -106,11 +130,24 @@ public protocol AcronymKnowledge {
     /// undefined.
     /// - Parameter short: the acronym without the s of a plural.
     func hints(of short: String) throws -> [KnownMeaning]
+
+    /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open. A finding
+    /// names it, and no fix inserts it.
+    /// - Parameters:
+    ///   - short: the acronym without the s of a plural.
+    ///   - document: the bytes of the document.
+    ///   - format: the format of the document.
+    func probableMeaning(of short: String, in document: [UInt8], format: DocumentFormat) throws -> KnownMeaning?
 }
 
 extension AcronymKnowledge {
     /// Returns an empty array, for a source without hints.
     public func hints(of short: String) throws -> [KnownMeaning] { [] }
+
+    /// Returns nil, for a source that does not compare texts.
+    public func probableMeaning(
+        of short: String, in document: [UInt8], format: DocumentFormat
+    ) throws -> KnownMeaning? { nil }
 }
 
 /// An empty source of meanings.

@@ -1,5 +1,11 @@
 /// A finding of a rule at a place in a document.
-public struct LintFinding: Identifiable, Hashable, Sendable {
+///
+/// ```swift
+/// let findings = try DocumentLinter().lint("The XQB met.").findings
+/// let saved = try JSONEncoder().encode(findings)
+/// let restored = try JSONDecoder().decode([LintFinding].self, from: saved)
+/// ```
+public struct LintFinding: Identifiable, Hashable, Sendable, Codable {
     /// The rule.
     public var rule: LintRule
     /// The severity of the finding.
@@ -19,7 +25,16 @@ public struct LintFinding: Identifiable, Hashable, Sendable {
 }
 
 /// A replacement for some bytes of a document.
-public struct LintEdit: Hashable, Sendable {
+///
+/// ```swift
+/// let rule = LintRule(name: "asap", severity: .note, summary: "ASAP sounds impatient.") { reading in
+///     reading.uses.filter { $0.short == "ASAP" }.map { use in
+///         let edit = LintEdit(range: use.range, text: "by Friday")
+///         return LintRemark(short: use.short, message: "Name a day.", range: use.range, edits: [edit])
+///     }
+/// }
+/// ```
+public struct LintEdit: Hashable, Sendable, Codable {
     /// The bytes, counted from 0.
     public var range: Range<Int>
     /// The replacement.
@@ -33,7 +48,7 @@ public struct LintEdit: Hashable, Sendable {
 }
 
 /// The result of checking a document.
-public struct LintReport: Hashable, Sendable {
+public struct LintReport: Hashable, Sendable, Codable {
     /// The findings in the order of the document.
     public var findings: [LintFinding]
     /// Comments that name unknown rules.
@@ -43,7 +58,7 @@ public struct LintReport: Hashable, Sendable {
 }
 
 /// A comment that disables an unknown rule.
-public struct LintDirectiveFault: Hashable, Sendable {
+public struct LintDirectiveFault: Hashable, Sendable, Codable {
     /// The line of the comment, counted from 1.
     public var line: Int
     /// The unknown name.
@@ -54,7 +69,7 @@ public struct LintDirectiveFault: Hashable, Sendable {
 ///
 /// Lines and columns count from 1. A column counts characters as editors do: one for each Unicode scalar, and none for
 /// a byte order mark. Formats that need UTF-16 units use ``utf16Column``.
-public struct LintPlace: Hashable, Sendable {
+public struct LintPlace: Hashable, Sendable, Codable {
     /// The bytes, counted from 0.
     public var range: Range<Int>
     /// The line of the first character.
@@ -86,7 +101,7 @@ struct PlaceCounter {
 
     init(_ document: Bytes) {
         self.document = document
-        if document.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        offset = document.withoutByteOrderMark.startIndex
     }
 
     private mutating func move(to target: Int) {
@@ -103,7 +118,7 @@ struct PlaceCounter {
             let byte = document[offset]
             offset += 1
             // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
-            guard byte & 0xC0 != 0x80 else { continue }
+            guard !UTF8.isContinuation(byte) else { continue }
             column += 1
             utf16Column += byte >= 0xF0 ? 2 : 1
         }
@@ -121,6 +136,7 @@ struct PlaceCounter {
         return LintPlace(
             range: range, line: line, column: column, endLine: end.line, endColumn: end.column,
             utf16Column: utf16Column, utf16EndColumn: end.utf16Column,
-            length: document[range].count { $0 & 0xC0 != 0x80 }, lineRange: lineStart..<max(lineEnd, lineStart))
+            length: document[range].count { byte in !UTF8.isContinuation(byte) },
+            lineRange: lineStart..<max(lineEnd, lineStart))
     }
 }

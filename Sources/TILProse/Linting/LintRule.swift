@@ -5,8 +5,8 @@ import TILText
 /// An app can add rules of its own to the options:
 ///
 /// ```swift
-/// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
-///     reading.uses.filter { $0.short == "ASAP" }.map {
+/// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
+///     document.uses.filter { $0.short == "ASAP" }.map {
 ///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
 ///     }
 /// }
@@ -54,6 +54,20 @@ public struct LintRule: Hashable, Sendable, Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension LintRule: Codable {
+    /// Reads the name of a rule. A rule of your own, which the library does not know, is read without its function.
+    public init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        self = Self.named(name) ?? LintRule(name: name, summary: "") { _ in [] }
+    }
+
+    /// Writes the name of the rule.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}
+
 /// A finding of a rule, before its line and its severity are added.
 public struct LintRemark {
     let short: String
@@ -76,7 +90,7 @@ public struct LintRemark {
 }
 
 /// The severity of a finding.
-public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
+public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable, Codable {
     /// A remark. It does not make a check fail unless that is configured.
     case note
     /// A problem that makes reading harder.
@@ -100,10 +114,10 @@ extension LintRule {
     ///   - find: returns the violations in a document, in any order.
     public init(
         name: String, severity: LintSeverity = .warning, summary: String, reason: String = "",
-        find: @escaping @Sendable (LintReading) -> [LintRemark]
+        find: @escaping @Sendable (ParsedDocument) -> [LintRemark]
     ) {
         self.init(name: name, severity: severity, summary: summary, reason: reason) {
-            find($0.reading)
+            find($0.parsed)
         }
     }
 

@@ -43,9 +43,14 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     ///
     /// A name such as "notes.1" can be any kind of file, and a man page has a line with a request. Text with the ending
     /// of a format that has no reader, such as "page.mdx", is ``unknown``.
+    ///
+    /// ```swift
+    /// let format = DocumentFormat(path: "paper.tex", start: Array("\\documentclass{article}".utf8))
+    /// print(format)  // latex
+    /// ```
     public init(path: String, start: some Collection<UInt8>) {
         let named = DocumentFormat(path: path)
-        if let named, named != .roff || start.split(separator: 0x0A).contains(where: { $0.first == 0x2E }) {
+        if let named, named != .roff || start.split(separator: .lineFeed).contains(where: { $0.first == "." }) {
             self = named
             return
         }

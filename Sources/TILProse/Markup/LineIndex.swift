@@ -12,7 +12,7 @@ struct LineIndex: Sendable {
             var starts: [UInt32] = [0]
             var next = 0
             while next < document.count {
-                next = ByteSearch.next(0x0A, document, next..<document.count) + 1
+                next = ByteSearch.next(.lineFeed, document, next..<document.count) + 1
                 if next <= document.count { starts.append(UInt32(truncatingIfNeeded: next)) }
             }
             return starts
@@ -35,7 +35,7 @@ struct LineIndex: Sendable {
     func place(of range: ByteRange, near other: SourcePlace? = nil) -> SourcePlace {
         let near = other.flatMap { content(of: $0.line).contains(range.lowerBound) ? $0.line : nil }
         let line = near ?? line(of: range.lowerBound)
-        return SourcePlace(range: range, line: line, column: range.lowerBound - start(of: line) + 1)
+        return SourcePlace(range: range, line: line, utf8Column: range.lowerBound - start(of: line) + 1)
     }
 }
 
@@ -45,6 +45,13 @@ public struct SourcePlace: Hashable, Sendable {
     public var range: Range<Int>
     /// The first line, counted from 1.
     public var line: Int
-    /// The first byte on that line, counted from 1.
-    public var column: Int
+    /// The first byte on that line, counted from 1. A ``LintPlace`` also counts characters.
+    public var utf8Column: Int
+
+    /// Creates a place.
+    public init(range: Range<Int>, line: Int, utf8Column: Int) {
+        self.range = range
+        self.line = line
+        self.utf8Column = utf8Column
+    }
 }

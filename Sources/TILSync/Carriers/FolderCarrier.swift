@@ -30,7 +30,8 @@ struct FolderCarrier: Carrier {
                 guard lstat((folder + "/" + path).systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
                     return nil
                 }
-                let mark = "\(status.st_size)-\(status.st_ino)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+                let time = FileTime(of: status)
+                let mark = "\(status.st_size)-\(status.st_ino)-\(time.seconds).\(time.nanoseconds)"
                 return LogFile(path: path, mark: mark, size: Int(status.st_size))
             }
         }

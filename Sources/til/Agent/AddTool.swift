@@ -7,7 +7,7 @@ final class AddTool: AgentTool {
         let acronym: String
         let meaning: String
         let note: String?
-        let tags: [String]?
+        let tags: AgentTexts?
         let source: String?
     }
 
@@ -48,11 +48,12 @@ final class AddTool: AgentTool {
         guard count < Self.most else {
             throw AgentToolError(sentence: "\(Self.most) acronyms were added, which is the limit of a session.")
         }
-        guard (arguments.tags ?? []).count <= Self.mostTags else {
+        let tags = arguments.tags?.texts ?? []
+        guard tags.count <= Self.mostTags else {
             throw AgentToolError(sentence: "Pass at most \(Self.mostTags) tags.")
         }
         var draft = try ThingDraft(
-            short: arguments.acronym, long: arguments.meaning, note: arguments.note ?? "", tags: arguments.tags ?? [],
+            short: arguments.acronym, long: arguments.meaning, note: arguments.note ?? "", tags: tags,
             source: arguments.source ?? "", spelling: .asIs)
         draft.origin = ThingOrigin(.agent, name: arguments.source ?? "")
         let store = try session.store()

@@ -1,6 +1,5 @@
 import CVersion
 import Foundation
-import Glibc
 import TILProcess
 import TILRPC
 import TILText

@@ -65,10 +65,6 @@ struct AgentProperty {
     }
 }
 
-private struct CallParameters<Arguments: Decodable>: Decodable {
-    let arguments: Arguments
-}
-
 extension AgentTool {
     /// The tool as a client lists it.
     var description: JSONObject {
@@ -84,6 +80,6 @@ extension AgentTool {
 
     /// Carries out the call in a message.
     func result(of message: Message<AgentServer.Subject>) throws -> AgentResult {
-        try call(message.parameters(CallParameters<Arguments>.self).arguments)
+        try call(message.parameters(CallParameters<Arguments>.self).arguments.get())
     }
 }

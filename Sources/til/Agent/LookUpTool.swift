@@ -4,7 +4,7 @@ import TILText
 /// `look_up`: the meanings of acronyms in the store, the glossaries and the decks.
 struct LookUpTool: AgentTool {
     struct Arguments: Decodable {
-        let acronyms: [String]
+        let acronyms: AgentTexts
         let text: String?
     }
 
@@ -31,10 +31,11 @@ struct LookUpTool: AgentTool {
     ]
 
     func call(_ arguments: Arguments) throws -> AgentResult {
-        guard arguments.acronyms.count <= Self.mostAcronyms else {
+        let acronyms = arguments.acronyms.texts
+        guard acronyms.count <= Self.mostAcronyms else {
             throw AgentToolError(sentence: "Pass at most \(Self.mostAcronyms) acronyms in a call.")
         }
-        guard arguments.acronyms.contains(where: { !Capitals.tidied($0).isEmpty }) else {
+        guard acronyms.contains(where: { !Capitals.tidied($0).isEmpty }) else {
             throw AgentToolError(sentence: "Pass at least one acronym.")
         }
         if let text = arguments.text { _ = try AgentText(text: text).bytes() }
@@ -42,7 +43,7 @@ struct LookUpTool: AgentTool {
         let context = try arguments.text.map { text in try session.textContext(text, store: store) }
         var lines: [String] = []
         var found: [JSONObject] = []
-        for acronym in arguments.acronyms {
+        for acronym in acronyms {
             let short = Capitals.tidied(acronym)
             let meanings = try AgentMeaning.all(of: short, session: session, store: store)
             let ordered =

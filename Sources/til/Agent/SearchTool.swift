@@ -5,7 +5,7 @@ import TILText
 struct SearchTool: AgentTool {
     struct Arguments: Decodable {
         let text: String
-        let limit: Int?
+        let limit: AgentNumber?
     }
 
     let session: Session
@@ -30,7 +30,7 @@ struct SearchTool: AgentTool {
     func call(_ arguments: Arguments) throws -> AgentResult {
         let text = Capitals.tidied(arguments.text)
         guard !text.isEmpty else { throw AgentToolError(sentence: "Pass the words to search for.") }
-        let limit = arguments.limit ?? Self.usualLimit
+        let limit = arguments.limit?.number ?? Self.usualLimit
         guard Self.limits.contains(limit) else { throw AgentToolError(sentence: "The limit is 1 to 100.") }
         try LookUp.check([text])
         let listed = try session.found([text], limit: showsNotes ? limit : nil)

@@ -32,6 +32,8 @@ struct TextContext {
     private let votes: [String: Int]
     /// The number of other acronyms in the text with a tag.
     private let voters: Int
+    /// Returns the words of fields, by their tags.
+    private let fieldWords: (_ tags: Set<String>) -> [String: ContextWords]
 
     /// The weight of the other acronyms in the text, where 1 is that of the words.
     private static let weightOfTags = 0.3
@@ -39,16 +41,21 @@ struct TextContext {
     /// Reads a text.
     /// - Parameters:
     ///   - short: the acronym whose meanings are ordered, or nil for any: it has no vote.
-    ///   - tags: returns the tags of all meanings of an acronym.
-    init(_ text: String, format: DocumentFormat = .markdown, tags: (_ short: String) throws -> Set<String>) rethrows {
+    ///   - fieldWords: returns the words of fields, by their tags.
+    ///   - tags: returns the tags of all meanings of acronyms, which are in capitals.
+    init(
+        _ text: String, format: DocumentFormat = .markdown,
+        fieldWords: @escaping (_ tags: Set<String>) -> [String: ContextWords] = { _ in [:] },
+        tags: (_ shorts: Set<String>) throws -> [String: Set<String>]
+    ) rethrows {
         self.text = text
+        self.fieldWords = fieldWords
         let report = ProseScanner.scan(Array(text.utf8), options: ProseScanner.Options(format: format))
         let shorts = Set(report.uses.map { Capitals.key($0.short) } + report.definitions.map { Capitals.key($0.short) })
         var votes: [String: Int] = [:]
         var voters = 0
-        for short in shorts.sorted() {
-            let tags = try tags(short)
-            if !tags.isEmpty { voters += 1 }
+        for tags in try tags(shorts).values where !tags.isEmpty {
+            voters += 1
             for tag in tags { votes[tag, default: 0] += 1 }
         }
         self.votes = votes
@@ -58,14 +65,14 @@ struct TextContext {
     /// Returns the fits of meanings of an acronym, the best first. Meanings that fit equally keep their order.
     func fits(_ candidates: [Candidate], of short: String) -> [Fit] {
         let asked = ContextWords(of: text, without: short, limit: nil)
-        // A meaning that was met in no text is recognised by its own words.
-        let ranking = ContextRanking(
-            candidates.map { candidate in
-                candidate.texts.isEmpty ? [Self.ownWords(of: candidate.thing, short)] : candidate.texts
-            })
+        let unmet = candidates.filter(\.texts.isEmpty).flatMap(\.thing.tags)
+        let fields = unmet.isEmpty ? [:] : fieldWords(Set(unmet))
+        let ranking = ContextRanking(candidates.map { texts(of: $0, short, fields) })
         let words = ranking.fits(asked)
         var fits = candidates.indices.map { index in
-            fit(of: candidates[index], at: index, words: words[index], among: candidates)
+            let candidate = candidates[index]
+            let isNamed = Self.ownWords(of: candidate.thing, short).counts.keys.contains { asked.counts[$0] != nil }
+            return fit(of: candidate, at: index, words: words[index], isNamed: isNamed, among: candidates)
         }
         fits.sort { first, second in
             first.score == second.score ? first.index < second.index : first.score > second.score
@@ -79,7 +86,12 @@ struct TextContext {
         return fits
     }
 
-    private func fit(of candidate: Candidate, at index: Int, words: Double, among candidates: [Candidate]) -> Fit {
+    /// - Parameters:
+    ///   - words: the fit by words.
+    ///   - isNamed: whether a word of the meaning itself is in the text.
+    private func fit(
+        of candidate: Candidate, at index: Int, words: Double, isNamed: Bool, among candidates: [Candidate]
+    ) -> Fit {
         // The acronym itself votes for the tags of all of its meanings.
         let tag = candidate.thing.tags.max { first, second in
             let left = others(for: first, among: candidates)
@@ -93,7 +105,8 @@ struct TextContext {
         if byTags > words, let tag {
             reason = "\(count) other #\(tag) acronym\(count == 1 ? "" : "s") here"
         } else if words > 0 {
-            reason = candidate.texts.isEmpty ? "its words are here" : "like texts where you met it"
+            let unmet = isNamed ? "its words are here" : "words of its field are here"
+            reason = candidate.texts.isEmpty ? unmet : "like texts where you met it"
         }
         return Fit(index: index, score: words + byTags, reason: reason)
     }
@@ -102,6 +115,19 @@ struct TextContext {
     private func others(for tag: String, among candidates: [Candidate]) -> Int {
         let isOwn = candidates.contains { $0.thing.tags.contains(tag) }
         return max(0, (votes[tag] ?? 0) - (isOwn ? 1 : 0))
+    }
+
+    /// Returns the texts by which a meaning is recognised: those where it was met, and its note. A meaning that was met
+    /// in no text is recognised by its own words and those of its fields.
+    private func texts(
+        of candidate: Candidate, _ short: String, _ fields: [String: ContextWords]
+    ) -> [ContextWords] {
+        let thing = candidate.thing
+        if candidate.texts.isEmpty {
+            return [ContextWords(Self.ownWords(of: thing, short), fields: thing.tags.compactMap { fields[$0] })]
+        }
+        let note = ContextWords(of: thing.note, without: short)
+        return candidate.texts + (note.isEmpty ? [] : [note])
     }
 
     private static func ownWords(of thing: Thing, _ short: String) -> ContextWords {
@@ -144,11 +170,14 @@ extension Session {
     func textContext(
         _ text: String, format: DocumentFormat = .markdown, store: ThingStore?
     ) throws -> TextContext {
-        try TextContext(text, format: format) { short in
-            let own = try store?.meanings(of: short) ?? []
-            let listed = glossaries.meanings(of: short, beside: own).map(\.thing)
-            let known = own + listed + decks.meanings(of: short).map(\.thing)
-            return Set(known.flatMap(\.tags))
+        try TextContext(text, format: format, fieldWords: { [decks] in decks.words(ofFields: $0) }) { shorts in
+            var tags = decks.tags(of: shorts)
+            for short in shorts {
+                let own = try store?.meanings(of: short) ?? []
+                let listed = glossaries.meanings(of: short, beside: own).map(\.thing)
+                tags[short, default: []].formUnion((own + listed).flatMap(\.tags))
+            }
+            return tags
         }
     }
 }

@@ -115,6 +115,7 @@ struct Export: Command {
         options.scheduling = settings.scheduling
         options.rollover = settings.rollover
         options.instant = session.now
+        if format.isLossless { options.contexts = try store.sharedContexts() }
         options.timeZone = TimeZone(secondsFromGMT: session.environment.utcOffset(session.now)) ?? .gmt
         var writer = try format.writer(options)
         var bytes: [UInt8] = []

@@ -82,7 +82,7 @@ struct Import: Command {
             try decks.map { deck in try deck.opened(as: forced ?? Deck.format, interruption: interruption) }
         }
         for path in files {
-            let file = try open(path, as: forced, options: readingOptions(session), session, interruption)
+            let file = try open(path, as: forced, options: try readingOptions(session), session, interruption)
             if let file { opened.append(file) }
         }
         if opened.isEmpty { return }
@@ -100,6 +100,7 @@ struct Import: Command {
             try store.importThings(
                 opened, options: options, at: session.now, using: &generator, progress: work.progress)
         }
+        if !dryRun { try store.rememberContexts(in: opened, at: session.now) }
         if json {
             try session.console.printJSON(summary)
         } else {
@@ -175,10 +176,12 @@ struct Import: Command {
         }
     }
 
-    private func readingOptions(_ session: Session) -> ReadingOptions {
-        ReadingOptions(columns: columns.choice, separator: separator.choice) { instant in
-            let utcOffset = session.environment.utcOffset(instant)
-            return (utcOffset, try session.store().settings().studyDay(of: instant, utcOffset: utcOffset))
+    private func readingOptions(_ session: Session) throws -> ReadingOptions {
+        let settings = try session.presentStore()?.settings() ?? StoreSettings()
+        let offset = session.environment.utcOffset
+        return ReadingOptions(columns: columns.choice, separator: separator.choice) { instant in
+            let utcOffset = offset(instant)
+            return (utcOffset, settings.studyDay(of: instant, utcOffset: utcOffset))
         }
     }
 }

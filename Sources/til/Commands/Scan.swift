@@ -160,15 +160,10 @@ struct Scan: Command {
         /// The words of the text around each definition, if they are wanted.
         let contexts: [ContextWords]
 
-        /// The number of bytes on each side of a definition that belong to its text.
-        private static let reach = 2_000
-
         /// Returns the words of the text around each definition of a report.
         static func contexts(of report: ProseReport, in text: [UInt8]) -> [ContextWords] {
             report.definitions.map { definition in
-                let span = definition.shortSpan
-                let around = text[max(0, span.lowerBound - reach)..<min(text.count, span.upperBound + reach)]
-                return ContextWords(of: String(decoding: around, as: UTF8.self), without: definition.short)
+                ContextWords(around: definition.shortSpan, in: text, without: definition.short)
             }
         }
     }

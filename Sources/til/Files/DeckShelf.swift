@@ -11,6 +11,29 @@ final class DeckShelf {
     /// Returns the meanings of an acronym, ignoring case. A meaning that several decks have is returned once.
     func meanings(of short: String) -> [DeckEntry] { index()[Capitals.key(short)] ?? [] }
 
+    /// Returns the tags of acronyms in all decks.
+    /// - Parameter keys: the acronyms in capitals.
+    func tags(of keys: Set<String>) -> [String: Set<String>] {
+        let search = ListTags(of: keys)
+        var tags: [String: Set<String>] = [:]
+        for deck in decks {
+            // An unreadable deck has no entries.
+            guard let contents = try? deck.contents() else { continue }
+            search.add(from: contents.bytes, to: &tags)
+        }
+        return tags
+    }
+
+    /// Returns the words of fields in all decks.
+    /// - Parameter tags: the tags of the fields.
+    func words(ofFields tags: Set<String>) -> [String: ContextWords] {
+        var fields = ListFields(of: tags)
+        for deck in decks {
+            if let contents = try? deck.contents() { fields.add(from: contents.bytes) }
+        }
+        return fields.words
+    }
+
     private func index() -> [String: [DeckEntry]] {
         if let entries { return entries }
         var found: [String: [DeckEntry]] = [:]

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILCore
 import TILProcess
 import TILText
@@ -26,7 +25,7 @@ enum InputFile {
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
             throw InterchangeError.unreadable(name, errno)
         }
-        defer { Glibc.close(descriptor) }
+        defer { Foundation.close(descriptor) }
         var status = stat()
         if onlyRegular, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
             throw InterchangeError.unreadable("'\(path.visible)' is not a regular file. Name another file.")

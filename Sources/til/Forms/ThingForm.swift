@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILCore
 import TILProcess
 import TILText

@@ -82,13 +82,27 @@ final class StoreKnowledge: LintKnowledge {
 
     func origin(ofDocument name: String) -> String { ThingOrigin(.capture, name: name).text }
 
-    func add(_ meaning: ExplainedMeaning) throws -> String {
+    func probableMeaning(of short: String, in text: [UInt8], format: DocumentFormat) throws -> KnownMeaning? {
+        let store = try session.presentStore()
+        let own = try store?.meanings(of: short) ?? []
+        guard own.count > 1 else { return nil }
+        let fits = try context(of: text, format, store).fits(own, of: short, store: store)
+        guard let best = fits.first, best.isProbable else { return nil }
+        return KnownMeaning(long: own[best.index].long, origin: "the store")
+    }
+
+    func add(_ meaning: ExplainedMeaning, definedAt places: [DefiningPlace]) throws -> String {
         var draft = try ThingDraft(
             short: meaning.short, long: meaning.long, note: meaning.note, tags: meaning.tags, source: meaning.source,
             spelling: .asIs)
         draft.origin = ThingOrigin(text: meaning.origin) ?? ThingOrigin(.capture)
         try session.keepBackup()
-        let thing = try session.store().add(draft, at: session.now)
+        let store = try session.store()
+        let thing = try store.add(draft, at: session.now)
+        for place in places.suffix(ThingStore.mostContexts) {
+            let words = ContextWords(around: place.range, in: place.document, without: thing.short)
+            try store.remember([thing.id: words], at: session.now)
+        }
         return "Added: \(thing.short.visible) (\(thing.long.visible)). Use 'til undo' to remove it."
     }
 

@@ -63,7 +63,7 @@ extension QuizRunner {
             return nil
         }
         return SummaryView.Day(
-            practice: practice, due: try store.dueSummary(at: now, on: today),
+            practice: practice, due: try store.dueSummary(at: now, on: today, asking: nil),
             forecast: try store.dueForecast(at: now, on: today), streak: try store.streak(on: today).days,
             progress: try store.progress(), advice: try store.advice(on: today))
     }

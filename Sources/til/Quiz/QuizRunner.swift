@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILCore
 import TILProcess
 import TILText
@@ -84,10 +83,7 @@ final class QuizRunner {
         var questions: [Question] = []
         var steps: [LearningStep] = []
         for entry in entries {
-            let isDue = settings.isCram || entry.memory != nil
-            let isUnmet = try !isDue && (meet == .always || meet == .new && !store.isMet(entry.thing.id))
-            let question = Question(
-                thing: entry.thing, direction: entry.direction, kind: isDue ? .due : .new, isUnmet: isUnmet)
+            let question = try store.question(about: entry, isCram: settings.isCram, meet: meet)
             if !settings.isCram, let due = entry.step(at: instant) {
                 steps.append(LearningStep(question: question, due: due))
             } else {
@@ -217,13 +213,15 @@ final class QuizRunner {
         // A practice quiz continues even if the store is read-only.
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
         try recordUnfinished()
+        let key = answer.key
+        let isFirst = replaced == nil && !quiz.answers.dropLast().contains { $0.key == key }
+        let utcOffset = session.environment.utcOffset(answer.date)
         do {
-            let key = QuestionKey(thingID: answer.thing.id, direction: answer.direction)
-            if replaced == nil, !quiz.answers.dropLast().contains(where: { $0.key == key }) {
-                memoriesBefore[key] = try store.memories(of: key.thingID)[key.direction]
+            if isFirst {
+                let memories = try store.memories(of: key.thingID)
+                memoriesBefore[key] = memories[key.direction]
             }
-            let stored = try store.record(
-                answer, replacing: replaced, utcOffset: session.environment.utcOffset(answer.date))
+            let stored = try store.record(answer, replacing: replaced, utcOffset: utcOffset)
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TILCore
 import TILProcess
 import TILText

@@ -140,7 +140,7 @@ final class Session {
 
     /// Returns the number of due things and of new things.
     func dueSummary(of store: ThingStore) throws -> DueSummary {
-        try store.dueSummary(at: now, on: today(store.settings()))
+        try store.dueSummary(at: now, on: today(store.settings()), asking: nil)
     }
 
     /// The failure of a command that needs a thing in the store.

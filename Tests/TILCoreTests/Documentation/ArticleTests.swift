@@ -54,18 +54,33 @@ import Testing
         }
     }
 
-    @Test(arguments: libraries) func theCodeInTheCommentOfATypeIsCompiledAndRun(_ library: String) throws {
+    @Test(arguments: libraries) func theCodeInACommentIsCompiledAndRun(_ library: String) throws {
+        let passages = try Self.passagesOfComments(library)
         let sources = try #require(FileManager.default.enumerator(atPath: Checkout.file("Sources/\(library)").path))
-        let file = Checkout.file("Tests/\(library)Tests/Documentation/TypeExamples.swift")
-        let passages = Self.passages(try String(contentsOf: file, encoding: .utf8))
         for case let path as String in sources where path.hasSuffix(".swift") {
             let source = try String(contentsOf: Checkout.file("Sources/\(library)/\(path)"), encoding: .utf8)
-            let comments = source.components(separatedBy: "\n").filter { $0.hasPrefix("///") }
-                .map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
+            let comments = source.components(separatedBy: "\n").compactMap(Self.comment)
             for block in Self.blocks(comments.joined(separator: "\n")) {
-                #expect(passages.contains(block), "The example in \(path) is not a passage.")
+                #expect(passages.contains(block), "The example in \(path) is not a passage:\n\(block)")
             }
         }
+    }
+
+    /// The passages of the files of examples that belong to comments.
+    private static func passagesOfComments(_ library: String) throws -> Set<String> {
+        let folder = Checkout.file("Tests/\(library)Tests/Documentation")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let examples = files.filter { file in
+            file.lastPathComponent.contains("CommentExamples") || file.lastPathComponent == "TypeExamples.swift"
+        }
+        return try Set(examples.flatMap { file in passages(try String(contentsOf: file, encoding: .utf8)) })
+    }
+
+    /// Returns the text of a line of a documentation comment, or nil for another line.
+    private static func comment(_ line: String) -> String? {
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("///") else { return nil }
+        return String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3))
     }
 
     /// The blocks of Swift in an article.

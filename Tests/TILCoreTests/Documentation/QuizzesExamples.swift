@@ -24,6 +24,9 @@ import Testing
         var pending = quiz.apply(.begin, at: Date())[...]
         while let effect = pending.popFirst() {
             switch effect {
+            case .meet(let meeting):
+                print("New: \(meeting.question.thing.short) is \(meeting.question.thing.long)")
+                pending += quiz.apply(.met(number: meeting.number), at: Date())
             case .ask(let asked), .another(let asked, named: _):
                 print("What is \(asked.question.asked)?")
                 pending += quiz.apply(.submit(question: asked.number, typed: readLine() ?? ""), at: Date())
@@ -41,6 +44,17 @@ import Testing
         }
         // end
         #expect(shown.filter { !$0.hasPrefix("What") } == expected)
+        // article
+        let today = try store.settings().studyDay(of: Date())
+        let waiting = try store.queue(QueueRequest(directions: [.acronym], isCram: true), at: Date(), on: today)
+        var long = QuizSession(questions: waiting.map { Question(thing: $0.thing, direction: $0.direction) })
+        for case .ask(let asked) in long.apply(.begin, at: Date()) {
+            let complete = try store.completed(asked.question, at: Date(), on: today)
+            let shown = long.prepare(complete, number: asked.number, at: Date())
+            print("Which acronym is \(shown?.question.asked ?? "")?")
+        }
+        // end
+        #expect(waiting.count == 2 && shown.last?.hasPrefix("Which") == true)
         // article
         let start = Date()
         var timed = QuizSession(questions: [Question(thing: thing, direction: .meaning)])
@@ -70,6 +84,39 @@ import Testing
         // end
         #expect(try store.reviews(of: thing.id).last?.verdict == .correct)
         #expect(timed.answers.map(\.isContested) == [true])
+        // article
+        let record = UnfinishedQuiz(began: start, questions: long.unasked, settings: long.settings)
+        try store.saveUnfinishedQuiz(record)
+        let left = try store.unfinishedQuiz() ?? []
+        let sameSettings = try store.unfinishedQuizSettings()
+        try store.forgetUnfinishedQuiz(record)  // when the quiz is over
+        // end
+        #expect(left.count == 2 && sameSettings == long.settings)
+        #expect(try store.unfinishedQuiz() == nil)
+        // article
+        let saved = try JSONEncoder().encode(timed)
+        let restored = try JSONDecoder().decode(QuizSession.self, from: saved)
+        // end
+        #expect(restored == timed)
+        // article
+        var generator = SeededGenerator(seed: 1)
+        var maker = ChoiceMaker()
+        let wrong = maker.wrongAnswers(
+            for: thing, asked: .meaning, from: try store.lookAlikes(of: thing, using: &generator), using: &generator)
+        let choices = AnswerChoices(right: thing.long, wrong: wrong, using: &generator)
+        let question = Question(thing: thing, direction: .meaning, choices: choices)
+        var chosen = QuizSession(questions: [question], settings: QuizSettings(mode: .choice))
+        // end
+        #expect(choices.texts[choices.right] == "For the Win")
+        chosen.apply(.begin, at: start).forEach { effect in
+            if case .ask(let asked) = effect { #expect(asked.question.choices == choices) }
+        }
+        // article
+        var quick = QuizSettings(try store.settings())
+        quick.grading.rewardsSpeed = true
+        quick.medianSecondsPerLetter = try store.medianSecondsPerLetter()  // nil before twenty typed answers
+        // end
+        #expect(quick.medianSecondsPerLetter == nil)
         // article
         let judgement = Judge().judge("for the wni", asked: .meaning, accepted: [thing], others: [])
         let verdict = judgement.verdict  // close

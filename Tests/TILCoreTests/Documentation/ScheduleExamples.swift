@@ -11,7 +11,7 @@ import Testing
         let thing = Thing(short: "FTW", long: "For the Win")
         let scheduler = Scheduler()
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let today = StudyDay(of: now, in: .gmt)
+        let today = StudyDay(of: now, in: .gmt, rollover: 4)
 
         let grade = GradingRule().grade(for: .correct, seconds: 4, limit: 15)  // good
         let first = scheduler.memory(after: grade, at: now, studyDay: today, from: nil, seed: seed)

@@ -40,6 +40,20 @@ import Testing
         print("\(statistics.counts.things) in the store, \(statistics.due.tomorrow) due tomorrow")
         print("streak: \(statistics.streak.days), \(Int(statistics.time.today)) seconds today")
         // end
+        // article
+        let preview = StudyStatistics(
+            date: now, day: today, counts: ThingCounts(things: 120, new: 30, memories: 90, mature: 41),
+            due: DueForecast(now: 12, days: [14, 9, 3]), streak: Streak(days: 5),
+            time: StudyTime(today: 210, answers: 24),
+            year: [
+                PracticeDay(day: today, verdicts: [.correct: 20, .wrong: 4], seconds: 210, recalls: 18, recalled: 15)
+            ])
+        let month = MonthlyRetention(month: today, recalls: 18, recalled: 15)
+        let practiced = PracticedThing(short: "FTW", long: "For the Win", verdicts: [.wrong, .correct])
+        let advice = StudyAdvice(sign: .load(60, before: 20), newPerDay: 5)
+        // end
+        #expect(preview.due.tomorrow == 9 && preview.year[0].remembered == 20 && month.retention > 0.8)
+        #expect(practiced.verdicts.count == 2 && advice.newPerDay == 5)
         #expect(
             await output.all() == [
                 "2026-11-21: 1 of 2", "  FTW: wrong, right", "1 in the store, 0 due tomorrow",

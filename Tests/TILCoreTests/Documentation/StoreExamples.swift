@@ -56,6 +56,17 @@ import Testing
         // end
         #expect(page == ["FTW"])
         // article
+        @Sendable func show(_ store: ThingStore) {
+            let count = withObservationTracking {
+                store.count
+            } onChange: {
+                Task { show(store) }
+            }
+            print("showing \(count)")
+        }
+        show(store)
+        // end
+        // article
         let watcher = StoreWatcher(store)  // for changes by other processes
         let task = Task {
             for await count in Observations({ store.count }) {
@@ -64,7 +75,7 @@ import Testing
         }
         // end
         var lines: [String] = []
-        for await line in output.lines {
+        for await line in output.lines where !line.hasPrefix("showing") {
             lines.append(line)
             if line == "1 in the store" { try same.add(ThingDraft(short: "a", long: "one"), at: now) }
             if line == "2 in the store" { break }

@@ -100,6 +100,43 @@ import Testing
         #expect(next == start + 5 && last == nil)
     }
 
+    @Test func theExamplesOfStylesOfADateGiveTheStatedTexts() {
+        // article
+        let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+        // end
+        // article
+        let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+        // end
+        // article
+        let precise = now.formatted(.stopwatch(startingAt: start))
+        // end
+        #expect([left, passed, precise] == ["5:00", "0:00", "00:00.00"])
+    }
+
+    @Test func theExamplesOfQuestionsAndTheirNumberAgree() throws {
+        let store = try ThingStore()
+        // article
+        let summary = try store.dueSummary(at: now, on: store.settings().studyDay(of: now))
+        let title = summary.all == 0 ? "Nothing is due" : "\(summary.all) questions wait"
+        // end
+        // article
+        var session = QuizSession(questions: try store.questions(at: now))
+        // end
+        #expect(title == "Nothing is due")
+        #expect(session.apply(.begin, at: now).count == 1)
+    }
+
+    @Test func theExampleOfPerformAddsAndSearches() async throws {
+        let store = try ThingStore()
+        let now = now
+        let draft = try ThingDraft(short: "ftw", long: "for the win")
+        // article
+        let thing = try await store.perform { try $0.add(draft, at: now) }
+        let found = try await store.perform { try $0.search("network") }
+        // end
+        #expect(thing.short == "FTW" && found.isEmpty)
+    }
+
     @Test func theExampleOfTicksPrintsEverySecondOfTheCountdown() async {
         let output = PrintedLines()
         let print = output.print

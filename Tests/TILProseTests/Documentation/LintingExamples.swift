@@ -29,8 +29,15 @@ import Testing
         print(String(decoding: outcome.document, as: UTF8.self))  // A cross-quarter board (XQB) met. The XQB sat.
         // end
         // article
-        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
-            reading.uses.filter { $0.short == "ASAP" }.map {
+        var inserting = LintOptions()
+        inserting.severities[.knownElsewhere] = .note
+        let inserted = try DocumentFixer(options: inserting).fixed(
+            Array("The report goes to the XQB.".utf8), format: .markdown, knowledge: Glossary())
+        print(String(decoding: inserted.document, as: UTF8.self))  // The report goes to the cross-quarter board (XQB).
+        // end
+        // article
+        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
+            document.uses.filter { $0.short == "ASAP" }.map {
                 LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
             }
         }
@@ -46,6 +53,7 @@ import Testing
                 "1:5: Define XQB where it is first used, at line 1, or put it on the allow list; it is used 2 times.",
                 "2:5: Write XQBs: the plural of an acronym has no apostrophe.",
                 "A cross-quarter board (XQB) met. The XQB sat.",
+                "The report goes to the cross-quarter board (XQB).",
                 "Give a date instead of ASAP. [patience]",
             ])
         let disabled = "Answer me ASAP. <!-- til-lint-disable-line patience -->"

@@ -140,6 +140,35 @@ import Testing
         _ = try run.finish()
     }
 
+    /// What clients send that do not follow the schema by the letter.
+    @Test(arguments: [
+        (#""arguments":{"acronyms":"[\"CD\",\"XYZ\"]"}"#, "look_up", "XYZ: unknown"),
+        (#""arguments":{"acronyms":"cd","text":null}"#, "look_up", "CD  Compact Disc (own)"),
+        (#""arguments":{"text":"disc","limit":"1"}"#, "search", "CD  Compact Disc (own)"),
+    ]) func argumentsInAnotherFormAreUnderstood(arguments: String, tool: String, line: String) throws {
+        let message = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)",\#(arguments)}}"#
+        let messages = try served([], [message + "\r", "\u{FEFF}" + message])
+        #expect(messages.count == 2)
+        for message in messages { #expect(text(message).split(separator: "\n").contains { $0 == line }, "\(message)") }
+    }
+
+    @Test(arguments: ["", #","arguments":null"#, #","arguments":{}"#]) func aToolWithoutArgumentsNeedsNone(
+        arguments: String
+    ) throws {
+        let messages = try served(
+            [], [#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"due"\#(arguments)}}"#])
+        #expect(!isError(messages[0]) && !text(messages[0]).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{}", "Pass the argument 'acronyms'."),
+        (#"{"acronyms":7}"#, "The argument 'acronyms' has the wrong type. Follow the tool's input schema."),
+        ("[]", "The arguments are invalid. Follow the tool's input schema."),
+    ]) func anInvalidArgumentIsNamed(arguments: String, sentence: String) throws {
+        let messages = try served([], [call("look_up", arguments)])
+        #expect(isError(messages[0]) && text(messages[0]) == sentence)
+    }
+
     @Test func hostileMessagesAreRefusedAndTheServerContinues() throws {
         let deep = String(repeating: "[", count: 100_000)
         let messages = try served(

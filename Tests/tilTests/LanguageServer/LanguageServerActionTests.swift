@@ -1,4 +1,5 @@
 import Foundation
+import TILCore
 import Testing
 
 @testable import til
@@ -191,6 +192,22 @@ struct LanguageServerActionTests {
             _ = try run(client, found[0])
             #expect(try client.shown().contains(isKnown ? "already exists" : "Added: XQB"))
         }
+    }
+
+    @Test func wordsOfAnOpenDocumentThatDefinesAnAddedThingAreRememberedUntilUndo() throws {
+        let client = try LanguageClient()
+        client.open("a.md", "The bill of lading (BOL) names the carrier. The carrier signs the BOL.\n")
+        client.open("b.md", "A blade of lead (BOL) is heavy.\n")
+        _ = try client.diagnostics("a.md")
+        let action = try #require(actions(client, "a.md", 0, 21).first)
+        _ = try run(client, action)
+        _ = try client.shown()
+        let store = try ThingStore(path: client.folder + "/til.db")
+        let thing = try #require(store.meanings(of: "BOL").first)
+        let words = try #require(store.contexts(of: [thing.id])[thing.id])
+        #expect(words.count == 1 && words[0].counts["carrier"] == 2 && words[0].counts["heavy"] == nil)
+        _ = try client.til("undo")
+        #expect(try store.contexts(of: [thing.id]).isEmpty)
     }
 
     @Test func anAcronymIsAddedToTheAllowListNextToTheConfiguration() throws {

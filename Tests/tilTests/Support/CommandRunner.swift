@@ -28,7 +28,7 @@ final class CommandRunner {
     /// The present instant; 2026-11-21T08:00:00Z unless a test says otherwise.
     var now = Date(timeIntervalSince1970: 1_795_248_000)
     /// The local time's offset from UTC at an instant, in seconds.
-    var utcOffset: (Date) -> Int = { _ in 0 }
+    var utcOffset: @Sendable (Date) -> Int = { _ in 0 }
     /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
     var variables: [String: String]
     /// For how many seconds another process that is writing is waited for.

@@ -3,6 +3,11 @@ import TILArchive
 import TILText
 
 /// The name and the bytes of a file.
+///
+/// ```swift
+/// let memory = FileContents(name: "list.txt", bytes: Array("FTW = for the win\n".utf8))
+/// let items = try InterchangeFormat.open(memory).items()
+/// ```
 public struct FileContents: Hashable, Sendable {
     /// The name of the file for messages, as the person wrote it.
     public let name: String

@@ -25,7 +25,8 @@ package enum Dictd {
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
-        read: { try read($0, $1) }, opens: { opens($0) }, makeWriter: { DictdWriter(title: $0.title) })
+        companions: { companions(of: $0) }, read: { try read($0, $1) }, opens: { opens($0) },
+        makeWriter: { DictdWriter(title: $0.title) })
 
     /// Returns the paths of all files that a database can have, from the path of any of them. Another path is returned
     /// alone.
@@ -39,17 +40,18 @@ package enum Dictd {
         endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
     }
 
+    /// Returns the possible names of the text of an index, or of the index of a text.
+    private static func companions(of name: String) -> [String] {
+        if let base = base(of: name, [indexEnding]) { return textEndings.map { base + $0 } }
+        return [(base(of: name, textEndings) ?? name) + indexEnding]
+    }
+
     private static func read(_ input: InterchangeFormat.Input, _ body: (ImportItem) throws -> Void) throws {
         let name = input.contents.name
-        let indexBase = base(of: name, [indexEnding])
-        let base = indexBase ?? base(of: name, textEndings) ?? name
-        let names = (indexBase == nil ? [indexEnding] : textEndings).map { base + $0 }
-        var found: FileContents?
-        for name in names where found == nil { found = try input.companion(name) }
-        guard let other = found else {
-            throw InterchangeError.noInput("'\(name)' needs '\(names[0])' in the same folder.")
+        guard let other = input.companion else {
+            throw InterchangeError.noInput("'\(name)' needs '\(companions(of: name)[0])' in the same folder.")
         }
-        let (index, text) = indexBase == nil ? (other, input.contents) : (input.contents, other)
+        let (index, text) = name.hasSuffix(indexEnding) ? (input.contents, other) : (other, input.contents)
         try read(index, try text.unpacked().bytes, body)
     }
 

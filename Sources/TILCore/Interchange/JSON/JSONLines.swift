@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
-/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source` and `suspended`. Each of its reviews follows on a line
+/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source`, `suspended` and `contexts`. Each of its reviews follows on a line
 /// of its own, with the thing's ID under `thing`, so that no line grows with the answers.
 ///
 /// An import requires only `short` and `long`. It also accepts other names that a table's header can have (`acronym`,
@@ -13,7 +13,7 @@ enum JSONLines {
         name: "jsonl", summary: "one JSON object per line, with IDs, times and answers: keeps everything",
         fileExtensions: ["jsonl", "ndjson", "json"], isLossless: true, keepsReviews: true, hasColumns: true,
         readers: [ListReader(fit: { fit($0) }, read: { read($0) }), JSONListReader.reader],
-        makeWriter: { _ in Writer() })
+        makeWriter: { options in Writer(contexts: options.contexts) })
 
     /// The keys of a thing or of a review, by which an export differs from other lists in JSON.
     private static func fit(_ text: ListText) -> ListReader.Fit {
@@ -85,6 +85,9 @@ enum JSONLines {
 
     /// A writer of a line for each thing, and of a line for each of its reviews.
     struct Writer: InterchangeWriter {
+        /// The words of texts where things were met, by their IDs.
+        var contexts: [UUID: [String]] = [:]
+
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var object = JSONWriter()
             object.add("id", thing.id)
@@ -98,6 +101,7 @@ enum JSONLines {
             if let suspended = thing.dateSuspended {
                 object.add("suspended", InternetDate.text(of: suspended))
             }
+            if let contexts = contexts[thing.id] { object.add("contexts", contexts) }
             output += object.bytes + [0x7D, 0x0A]
             for review in reviews {
                 var object = JSONWriter()

@@ -6,7 +6,8 @@ struct JSONReader {
 
     /// Keys whose values are never texts of a thing, although a table's header may use them.
     private static let otherKeys: Set = [
-        "note", "tags", "id", "thing", "added", "source", "origin", "suspended", "seconds", "limit", "utcOffset",
+        "note", "tags", "id", "thing", "added", "source", "origin", "contexts", "suspended", "seconds", "limit",
+        "utcOffset",
         "scheduled",
         "grade",
     ]
@@ -61,6 +62,7 @@ private struct JSONObject: Decodable {
     var id: String?
     var source: String?
     var origin: Lenient<String>?
+    var contexts: Lenient<[String]>?
     var added: Instant?
     var suspended: Instant?
     // The keys of a review.
@@ -131,7 +133,10 @@ private struct JSONObject: Decodable {
             source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, dateAdded: added?.date,
             dateSuspended: suspended?.date)
         // The origin of another program's object means something else.
-        if record.id != nil { record.origin = origin?.value.flatMap(ThingOrigin.init(text:)) }
+        if record.id != nil {
+            record.origin = origin?.value.flatMap(ThingOrigin.init(text:))
+            record.contexts = contexts?.value ?? []
+        }
         if short == nil || long == nil {
             let keys = texts.keys.sorted()
             guard let layout = ColumnLayout(header: keys) else {

@@ -75,10 +75,12 @@ public struct ImportRecord: Hashable, Sendable {
     public var dateSuspended: Date?
     /// The origin of the thing, or nil if the format does not keep it.
     public var origin: ThingOrigin?
+    /// The words of texts where the thing was met, as a store keeps them.
+    package var contexts: [String] = []
 }
 
 /// A file with a known format, ready to be imported.
-public struct ImportFile {
+public struct ImportFile: Sendable {
     /// The name of the file for the report.
     public let name: String
     /// The name of the format in which the file is read.
@@ -87,7 +89,7 @@ public struct ImportFile {
     /// Whether the file has nothing but white space, so that no entry is missing.
     package var isBlank = false
 
-    let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
+    let reading: @Sendable (_ body: (ImportItem) throws -> Void) throws -> Void
 
     /// The origin of the file's things, or nil for a list with the file's name.
     package var origin: ThingOrigin?

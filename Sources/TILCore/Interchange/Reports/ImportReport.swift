@@ -172,6 +172,13 @@ extension ThingStore {
     /// An entry is known if the store has exactly its acronym and meaning, or its ID. New things get the import's time if
     /// the file has no time. Reviews that the store does not have are added to their things, and their memories are
     /// computed again.
+    ///
+    /// ```swift
+    /// var options = ImportOptions()
+    /// options.tags = ["work"]
+    /// let summary = try store.importThings([InterchangeFormat.open(list)], options: options, at: now)
+    /// print("\(summary.new) new, \(summary.rejectedCount) rejected")
+    /// ```
     /// - Parameters:
     ///   - files: the files, which are read whole.
     ///   - options: the options of the import.

@@ -3,6 +3,11 @@ import TILText
 /// The automatic capitals of an acronym and a meaning that are typed by hand.
 ///
 /// All mappings are Unicode's default ones, never the locale's, so that the result is the same on every machine.
+///
+/// ```swift
+/// let short = Capitals.short("ftw")  // FTW
+/// let long = Capitals.long("point of sale")  // Point of Sale
+/// ```
 public enum Capitals {
     /// The words of a typed meaning that get a capital.
     public enum Titles: String, CaseIterable, Hashable, Sendable {
@@ -32,6 +37,11 @@ public enum Capitals {
     /// are skipped. A word that starts with a digit is unchanged, and so is a word with a small letter, and a capital
     /// after its first letter, such as `HyperText`. The default title-case mapping is used (`ß` becomes `Ss`, `ﬁ`
     /// becomes `Fi`).
+    ///
+    /// ```swift
+    /// let smart = Capitals.long("point of sale")  // Point of Sale
+    /// let every = Capitals.long("point of sale", titles: .every)  // Point Of Sale
+    /// ```
     public static func long(_ text: String, titles: Titles = .smart) -> String {
         long(letters(tidied(text)), titles: titles).joined()
     }

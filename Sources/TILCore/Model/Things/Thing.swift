@@ -56,6 +56,11 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     ///
     /// To add a thing to a store, use `add(_:at:)`. The defaults are for previews and tests, where
     /// `Thing(short: "FTW", long: "For the Win")` is enough.
+    ///
+    /// ```swift
+    /// let preview = Thing(short: "FTW", long: "For the Win", note: "Said in victory.", tags: ["chat"])
+    /// print(preview.isSuspended)  // false
+    /// ```
     /// - Parameters:
     ///   - id: the identifier. By default, a new one is created.
     ///   - short: the acronym.

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A thing from a person or a file, before it is in the store. Its fields are checked and its spelling is adjusted.
+///
+/// ```swift
+/// let typed = try ThingDraft(short: "ftw", long: "for the win")  // FTW, For the Win
+/// let copied = try ThingDraft(short: "mRNA", long: "messenger RNA", spelling: .asIs)
+/// ```
 public struct ThingDraft: Hashable, Sendable {
     /// The spelling of the acronym and the meaning.
     public enum Spelling: Hashable, Sendable {

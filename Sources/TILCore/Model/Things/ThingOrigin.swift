@@ -1,7 +1,14 @@
 /// The way in which a thing came into the store.
 ///
-/// A thing keeps its origin when it is edited. If two devices added the same thing, the stronger origin is kept: things
-/// that a person wrote or met count more than things of lists, and these more than things of decks.
+/// A thing keeps its origin when it is edited. Only a look-up changes it: a thing that an agent added becomes the person's
+/// own. If two devices added the same thing, the stronger origin is kept: things that a person wrote or met count more
+/// than things of lists, and these more than things of decks.
+///
+/// ```swift
+/// var draft = try ThingDraft(short: "bol", long: "bill of lading")
+/// draft.origin = ThingOrigin(.capture, name: "contract.md")
+/// let isAskedFirst = draft.origin.isPersonal  // true: things of lists come later
+/// ```
 public struct ThingOrigin: Hashable, Sendable {
     /// The kinds of origins, weakest first.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -9,11 +16,11 @@ public struct ThingOrigin: Hashable, Sendable {
         case deck
         /// An import of any other file.
         case list
-        /// A program that acts for the person.
+        /// A program that acts for the person, until the person looks the thing up.
         case agent
         /// A definition in a document.
         case capture
-        /// A look-up, after which the person added the thing.
+        /// A look-up: the person added the thing after it, or looked up a thing that an agent had added.
         case lookUp = "look-up"
         /// The person wrote it.
         case hand

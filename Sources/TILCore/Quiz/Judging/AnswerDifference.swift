@@ -3,6 +3,13 @@
 /// The typed parts of all segments make up the typed answer, and the right parts make up the right answer. A program
 /// can therefore draw either one with its differences marked. Case, accents and punctuation, which the judge forgives,
 /// do not count as differences.
+///
+/// ```swift
+/// let judgement = Judge().judge("for the wim", asked: .meaning, accepted: [thing])
+/// for segment in judgement.difference.segments where segment.kind != .same {
+///     print("\(segment.typed) instead of \(segment.right)")
+/// }
+/// ```
 public struct AnswerDifference: Hashable, Sendable, Codable {
     /// The relation between the two parts of a segment.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {

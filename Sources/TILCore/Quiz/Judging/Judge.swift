@@ -39,6 +39,12 @@ public struct Judge: Hashable, Sendable {
     ///
     /// The time is bounded for every input: an answer that is much longer than every right one is wrong without a
     /// comparison.
+    ///
+    /// ```swift
+    /// let meanings = try store.meanings(of: "ftw")
+    /// let judgement = Judge().judge("for the wim", asked: .meaning, accepted: meanings)
+    /// print(judgement.verdict, judgement.right)  // close For the Win
+    /// ```
     /// - Parameters:
     ///   - typed: the answer, exactly as typed.
     ///   - direction: whether the question asks for the meaning or the acronym.

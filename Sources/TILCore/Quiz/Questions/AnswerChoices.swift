@@ -1,5 +1,11 @@
 /// The answers of a multiple-choice question, in the order in which they are shown.
-public struct AnswerChoices: Hashable, Sendable {
+///
+/// ```swift
+/// let wrong = ["Fit the World", "Find the Way", "Free Trade Wharf"]
+/// let choices = AnswerChoices(right: thing.long, wrong: wrong, using: &generator)
+/// for (number, text) in choices.texts.enumerated() { print("\(number + 1) \(text)") }
+/// ```
+public struct AnswerChoices: Hashable, Sendable, Codable {
     /// The answers.
     public private(set) var texts: [String]
     /// The index of the right answer.

@@ -1,7 +1,13 @@
 public import Foundation
 
 /// A question about a thing in one direction, with everything that judging the answer needs.
-public struct Question: Hashable, Sendable, Identifiable {
+///
+/// ```swift
+/// let question = Question(thing: thing, direction: .meaning)
+/// print("What is \(question.asked)?")  // What is FTW?
+/// print(question.answer)  // For the Win
+/// ```
+public struct Question: Hashable, Sendable, Identifiable, Codable {
     /// The thing.
     public private(set) var thing: Thing
     /// The direction in which the thing is asked.
@@ -22,7 +28,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     public var choices: AnswerChoices?
 
     /// The reason for a question.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
         /// The thing was never asked in this direction before.
         case new
         /// The thing was asked before, and is due or asked at the person's request.
@@ -32,7 +38,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     }
 
     /// The state of another thing with the same question.
-    public enum Standing: Hashable, Sendable {
+    public enum Standing: String, Hashable, Sendable, Codable {
         /// The thing was asked before and is not due. It is shown as excluded.
         case known
         /// The thing is due. If the person names it, the answer counts for it.

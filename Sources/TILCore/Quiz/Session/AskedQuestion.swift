@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The question that a quiz is asking.
-public struct AskedQuestion: Hashable, Sendable {
+public struct AskedQuestion: Hashable, Sendable, Codable {
     /// The number of the question in the session, from 1. If the same question is asked again, it gets a new number.
     public let number: Int
     /// The question.
@@ -111,7 +111,7 @@ public struct AskedQuestion: Hashable, Sendable {
 }
 
 /// The first display of a thing, before its first question. It is not a review and does not change a memory.
-public struct Meeting: Hashable, Sendable {
+public struct Meeting: Hashable, Sendable, Codable {
     /// The number of the meeting among the questions of the session.
     public let number: Int
     /// The question that is asked later.

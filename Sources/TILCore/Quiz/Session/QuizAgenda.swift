@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The questions that a quiz still has to ask.
-struct QuizAgenda: Sendable {
+struct QuizAgenda: Hashable, Sendable, Codable {
     private var questions: [Question]
     /// The learning steps, by the number of the answer that led to each. Steps from before the quiz have numbers below
     /// 1.
@@ -118,7 +118,7 @@ struct QuizAgenda: Sendable {
 }
 
 /// A question in a learning step, with its due instant.
-public struct LearningStep: Hashable, Sendable {
+public struct LearningStep: Hashable, Sendable, Codable {
     /// The question.
     public var question: Question
     /// The instant at which the question is due.

@@ -5,6 +5,13 @@ public import Foundation
 /// An event about a question contains its ``AskedQuestion/number``. The session ignores the event if that question is
 /// not the current one. The countdown of an earlier question therefore never affects a later one, and a pasted text of
 /// several lines answers only one question.
+///
+/// ```swift
+/// _ = session.apply(.begin, at: now)
+/// _ = session.apply(.pause(question: 1), at: now + 5)
+/// _ = session.apply(.resume(question: 1), at: now + 60)
+/// _ = session.apply(.giveUp(question: 1, typed: ""), at: now + 62)
+/// ```
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
@@ -71,6 +78,16 @@ public enum QuizEvent: Hashable, Sendable {
 }
 
 /// An instruction from a quiz to the program that drives it.
+///
+/// ```swift
+/// for effect in session.apply(.begin, at: now) {
+///     switch effect {
+///     case .ask(let asked): print("What is \(asked.question.asked)?")
+///     case .finish(let summary): print("\(summary.remembered) of \(summary.answered)")
+///     default: break
+///     }
+/// }
+/// ```
 public enum QuizEffect: Hashable, Sendable {
     /// A question begins. Show it, and send ``QuizEvent/check(question:typed:pause:)`` at its deadline.
     case ask(AskedQuestion)

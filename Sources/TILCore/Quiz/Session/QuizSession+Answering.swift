@@ -142,7 +142,7 @@ extension QuizSession {
             isScheduled: !settings.isCram, named: other, date: instant)
         answer.isRightSoFar = isRightSoFar
         uncorrected = []
-        undoable.append((question, agenda))
+        undoable.append(Asking(question: question, agenda: agenda))
         answers.append(answer)
         stage = .answered
         return [.record(answer), .showVerdict(answer)]

@@ -47,6 +47,13 @@ extension QuizSession {
     ///
     /// A session can start with questions that only have a thing and a direction, so that a long quiz starts as fast as
     /// a short one. Complete each question after its ``QuizEffect/ask(_:)``, before you show it.
+    ///
+    /// ```swift
+    /// let complete = try store.completed(asked.question, at: now, on: day)
+    /// if let shown = session.prepare(complete, number: asked.number, at: now) {
+    ///     print("What is \(shown.question.asked)?")  // its whole time begins now
+    /// }
+    /// ```
     /// - Returns: the question as it is asked, or nil without a change if the question is not the current one.
     public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
         guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,

@@ -3,7 +3,13 @@ import Foundation
 extension QuizSession {
     /// Returns whether ``QuizEvent/wasRight(question:)`` can correct the verdict. This requires a typed answer: a choice
     /// is right or wrong.
-    package func isContestable(_ answer: Answer) -> Bool {
+    ///
+    /// ```swift
+    /// if let answer = session.answers.last, session.isContestable(answer) {
+    ///     _ = session.apply(.wasRight(question: answer.number), at: now + 5)
+    /// }
+    /// ```
+    public func isContestable(_ answer: Answer) -> Bool {
         switch answer.verdict {
         case .wrong, .close, .timedOut:
             (settings.mode != .choice || answer.judgement != nil) && answer.typed.contains { !$0.isWhitespace }
@@ -108,7 +114,7 @@ extension QuizSession {
 
     /// Stops asking and accepting a removed thing.
     mutating func remove(_ thing: UUID, at instant: Date) -> [QuizEffect] {
-        lastRemoval = (thing, agenda)
+        lastRemoval = Removal(thing: thing, agenda: agenda)
         removed.insert(thing)
         for direction in Direction.allCases { agenda.drop(QuestionKey(thingID: thing, direction: direction)) }
         if case .meeting(let meeting) = stage, meeting.question.thing.id == thing { return advance(at: instant) }

@@ -3,7 +3,8 @@ public import Foundation
 /// A quiz as a state machine: it receives events and returns effects.
 ///
 /// It stores deadlines instead of ticks. It does not sleep, print, read a clock or store anything. The program that
-/// drives it sends each event with its instant, and carries out the effects in order.
+/// drives it sends each event with its instant, and carries out the effects in order. An app that the system may end can
+/// encode the session, and continue with it later.
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
@@ -30,7 +31,7 @@ public import Foundation
 /// - ``answers``
 /// - ``meetings``
 /// - ``summary(at:)``
-public struct QuizSession: Sendable {
+public struct QuizSession: Hashable, Sendable, Codable {
     /// The settings for asking, timing and grading.
     public let settings: QuizSettings
     /// The answers that were not undone, in order.
@@ -41,11 +42,11 @@ public struct QuizSession: Sendable {
     var stage = Stage.notBegun
     var agenda: QuizAgenda
     /// The question of each answer, and the agenda before that question was asked.
-    var undoable: [(question: Question, agenda: QuizAgenda)] = []
+    var undoable: [Asking] = []
     /// The last answer before each of its corrections.
     var uncorrected: [Answer] = []
     /// The thing that was removed last, with the agenda before that.
-    var lastRemoval: (thing: UUID, agenda: QuizAgenda)?
+    var lastRemoval: Removal?
     var lastNumber = 0
     /// The current versions of edited things, and the removed things.
     var edited: [UUID: Thing] = [:]
@@ -54,7 +55,19 @@ public struct QuizSession: Sendable {
     var interrupted: Question?
     private var began: Date?
 
-    enum Stage: Hashable, Sendable {
+    /// A question, and the agenda before it was asked.
+    struct Asking: Hashable, Sendable, Codable {
+        var question: Question
+        var agenda: QuizAgenda
+    }
+
+    /// A thing that was removed, and the agenda before that.
+    struct Removal: Hashable, Sendable, Codable {
+        var thing: UUID
+        var agenda: QuizAgenda
+    }
+
+    enum Stage: Hashable, Sendable, Codable {
         case notBegun
         case asking(AskedQuestion)
         case meeting(Meeting)
@@ -64,6 +77,12 @@ public struct QuizSession: Sendable {
     }
 
     /// Creates a quiz.
+    ///
+    /// ```swift
+    /// let questions = try store.questions(at: now)
+    /// let session = QuizSession(questions: questions, settings: QuizSettings(try store.settings()))
+    /// print(session.counts(at: now).all)  // the number of questions
+    /// ```
     /// - Parameters:
     ///   - questions: the questions in order, as `ThingStore.questions(for:at:in:)` returns them.
     ///   - steps: the learning steps that are open already. Like the steps of the quiz itself, they come back when they
@@ -91,8 +110,8 @@ public struct QuizSession: Sendable {
     }
 
     /// The questions that were not asked, without learning steps. They are enough to continue an interrupted quiz
-    /// later.
-    package var unasked: [QuestionKey] {
+    /// later: see ``ThingStore/saveUnfinishedQuiz(_:)``.
+    public var unasked: [QuestionKey] {
         ([openQuestion].compactMap { $0 } + agenda.remaining).filter { $0.kind != .again }.map(\.key)
             .filter { !removed.contains($0.thingID) }
     }
@@ -111,6 +130,12 @@ public struct QuizSession: Sendable {
     }
 
     /// Returns whether the question of an answer will certainly be asked again in this quiz.
+    ///
+    /// ```swift
+    /// if let answer = session.answers.last, session.comesBack(after: answer.number, at: now) {
+    ///     print("It is asked again in this quiz.")
+    /// }
+    /// ```
     public func comesBack(after answer: Int, at instant: Date) -> Bool {
         guard let rank = agenda.rank(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
         return settings.answerLimit.map { answers.count + rank <= $0 } ?? true
@@ -127,6 +152,12 @@ public struct QuizSession: Sendable {
     }
 
     /// Applies an event.
+    ///
+    /// ```swift
+    /// for effect in session.apply(.begin, at: now) {
+    ///     if case .ask(let asked) = effect { print("What is \(asked.question.asked)?") }
+    /// }
+    /// ```
     /// - Parameters:
     ///   - event: the event. If it does not fit the state of the quiz, it has no effect.
     ///   - instant: the instant of the event.

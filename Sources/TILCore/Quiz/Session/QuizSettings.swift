@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The settings of a quiz for asking, timing and grading.
+///
+/// ```swift
+/// var settings = QuizSettings(try store.settings())
+/// settings.mode = .reveal
+/// settings.thinkSeconds = 3  // the answer stays hidden for so long
+/// ```
 public struct QuizSettings: Hashable, Sendable, Codable {
     /// The way in which an answer is given.
     public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
@@ -18,10 +24,10 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var seconds: TimeInterval
     /// The speed, in letters per second, at which a typed meaning must have room in its countdown, or nil if every
     /// countdown is exactly ``seconds`` long.
-    package var typingSpeed: Double?
+    public var typingSpeed: Double?
     /// The longest time, in seconds, that a person may want to wait for a learning step if nothing else is left, or nil
     /// to end the quiz instead.
-    package var longestRest: TimeInterval?
+    public var longestRest: TimeInterval?
     /// The time to think, in seconds, before an answer is accepted or revealed. The countdown starts after it.
     public var thinkSeconds: TimeInterval
     /// The seconds that "more time" adds and "less time" removes.
@@ -30,10 +36,11 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var isCram: Bool
     /// The rule for the grades of answers, including timeouts.
     public var grading: GradingRule
-    /// The person's own median time per typed letter, for a rule that rewards speed, or nil if it is unknown.
-    package var medianSecondsPerLetter: Double?
+    /// The person's own median time per typed letter, for a rule that rewards speed, or nil if it is unknown: see
+    /// ``ThingStore/medianSecondsPerLetter()``.
+    public var medianSecondsPerLetter: Double?
     /// The number of answers after which the quiz ends, or nil for no limit. Answers in learning steps count.
-    package var answerLimit: Int?
+    public var answerLimit: Int?
     /// The number of seconds before its due time at which a learning step comes back if nothing else is left. A step
     /// that is due later only comes back if the quiz is still running at that time.
     public var learnAhead: TimeInterval
@@ -81,9 +88,15 @@ public struct QuizSettings: Hashable, Sendable, Codable {
 }
 
 /// A quiz that was begun and not finished.
+///
+/// ```swift
+/// let quiz = UnfinishedQuiz(began: now, questions: session.unasked, settings: session.settings)
+/// try store.saveUnfinishedQuiz(quiz)
+/// let left = try store.unfinishedQuiz() ?? []
+/// ```
 public struct UnfinishedQuiz: Hashable, Sendable, Codable {
     /// The instant at which the quiz began.
-    package var began: Date
+    public var began: Date
     /// The questions of the quiz, in order.
     public var questions: [QuestionKey]
     /// The settings of the quiz, or nil if they were not recorded.

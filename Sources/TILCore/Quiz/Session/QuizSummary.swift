@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The totals of a quiz, for display at its end.
+///
+/// ```swift
+/// let summary = session.summary(at: now + 60)
+/// print("\(summary.remembered) of \(summary.answered) remembered")
+/// for thing in summary.lookAgain { print("Look again at \(thing.short).") }
+/// ```
 public struct QuizSummary: Hashable, Sendable, Codable {
     /// The number of right answers.
     public let correct: Int

@@ -6,6 +6,13 @@ import TILText
 ///
 /// A backup is a private file (mode 0600) that appears under its name only when it is complete and on disk. A store
 /// makes a backup automatically before its tables change, and whenever `backUp(_:at:progress:)` is called.
+///
+/// ```swift
+/// try store.backUp(.manual, at: now)
+/// for backup in Backups(of: store.path).all {
+///     print("\(backup.name): \(backup.size) bytes")
+/// }
+/// ```
 public struct Backups: Sendable {
     /// The store's file, without links in its path.
     let store: String
@@ -80,6 +87,12 @@ public struct Backups: Sendable {
     /// tables. If the check finds an error, nothing is changed. An intact store is replaced in one transaction, so that
     /// programs that have it open see the change like any other, and a backup of its old content is kept. A damaged
     /// store is renamed and kept unchanged, with its log.
+    ///
+    /// ```swift
+    /// let backup = try store.backUp(.manual, at: now)
+    /// let restored = try Backups(of: store.path).restore(from: backup.path, at: now)
+    /// try store.refresh()  // observers see the old state
+    /// ```
     /// - Parameters:
     ///   - path: the path of the backup, or of any til store.
     ///   - instant: the instant of the restore.

@@ -7,6 +7,12 @@ extension ThingStore {
     ///
     /// Other processes can read and write the store in the meantime. The call also removes automatic backups that are
     /// no longer needed.
+    ///
+    /// ```swift
+    /// let backup = try store.backUp(.manual, at: now) { progress in
+    ///     print(progress.fraction ?? 0)
+    /// }
+    /// ```
     /// - Parameters:
     ///   - reason: the reason, which is part of the name of the backup.
     ///   - instant: the instant of the backup.
@@ -71,7 +77,7 @@ extension ThingStore {
 extension Backups {
     /// Makes a backup before the tables of a store change. Its instant is the last change of the store.
     func keepBeforeMigration(_ db: Database) throws {
-        let changed = ["", "-wal"].compactMap { FileStamp(store + $0)?.written[0] }.max() ?? 0
+        let changed = ["", "-wal"].compactMap { FileStamp(store + $0)?.written.seconds }.max() ?? 0
         let partial = try partialFile()
         try DatabaseCopy.write(db, to: partial) { _ in }
         _ = try add(partial, reason: .migration, at: Date(timeIntervalSince1970: Double(changed)))

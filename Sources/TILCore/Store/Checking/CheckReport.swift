@@ -1,4 +1,10 @@
 /// The findings of a check of a store.
+///
+/// ```swift
+/// let report = try store.check()
+/// for fault in report.faults { print(fault) }
+/// if !report.faults.isEmpty { try store.repair() }
+/// ```
 public struct CheckReport: Hashable, Sendable {
     /// The number of things in the store.
     public internal(set) var things = 0

@@ -27,6 +27,12 @@ public final class GlossaryShelf {
     }
 
     /// Returns every meaning of an acronym in all glossaries, grouped by glossary.
+    ///
+    /// ```swift
+    /// let shelf = GlossaryShelf(Glossary.all(own: folder, machine: ["/usr/share/til/glossaries"]))
+    /// let own = try store.meanings(of: "ftw")
+    /// let others = shelf.meanings(of: "ftw", beside: own)  // without what the person has
+    /// ```
     /// - Parameters:
     ///   - short: the acronym, in any case.
     ///   - own: the person's own meanings of the acronym. Entries with the same meaning are skipped.

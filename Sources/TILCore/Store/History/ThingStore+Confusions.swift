@@ -7,13 +7,13 @@ extension ThingStore {
     /// Returns the pairs of things that the person confused, the most frequent first. Two meanings of one acronym are
     /// not a pair.
     /// - Parameter asked: the things whose wrong answers count, or nil for all.
-    public func confusedPairs(asked: [UUID]? = nil) throws -> [ConfusedPair] {
+    public func confusedPairs(asked: [UUID]? = nil) throws(StoreError) -> [ConfusedPair] {
         try confusedPairs(asked: asked, limit: nil)
     }
 
     /// Returns the most frequent confused pairs.
     /// - Parameter limit: the maximum number of pairs, or nil for all.
-    func confusedPairs(asked: [UUID]? = nil, limit: Int?) throws -> [ConfusedPair] {
+    func confusedPairs(asked: [UUID]? = nil, limit: Int?) throws(StoreError) -> [ConfusedPair] {
         try reading([.things, .answers]) { db in
             let rows = try asked?.compactMap { id in try Self.find(id, db)?.row }
             let counts = try Confusions(asked: rows, db).counts
@@ -32,7 +32,12 @@ extension ThingStore {
 
     /// Returns the things of other acronyms whose meaning or acronym may be a text: those with the same beginning and
     /// about the same length. The caller compares them.
-    public func things(answering text: String, asked direction: Direction) throws -> [Thing] {
+    ///
+    /// ```swift
+    /// let others = try store.things(answering: "for the win", asked: .meaning)
+    /// let isConfused = others.contains { $0.short == "FTW" }
+    /// ```
+    public func things(answering text: String, asked direction: Direction) throws(StoreError) -> [Thing] {
         if direction == .acronym { return try meanings(of: text) }
         let begin = String(text.prefix(1))
         return try reading(.things) { db in
@@ -196,11 +201,28 @@ private struct Confusions {
 }
 
 /// Two things that a person confused.
+///
+/// ```swift
+/// let preview = ConfusedPair(
+///     Thing(short: "TCP", long: "Transmission Control Protocol"),
+///     Thing(short: "TLS", long: "Transport Layer Security"), count: 3)
+/// ```
 public struct ConfusedPair: Identifiable, Hashable, Sendable {
     /// The two things.
     public let things: [Thing]
     /// The number of answers to one thing that were the answer to the other.
     public let count: Int
+
+    /// Creates a pair, for example for a preview.
+    public init(_ first: Thing, _ second: Thing, count: Int) {
+        things = [first, second]
+        self.count = count
+    }
+
+    init(things: [Thing], count: Int) {
+        self.things = things
+        self.count = count
+    }
 
     /// The identifiers of the two things.
     public var id: [UUID] { things.map(\.id) }

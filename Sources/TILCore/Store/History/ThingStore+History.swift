@@ -3,10 +3,16 @@ import GRDB
 
 extension ThingStore {
     /// Returns the study days with answers, newest first.
+    ///
+    /// ```swift
+    /// for day in try store.practice(limit: 7) {
+    ///     print("\(day.day): \(day.remembered) of \(day.answers)")
+    /// }
+    /// ```
     /// - Parameters:
     ///   - first: the earliest day, or nil for all days.
     ///   - limit: the maximum number of days, or nil for all.
-    public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
+    public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws(StoreError) -> [PracticeDay] {
         try reading(.answers) { db in
             var days: [PracticeDay] = []
             // The index has the rows in this order, and all columns.
@@ -35,7 +41,7 @@ extension ThingStore {
 
     /// Returns the things that were asked on a study day, each one once, in the order in which they were first asked.
     /// Things that were removed since then are included.
-    public func practiced(on day: StudyDay) throws -> [PracticedThing] {
+    public func practiced(on day: StudyDay) throws(StoreError) -> [PracticedThing] {
         try reading { db in
             var practised: [PracticedThing] = []
             var positions: [Int64: Int] = [:]
@@ -64,7 +70,7 @@ extension ThingStore {
 
 extension ThingStore {
     /// Returns the median seconds per letter of the newest right typed answers, or nil if there are fewer than twenty.
-    package func medianSecondsPerLetter() throws -> Double? {
+    public func medianSecondsPerLetter() throws(StoreError) -> Double? {
         try reading { db in
             let values: [Double] = try db.values(
                 """
@@ -78,7 +84,12 @@ extension ThingStore {
 }
 
 /// The totals of one study day.
-public struct PracticeDay: Identifiable, Hashable, Sendable {
+///
+/// ```swift
+/// let preview = PracticeDay(day: today, verdicts: [.correct: 8, .wrong: 2], seconds: 95)
+/// print("\(preview.remembered) of \(preview.answers)")  // 8 of 10
+/// ```
+public struct PracticeDay: Identifiable, Hashable, Sendable, Codable {
     /// The study day.
     public var day: StudyDay
     /// The number of answers with each verdict.
@@ -91,6 +102,23 @@ public struct PracticeDay: Identifiable, Hashable, Sendable {
     /// The number of remembered answers among ``recalls``.
     public var recalled = 0
 
+    /// Creates a day, for example for a preview.
+    /// - Parameters:
+    ///   - day: the study day.
+    ///   - verdicts: the number of answers with each verdict.
+    ///   - seconds: the time that the answers took.
+    ///   - recalls: the number of scheduled answers at least a study day after the previous one.
+    ///   - recalled: the number of remembered answers among them.
+    public init(
+        day: StudyDay, verdicts: [Verdict: Int] = [:], seconds: Double = 0, recalls: Int = 0, recalled: Int = 0
+    ) {
+        self.day = day
+        self.verdicts = verdicts
+        self.seconds = seconds
+        self.recalls = recalls
+        self.recalled = recalled
+    }
+
     /// The study day, which identifies the entry.
     public var id: StudyDay { day }
     /// The total number of answers.
@@ -100,6 +128,11 @@ public struct PracticeDay: Identifiable, Hashable, Sendable {
 }
 
 /// A thing that was asked on a study day, with the verdicts on its answers.
+///
+/// ```swift
+/// let preview = PracticedThing(short: "FTW", long: "For the Win", verdicts: [.wrong, .correct])
+/// print(preview.verdicts.map(\.words))  // ["wrong", "right"]
+/// ```
 public struct PracticedThing: Hashable, Sendable, Identifiable {
     /// The thing's identifier.
     public let id: UUID
@@ -109,4 +142,12 @@ public struct PracticedThing: Hashable, Sendable, Identifiable {
     public let long: String
     /// The verdicts of its answers, in the order in which they were given.
     public var verdicts: [Verdict]
+
+    /// Creates a thing that was asked, for example for a preview.
+    public init(id: UUID = UUID(), short: String, long: String, verdicts: [Verdict]) {
+        self.id = id
+        self.short = short
+        self.long = long
+        self.verdicts = verdicts
+    }
 }

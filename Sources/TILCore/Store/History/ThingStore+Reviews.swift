@@ -4,6 +4,12 @@ import GRDB
 extension ThingStore {
     /// Records an answer. The review, the new memory and the change for undo are one transaction, which is on disk when
     /// the call returns. An answer that is already in the store is not changed.
+    ///
+    /// ```swift
+    /// let recorded = try store.record(answer)
+    /// let due = recorded.memory?.due  // when it is asked next
+    /// try store.retract(recorded)
+    /// ```
     /// - Parameters:
     ///   - review: the answer.
     ///   - replaced: the answer that this one replaces, if its verdict was corrected.
@@ -48,7 +54,7 @@ extension ThingStore {
     }
 
     /// Returns the memories of a thing, without directions in which it was never asked.
-    public func memories(of thing: UUID) throws -> [Direction: Memory] {
+    public func memories(of thing: UUID) throws(StoreError) -> [Direction: Memory] {
         try reading(.answers) { db in
             let rows = try db.rows(
                 """
@@ -61,7 +67,7 @@ extension ThingStore {
     }
 
     /// Returns the reviews of a thing, in the order in which they were given.
-    public func reviews(of thing: UUID) throws -> [Review] {
+    public func reviews(of thing: UUID) throws(StoreError) -> [Review] {
         try reading(.answers) { db in
             try db.rows(
                 """
@@ -90,11 +96,22 @@ extension ThingStore {
 }
 
 /// A review in the store.
+///
+/// ```swift
+/// let recorded = try store.record(answer)
+/// print(recorded.memory?.dueDay ?? day)
+/// ```
 public struct RecordedReview: Identifiable, Hashable, Sendable {
     /// The review.
     public let review: Review
     /// The memory after the review, or nil for a cram of a thing that was never asked before.
     public let memory: Memory?
+
+    /// Creates a recorded review, for example for a preview.
+    public init(review: Review, memory: Memory? = nil) {
+        self.review = review
+        self.memory = memory
+    }
 
     /// The review's identifier, by which a program undoes or replaces it.
     public var id: UUID { review.id }

@@ -34,7 +34,7 @@ extension ThingStore {
 
     /// Returns the changes that can be undone, newest first.
     /// - Parameter limit: the maximum number of changes.
-    public func changes(limit: Int) throws -> [Change] {
+    public func changes(limit: Int) throws(StoreError) -> [Change] {
         try reading { db in try ChangeRow.newest(limit, db).map { try $0.change(db) } }
     }
 
@@ -53,6 +53,12 @@ extension ThingStore {
 }
 
 /// A change of the store that was undone or can be undone.
+///
+/// ```swift
+/// let last = try store.changes(limit: 1).first
+/// print(last?.description ?? "Nothing to undo")  // added FTW (For the Win)
+/// try store.undo()
+/// ```
 public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible {
     /// The kind of a change.
     public enum Kind: String, Hashable, Sendable {

@@ -48,6 +48,12 @@ extension ThingStore {
 }
 
 /// The options of an import.
+///
+/// ```swift
+/// var options = ImportOptions()
+/// options.isDryRun = true  // only the report
+/// let report = try store.importThings([InterchangeFormat.open(list)], options: options, at: now)
+/// ```
 public struct ImportOptions: Hashable, Sendable {
     /// The tags that every thing gets in addition to its own, also if it was known.
     public var tags: [String] = []

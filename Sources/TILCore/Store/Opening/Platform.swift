@@ -14,15 +14,6 @@ import CSQLite
 
 /// The system calls whose names or effects differ between systems. Foundation covers all others.
 enum Platform {
-    /// Returns the modification time of a file: seconds since 1970, and nanoseconds.
-    static func written(_ status: stat) -> [Int] {
-        #if canImport(Darwin)
-            [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
-        #else
-            [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-        #endif
-    }
-
     /// Whether a file is in one of the kernel's own file systems, such as the one that is usually mounted at `/proc`.
     ///
     /// The path does not tell: in a rescue system, `/proc` can be a plain folder.

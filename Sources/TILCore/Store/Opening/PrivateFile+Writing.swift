@@ -107,7 +107,7 @@ extension PrivateFile {
         for name in names(in: folder) ?? [] {
             let file = folder + "/" + name
             guard file.hasPrefix(prefix(path)), name.contains(".partial"), let stamp = FileStamp(file),
-                instant.timeIntervalSince1970 - Double(stamp.written[0]) > 86_400
+                instant.timeIntervalSince1970 - Double(stamp.written.seconds) > 86_400
             else { continue }
             unlink(file.systemPath)
         }

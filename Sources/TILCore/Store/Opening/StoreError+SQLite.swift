@@ -20,6 +20,17 @@ extension StoreError {
         }
     }
 
+    /// Runs a closure that has no closure of a caller. Any other error than the store's is one of its file.
+    static func only<Value>(path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
+        do {
+            return try body()
+        } catch let error as StoreError {
+            throw error
+        } catch {
+            throw .cannotAccess(path: path, reason: "\(error)")
+        }
+    }
+
     /// Returns the error for a damaged file, with the newest backup.
     static func damaged(at path: String, reason: String) -> StoreError {
         .damaged(path: path, reason: reason, backup: Backups(of: path).newest?.name)

@@ -141,8 +141,8 @@ struct FileStamp: Equatable, Sendable {
     private let identity: [UInt64]
     /// The size in bytes.
     let size: Int
-    /// The modification time: seconds since 1970, and nanoseconds.
-    let written: [Int]
+    /// The modification time.
+    let written: FileTime
 
     /// Reads the stamp of the file at a path. The result is nil if the file does not exist.
     init?(_ path: String) {
@@ -154,7 +154,7 @@ struct FileStamp: Equatable, Sendable {
     init(_ status: stat) {
         identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
         size = Int(status.st_size)
-        written = Platform.written(status)
+        written = FileTime(of: status)
     }
 
     /// Returns whether both stamps are of the same file, even if it was written in the meantime.

@@ -63,7 +63,7 @@ struct QueuePicker {
              AND (interval = 0 OR 2 * thing + direction IN (
                 SELECT 2 * thing + direction FROM memory
                 WHERE day <= \(day) AND interval > 0 AND lapses < \(limits.leechLapses) AND \(Suspension.isAsked)
-                \(tags.condition("thing"))
+                AND \(isInDirections)\(tags.condition("thing"))
                 ORDER BY \(overdue) DESC, thing LIMIT \(left)))
             """
     }
@@ -91,7 +91,8 @@ struct QueuePicker {
         atMost limit: Int, in order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
         stageStart = entries.count
-        var left = limit - progress.new
+        // The day's limit also counts the new things that the person looked up.
+        var left = limit - progress.new - entries.count { $0.memory == nil }
         for direction in request.directions where left > 0 && !isFull {
             var things = try NewThings(
                 where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
@@ -125,14 +126,18 @@ struct QueuePicker {
         for direction in request.directions where !isFull { try pick(shuffled("true", direction, &generator)) }
     }
 
+    /// The condition on a memory in a direction of the quiz, in SQL.
+    private var isInDirections: String {
+        "direction IN (\(request.directions.map { "\($0.number)" }.joined(separator: ", ")))"
+    }
+
     /// Returns a cursor over the memories that are due today or earlier and fulfil a condition. The order can follow
     /// the condition.
     private func memories(_ condition: String, leechLapses: Int) throws -> CardSource {
-        let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
-        return try cards(
+        try cards(
             """
             SELECT thing, direction FROM memory
-            WHERE day <= \(day) AND direction IN (\(directions)) AND lapses < \(leechLapses)
+            WHERE day <= \(day) AND \(isInDirections) AND lapses < \(leechLapses)
             \(tags.condition("thing")) AND \(condition)
             """)
     }

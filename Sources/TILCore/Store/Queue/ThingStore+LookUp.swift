@@ -8,10 +8,10 @@ extension ThingStore {
     /// - Parameter asksFirst: whether the next quiz asks the things first.
     /// - Returns: whether it was recorded; false if another process is writing.
     package func recordLookUp(of things: [UUID], asksFirst: Bool, at instant: Date) throws -> Bool {
-        let unmet = try reading { db in try things.filter { try !Self.isMet($0, db) } }
+        let unmet = try reading { db in try things.filter { thing in try Self.isUnmet(thing, db) } }
         if unmet.isEmpty, !asksFirst || things.isEmpty { return true }
         do {
-            try writing(.answers, waits: false) { db in
+            try writing([.things, .answers], waits: false) { db in
                 for thing in unmet { try Self.meet(thing, db) }
                 guard asksFirst else { return }
                 for thing in things { try Self.askFirst(thing, at: instant, db) }

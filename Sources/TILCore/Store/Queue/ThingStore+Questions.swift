@@ -4,16 +4,26 @@ import GRDB
 extension ThingStore {
     /// Returns the things with a right answer when a thing is asked: all meanings of its acronym, or all acronyms of
     /// its meaning.
-    public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
+    ///
+    /// ```swift
+    /// let right = try store.accepted(for: thing, asked: .meaning)
+    /// print(right.map(\.long))  // ["For the Win"]
+    /// ```
+    public func accepted(for thing: Thing, asked direction: Direction) throws(StoreError) -> [Thing] {
         if direction == .meaning { return try meanings(of: thing.short) }
         return try things(where: "long = ? COLLATE NOCASE ORDER BY thing.id", [thing.long])
     }
 
     /// Returns the standing of each thing that was asked before in a direction: known or due. A suspended thing is
     /// never due.
+    ///
+    /// ```swift
+    /// let standings = try store.standings(of: [thing], asked: .meaning, at: now, on: day)
+    /// let isKnown = standings[thing.id] == .known  // false: it was never asked
+    /// ```
     public func standings(
         of things: [Thing], asked direction: Direction, at instant: Date, on day: StudyDay
-    ) throws -> [UUID: Question.Standing] {
+    ) throws(StoreError) -> [UUID: Question.Standing] {
         var standings: [UUID: Question.Standing] = [:]
         for thing in things {
             guard let memory = try memories(of: thing.id)[direction] else { continue }
@@ -24,15 +34,22 @@ extension ThingStore {
 
     /// Returns the meanings of the acronyms that are one letter away from an acronym. A typed answer that matches one
     /// of them does not count as a typo.
-    public func meaningsNear(_ short: String) throws -> [String] {
+    public func meaningsNear(_ short: String) throws(StoreError) -> [String] {
         try reading { _ in
             try nearestShorts(to: short, limit: 50).flatMap { try meanings(of: $0).map(\.long) }
         }
     }
 
     /// Returns some hundred things that may look similar to a thing. They share a tag, are next to it in the alphabet,
-    /// begin with the same letter as one of its words, or are random.
-    package func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
+    /// begin with the same letter as one of its words, or are random. A ``ChoiceMaker`` chooses wrong answers from them.
+    ///
+    /// ```swift
+    /// var generator = SystemRandomNumberGenerator()
+    /// let candidates = try store.lookAlikes(of: thing, using: &generator)
+    /// ```
+    public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws(StoreError)
+        -> [Thing]
+    {
         let key = Capitals.key(thing.short)
         let drawn = (0..<100).map { _ in generator.next() }
         let letters = Set(

@@ -15,7 +15,7 @@ extension ThingStore {
     /// since one question gives the answer to the other. A cram asks any things, chosen by `generator`.
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
-    ) throws -> [QueueEntry] {
+    ) throws(StoreError) -> [QueueEntry] {
         try reading { db in
             var picker = try QueuePicker(request: request, at: instant, on: day, db)
             if request.isCram {
@@ -53,6 +53,11 @@ extension ThingStore {
     }
 
     /// Moves a thing to the front of the next quiz.
+    ///
+    /// ```swift
+    /// try store.askFirst(thing.id, at: now)
+    /// let next = try store.questions(at: now).first?.thing
+    /// ```
     public func askFirst(_ thing: UUID, at instant: Date) throws {
         try writing(.answers) { db in try Self.askFirst(thing, at: instant, db) }
     }
@@ -66,7 +71,7 @@ extension ThingStore {
 
     /// Returns whether the person has seen a thing before it is asked: it was added by hand or after a look-up, looked up
     /// on this device, or asked before.
-    package func isMet(_ thing: UUID) throws -> Bool {
+    public func isMet(_ thing: UUID) throws(StoreError) -> Bool {
         try reading { db in try Self.isMet(thing, db) }
     }
 
@@ -79,62 +84,25 @@ extension ThingStore {
             """, [thing]) == true
     }
 
-    /// Records that the person looked up a thing, unless they have seen it before.
+    /// Records that the person looked up a thing, unless they have seen it before. A thing that an agent added is the
+    /// person's own from then on, so that a quiz asks it before lists (``ThingOrigin/isPersonal``).
     public func meet(_ thing: UUID) throws {
-        if try isMet(thing) { return }
-        try writing(.answers) { db in try Self.meet(thing, db) }
+        let isUnmet = try reading { db in try Self.isUnmet(thing, db) }
+        guard isUnmet else { return }
+        try writing([.things, .answers]) { db in try Self.meet(thing, db) }
+    }
+
+    /// Returns whether a look-up of a thing is to be recorded: the person has not seen it, or only an agent wrote it.
+    static func isUnmet(_ thing: UUID, _ db: Database) throws -> Bool {
+        if try !isMet(thing, db) { return true }
+        return try find(thing, db)?.thing.origin.kind == .agent
     }
 
     static func meet(_ thing: UUID, _ db: Database) throws {
         try db.run("INSERT OR IGNORE INTO met SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [thing])
+        guard let found = try find(thing, db), found.thing.origin.kind == .agent else { return }
+        // The stronger origin wins in a sync, so that the thing is the person's own on each device.
+        let origin = ThingOrigin(.lookUp, name: found.thing.origin.name)
+        try db.run("UPDATE thing SET origin = ? WHERE id = ?", [origin.text, found.row])
     }
-
-    /// Returns the numbers of questions that a quiz would ask now.
-    /// - Parameters:
-    ///   - instant: the present instant, for things in learning steps.
-    ///   - day: the study day, for all others.
-    public func dueSummary(at instant: Date, on day: StudyDay) throws -> DueSummary {
-        try reading { db in
-            let settings = try Self.settings(db)
-            let progress = try DayProgress(on: day, db)
-            let left = max(0, settings.newPerDay - progress.new)
-            // A removed thing has no memory. The numbers are read from indexes.
-            let waiting: Int? = try db.value(
-                """
-                SELECT (SELECT count(*) FROM thing WHERE removed IS NULL)
-                    - (SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL)
-                    - (SELECT count(*) FROM memory WHERE direction = 0 AND \(Suspension.isAsked))
-                """)
-            let limits = DueLimits(leechLapses: settings.leechLapses, mostPerDay: settings.duePerDay)
-            let due = try limits.dueCounts(at: instant.milliseconds, on: day.number, progress, db)
-            return DueSummary(
-                due: due.all, dueToday: due.today, new: min(left, max(0, waiting ?? 0)), newToday: progress.new,
-                duePerDay: settings.duePerDay)
-        }
-    }
-
-    /// Returns the number of due things, without leeches and suspended things.
-    /// - Parameters:
-    ///   - instant: the present instant, for things in learning steps.
-    ///   - day: the study day, for all others.
-    public func dueCount(at instant: Date, on day: StudyDay) throws -> Int {
-        try reading { db in
-            let limits = DueLimits(leechLapses: try Self.settings(db).leechLapses, mostPerDay: nil)
-            return try limits.dueCounts(at: instant.milliseconds, on: day.number, DayProgress(), db).all
-        }
-    }
-}
-
-/// The numbers of questions for a quiz now: due things, and new things up to the limit of the study day.
-public struct DueSummary: Hashable, Sendable {
-    /// The number of due things, without leeches and suspended things.
-    public let due: Int
-    /// The number of due things that a quiz asks today. It is smaller than ``due`` if the setting `due-per-day` limits it.
-    public let dueToday: Int
-    /// The number of new things that are left for the study day.
-    public let new: Int
-    /// The number of new things that were asked on the study day.
-    public let newToday: Int
-    /// The maximum number of due things on a study day, or nil for all of them.
-    public let duePerDay: Int?
 }

@@ -6,13 +6,14 @@ extension ThingStore {
     static let unfinishedQuizName = "unfinished-quiz"
 
     /// Records that a quiz begins or is interrupted, for ``unfinishedQuiz()``. It replaces an earlier record.
-    package func saveUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
-        let json = try StoredJSON.text(quiz)
-        try writing(.answers) { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
+    public func saveUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+        try writing(.answers) { db in
+            try Self.write(StoredJSON.text(quiz), named: Self.unfinishedQuizName, db)
+        }
     }
 
     /// Deletes the record of a finished quiz. The record of another quiz is kept.
-    package func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+    public func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         try writing(.answers) { db in
             // The store has a precision of milliseconds.
             guard let recorded = try Self.recordedQuiz(db), recorded.questions == quiz.questions,
@@ -24,7 +25,7 @@ extension ThingStore {
 
     /// Returns the remaining questions of the last interrupted quiz, or nil if there is none. Questions that were
     /// answered since, and things that were removed or suspended, are skipped.
-    public func unfinishedQuiz() throws -> [QueueEntry]? {
+    public func unfinishedQuiz() throws(StoreError) -> [QueueEntry]? {
         try reading([.things, .answers]) { db in
             guard let quiz = try Self.recordedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
@@ -42,7 +43,7 @@ extension ThingStore {
     }
 
     /// Returns the settings of the last interrupted quiz, or nil if there is none or if an earlier til recorded it.
-    package func unfinishedQuizSettings() throws -> QuizSettings? {
+    public func unfinishedQuizSettings() throws(StoreError) -> QuizSettings? {
         guard var settings = try reading(.answers, { db in try Self.recordedQuiz(db)?.settings }) else { return nil }
         // Move values that another program wrote into the allowed range.
         settings.seconds = (0...3_600).clamping(settings.seconds)

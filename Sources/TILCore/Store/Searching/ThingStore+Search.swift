@@ -6,6 +6,11 @@ extension ThingStore {
     /// order of the words, case and accents.
     ///
     /// Things whose acronym is or starts with the text come first. Others follow in the order of their acronyms.
+    ///
+    /// ```swift
+    /// let found = try store.search("win")
+    /// let forgiving = try store.search("wnis", forgivingTypos: true, limit: 20)
+    /// ```
     /// - Parameters:
     ///   - text: the words to search for.
     ///   - forgivingTypos: whether a word of four letters or more may have one typo.
@@ -13,7 +18,7 @@ extension ThingStore {
     ///   - limit: the maximum number of things, or nil for all.
     public func search(
         _ text: String, forgivingTypos: Bool = false, textOrder: TextOrder? = nil, limit: Int? = nil
-    ) throws -> [Thing] {
+    ) throws(StoreError) -> [Thing] {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied, forgivingTypos: forgivingTypos)
         if words.isEmpty { return [] }
@@ -53,7 +58,7 @@ extension ThingStore {
 
     /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
     /// note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
-    package func searchMost(_ text: String, limit: Int? = nil) throws -> [Thing] {
+    package func searchMost(_ text: String, limit: Int? = nil) throws(StoreError) -> [Thing] {
         let texts = Capitals.tidied(text).split(separator: " ").map(String.init).filter {
             !Capitals.isSmall($0.lowercased())
         }

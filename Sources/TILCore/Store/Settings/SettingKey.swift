@@ -1,6 +1,13 @@
 import Foundation
 
 /// The key of a setting: its name, and the conversion and the check of its value.
+///
+/// ```swift
+/// let settings = try store.settings()
+/// for key in SettingKey.all where key.id != "weights" {
+///     print("\(key.name) = \(key.value(in: settings)), allowed: \(key.allowed)")
+/// }
+/// ```
 public struct SettingKey: Sendable, Identifiable {
     /// The name by which a person chooses the setting: `seconds`.
     public let name: String
@@ -22,6 +29,11 @@ public struct SettingKey: Sendable, Identifiable {
     public func value(in settings: StoreSettings) -> String { read(settings) }
 
     /// Sets the value from text. The text `default` means the default value.
+    ///
+    /// ```swift
+    /// var settings = StoreSettings()
+    /// try SettingKey.named("seconds")?.set("9", in: &settings)
+    /// ```
     /// - Throws: `StoreError.badSetting` with a sentence about the allowed values.
     public func set(_ text: String, in settings: inout StoreSettings) throws(StoreError) {
         let isAllowed: Bool
@@ -73,9 +85,9 @@ public struct SettingKey: Sendable, Identifiable {
         key("easy", "whether to grade unusually fast answers as easy", \.grading.rewardsSpeed, .onOff),
         key("leech", "number of lapses that make a thing a leech", \.leechLapses, .number(1...999)),
         key("learn", "whether to ask a thing first after you look it up", \.learnsLookups, .onOff),
-        key(
-            "contexts", "whether to remember words of texts where a meaning was met; off forgets them",
-            \.remembersContexts, .onOff),
+        choice(
+            "contexts", "words of texts where a meaning was met: kept here, shared, or forgotten (off)",
+            \.contexts),
     ]
 
     /// Returns the setting with a name, or nil if the name is unknown.

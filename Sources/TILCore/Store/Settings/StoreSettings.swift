@@ -1,6 +1,12 @@
 package import Foundation
 
 /// The settings of a person. They are part of the store, so that they are copied and synced with the things.
+///
+/// ```swift
+/// try store.update(at: now) { $0.newPerDay = 5 }
+/// let settings = try store.settings()
+/// let backup = try JSONEncoder().encode(settings)  // {"new-per-day": "5", ...}
+/// ```
 public struct StoreSettings: Hashable, Sendable {
     /// The length of a question's countdown in seconds, or 0 for a stopwatch. Once it is set, it is exact.
     public var seconds = 15.0 {
@@ -29,9 +35,9 @@ public struct StoreSettings: Hashable, Sendable {
     /// Whether a look-up puts the thing at the front of the next quiz.
     public var learnsLookups = false
 
-    /// Whether the heaviest words of texts are remembered where a meaning was met. They put meanings into the order in
-    /// which they fit another text. Without it, none are kept.
-    public var remembersContexts = true
+    /// Whether the most frequent words of texts are remembered where a meaning was met. They put meanings into the order
+    /// in which they fit another text.
+    public var contexts = Contexts.on
     /// The settings of a program in addition to the library's settings, by their names. The library does not interpret
     /// them.
     public var others: [String: String] = [:]
@@ -47,6 +53,16 @@ public struct StoreSettings: Hashable, Sendable {
         case always
         /// No new things.
         case never
+    }
+
+    /// Where the words of texts are kept in which a meaning was met.
+    public enum Contexts: String, CaseIterable, Hashable, Sendable {
+        /// In this store.
+        case on
+        /// In this store, in exports as JSON Lines, and in the stores of other devices of a sync.
+        case shared
+        /// Nowhere. Those that were kept are forgotten.
+        case off
     }
 
     /// The place of new things among the due ones.

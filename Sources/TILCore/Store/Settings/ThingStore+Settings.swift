@@ -3,11 +3,17 @@ import GRDB
 
 extension ThingStore {
     /// Returns the settings. A missing or invalid one has its default value.
-    public func settings() throws -> StoreSettings {
+    public func settings() throws(StoreError) -> StoreSettings {
         try reading(.settings, Self.settings)
     }
 
     /// Changes one setting from text. See ``update(at:_:progress:)``.
+    ///
+    /// ```swift
+    /// if let key = SettingKey.named("new-per-day") {
+    ///     try store.set(key, to: "5", at: now)
+    /// }
+    /// ```
     /// - Parameters:
     ///   - key: the setting.
     ///   - text: the new value.
@@ -26,6 +32,13 @@ extension ThingStore {
     /// All differences are written in one transaction, as a change for undo. If the schedule depends on them, every
     /// memory is recomputed. A program's own settings in ``StoreSettings/others`` are not undone, except those that
     /// ``set(_:to:at:progress:)`` changes.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { settings in
+    ///     settings.seconds = 9
+    ///     settings.rollover = 3
+    /// }
+    /// ```
     /// - Parameters:
     ///   - instant: the instant of the change.
     ///   - change: changes the settings.

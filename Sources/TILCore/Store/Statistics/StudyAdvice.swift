@@ -1,4 +1,10 @@
 /// A sign that a person learns more new things a day than they can remember, and what would help.
+///
+/// ```swift
+/// if let advice = try store.advice(on: day) {
+///     try store.update(at: now) { $0.newPerDay = advice.newPerDay }
+/// }
+/// ```
 public struct StudyAdvice: Hashable, Sendable {
     /// The sign.
     public enum Sign: Hashable, Sendable {
@@ -19,6 +25,12 @@ public struct StudyAdvice: Hashable, Sendable {
     private static let leastLoad = 10
     /// The tolerated distance between the share of remembered answers and the desired one.
     private static let tolerance = 0.05
+
+    /// Creates advice, for example for a preview.
+    public init(sign: Sign, newPerDay: Int) {
+        self.sign = sign
+        self.newPerDay = newPerDay
+    }
 
     /// Creates the advice for days with answers. The result is nil if there is no sign, or if fewer new things are not
     /// possible.
@@ -54,7 +66,7 @@ public struct StudyAdvice: Hashable, Sendable {
 
 extension ThingStore {
     /// Returns advice about the number of new things, or nil if none is necessary.
-    public func advice(on day: StudyDay) throws -> StudyAdvice? {
+    public func advice(on day: StudyDay) throws(StoreError) -> StudyAdvice? {
         let days = try practice(since: day.advanced(by: -20)).filter { $0.day <= day }
         return StudyAdvice(for: days, on: day, try settings())
     }

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The statistics of a person's learning at an instant.
+///
+/// ```swift
+/// let preview = StudyStatistics(
+///     date: now, day: today, counts: ThingCounts(things: 120, new: 30), due: DueForecast(now: 4, days: [6, 9]),
+///     streak: Streak(days: 5))
+/// ```
 public struct StudyStatistics: Hashable, Sendable {
     /// The instant of the statistics.
     public var date: Date
@@ -29,6 +35,43 @@ public struct StudyStatistics: Hashable, Sendable {
     /// The last weeks with answers, newest first, at most twelve.
     public var recentWeeks: [StudyWeek] = []
 
+    /// Creates statistics, for example for a preview. Everything is empty except the arguments.
+    /// - Parameters:
+    ///   - date: the instant of the statistics.
+    ///   - day: the study day of the instant.
+    ///   - counts: the numbers of things and memories by state.
+    ///   - due: the number of memories that become due.
+    ///   - desiredRetention: the desired probability of recall.
+    ///   - retention: the share of remembered answers by month, newest first.
+    ///   - stability: the memories by their stability, the least stable first.
+    ///   - streak: the streak of study days.
+    ///   - hardest: the things that were forgotten most often, worst first.
+    ///   - confused: the pairs of things that were confused most often.
+    ///   - time: the time that the answers took.
+    ///   - year: the days with answers, newest first.
+    ///   - recentWeeks: the last weeks with answers, newest first.
+    public init(
+        date: Date, day: StudyDay, counts: ThingCounts = ThingCounts(), due: DueForecast = DueForecast(),
+        desiredRetention: Double = SchedulingOptions.standard.desiredRetention, retention: [MonthlyRetention] = [],
+        stability: [StabilityBand] = [], streak: Streak = Streak(), hardest: [QueueEntry] = [],
+        confused: [ConfusedPair] = [], time: StudyTime = StudyTime(), year: [PracticeDay] = [],
+        recentWeeks: [StudyWeek] = []
+    ) {
+        self.date = date
+        self.day = day
+        self.counts = counts
+        self.due = due
+        self.desiredRetention = desiredRetention
+        self.retention = retention
+        self.stability = stability
+        self.streak = streak
+        self.hardest = hardest
+        self.confused = confused
+        self.time = time
+        self.year = year
+        self.recentWeeks = recentWeeks
+    }
+
     /// The number of study days in the forecast.
     package static let forecastDays = 30
     /// The maximum number of months in ``retention``.
@@ -43,6 +86,11 @@ public struct StudyStatistics: Hashable, Sendable {
 }
 
 /// The practice of a week.
+///
+/// ```swift
+/// let monday = today.advanced(by: 1 - today.weekday)
+/// let preview = StudyWeek(monday: monday, new: 20, answers: 150, seconds: 1_400)
+/// ```
 public struct StudyWeek: Hashable, Sendable {
     /// The Monday of the week.
     public let monday: StudyDay
@@ -52,6 +100,14 @@ public struct StudyWeek: Hashable, Sendable {
     public internal(set) var answers = 0
     /// The time that the answers took, in seconds.
     public internal(set) var seconds = 0.0
+
+    /// Creates a week, for example for a preview.
+    public init(monday: StudyDay, new: Int = 0, answers: Int = 0, seconds: Double = 0) {
+        self.monday = monday
+        self.new = new
+        self.answers = answers
+        self.seconds = seconds
+    }
 
     /// The maximum number of weeks.
     package static let most = 12
@@ -81,6 +137,11 @@ public struct StudyWeek: Hashable, Sendable {
 }
 
 /// The total time of answers, in seconds.
+///
+/// ```swift
+/// let preview = StudyTime(today: 210, week: 1_400, total: 9_000, answers: 1_100)
+/// let perAnswer = preview.total / Double(preview.answers)
+/// ```
 public struct StudyTime: Hashable, Sendable {
     /// The seconds on this study day.
     public let today: Double
@@ -90,9 +151,22 @@ public struct StudyTime: Hashable, Sendable {
     public let total: Double
     /// The number of answers on all study days.
     public let answers: Int
+
+    /// Creates a time, for example for a preview.
+    public init(today: Double = 0, week: Double = 0, total: Double = 0, answers: Int = 0) {
+        self.today = today
+        self.week = week
+        self.total = total
+        self.answers = answers
+    }
 }
 
 /// The number of memories whose stability is within a range.
+///
+/// ```swift
+/// let preview = [StabilityBand(over: 0, upTo: 1, count: 12), StabilityBand(over: 1, count: 30)]
+/// let all = preview.reduce(0) { $0 + $1.count }  // 42
+/// ```
 public struct StabilityBand: Hashable, Sendable, Encodable {
     /// The lower end of the range in days, exclusive.
     public let over: Double
@@ -100,6 +174,13 @@ public struct StabilityBand: Hashable, Sendable, Encodable {
     public let upTo: Double?
     /// The number of memories.
     public let count: Int
+
+    /// Creates a band, for example for a preview.
+    public init(over: Double, upTo: Double? = nil, count: Int) {
+        self.over = over
+        self.upTo = upTo
+        self.count = count
+    }
 
     /// The minimum stability of a mature memory in days, the same as in Anki.
     package static let maturity = 21.0
@@ -110,12 +191,26 @@ public struct StabilityBand: Hashable, Sendable, Encodable {
 }
 
 /// The number of memories that become due, by study day. Leeches are excluded, because no quiz asks them.
+///
+/// ```swift
+/// let preview = DueForecast(now: 4, days: [6, 9, 3])
+/// print(preview.later, preview.tomorrow, preview.week)  // 2 9 18
+/// ```
 public struct DueForecast: Hashable, Sendable {
     /// The number of memories that are due at this instant.
     public let now: Int
     /// The number of memories that become due on each study day, starting today. The first number includes all overdue
     /// memories and those that become due later today.
     public let days: [Int]
+
+    /// Creates a forecast, for example for a preview.
+    /// - Parameters:
+    ///   - now: the number of memories that are due.
+    ///   - days: the number of memories that become due on each study day, starting today.
+    public init(now: Int = 0, days: [Int] = []) {
+        self.now = now
+        self.days = days
+    }
 
     /// The number of memories that become due later today.
     public var later: Int { (days.first ?? now) - now }
@@ -126,6 +221,11 @@ public struct DueForecast: Hashable, Sendable {
 }
 
 /// The numbers of things and memories by state.
+///
+/// ```swift
+/// let counts = try store.statistics(at: now, on: day).counts
+/// let share = Double(counts.mature) / Double(max(1, counts.memories))
+/// ```
 public struct ThingCounts: Hashable, Sendable {
     /// The number of all things.
     public let things: Int
@@ -141,6 +241,20 @@ public struct ThingCounts: Hashable, Sendable {
     public let leeches: Int
     /// The number of suspended things, which no quiz asks.
     public var suspended = 0
+
+    /// Creates numbers, for example for a preview.
+    public init(
+        things: Int = 0, new: Int = 0, memories: Int = 0, learning: Int = 0, mature: Int = 0, leeches: Int = 0,
+        suspended: Int = 0
+    ) {
+        self.things = things
+        self.new = new
+        self.memories = memories
+        self.learning = learning
+        self.mature = mature
+        self.leeches = leeches
+        self.suspended = suspended
+    }
 }
 
 /// How far a person has come.
@@ -154,6 +268,11 @@ package struct StudyProgress: Hashable, Sendable {
 }
 
 /// The share of remembered answers in a month, among those at least a study day after the previous one.
+///
+/// ```swift
+/// let preview = MonthlyRetention(month: StudyDay(year: 2026, month: 11, day: 1), recalls: 40, recalled: 36)
+/// print(preview.retention)  // 0.9
+/// ```
 public struct MonthlyRetention: Hashable, Sendable {
     /// The first day of the month.
     public let month: StudyDay
@@ -162,8 +281,15 @@ public struct MonthlyRetention: Hashable, Sendable {
     /// The number of remembered answers among ``recalls``.
     public internal(set) var recalled = 0
 
-    /// The share of remembered answers, from 0 to 1.
-    public var retention: Double { Double(recalled) / Double(recalls) }
+    /// Creates the retention of a month, for example for a preview.
+    public init(month: StudyDay, recalls: Int = 0, recalled: Int = 0) {
+        self.month = month
+        self.recalls = recalls
+        self.recalled = recalled
+    }
+
+    /// The share of remembered answers, from 0 to 1, or 0 without ``recalls``.
+    public var retention: Double { recalls == 0 ? 0 : Double(recalled) / Double(recalls) }
 
     /// Returns the retention of each month of days, newest first. Months without recalls are skipped.
     /// - Parameter days: the days, newest first.
@@ -180,12 +306,23 @@ public struct MonthlyRetention: Hashable, Sendable {
 }
 
 /// The current and the longest streak of study days.
+///
+/// ```swift
+/// let streak = try store.streak(on: day)
+/// print(streak.days == 0 ? "No streak" : "\(streak.days) days in a row")
+/// ```
 public struct Streak: Hashable, Sendable {
     /// The number of consecutive days up to today, or up to yesterday if there are no answers today yet. It is 0 if the
     /// streak is broken.
     public let days: Int
     /// The longest streak, or nil without any answers. If several are equally long, it is the newest.
     public let best: ClosedRange<StudyDay>?
+
+    /// Creates a streak, for example for a preview.
+    public init(days: Int = 0, best: ClosedRange<StudyDay>? = nil) {
+        self.days = days
+        self.best = best
+    }
 
     /// The number of days in the longest streak.
     package var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }

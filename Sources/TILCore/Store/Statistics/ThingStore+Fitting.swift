@@ -3,7 +3,7 @@ import GRDB
 
 extension ThingStore {
     /// Returns the scheduled answers of all things, including removed ones, for fitting weights.
-    public func answerSequences() throws -> AnswerSequences {
+    public func answerSequences() throws(StoreError) -> AnswerSequences {
         try reading { db in
             // Number the sequences by their first answers, so that the fit does not depend on the order of the rows.
             var numbers: [Int64: Int] = [:]
@@ -21,7 +21,7 @@ extension ThingStore {
     }
 
     /// Returns the pace of the person, from all scheduled answers.
-    package func studyPace() throws -> StudyPace {
+    package func studyPace() throws(StoreError) -> StudyPace {
         try reading { db in
             // SQLite returns the grade from the row with the minimum position. Later answers on the same day are from
             // learning steps and do not count.
@@ -54,7 +54,7 @@ extension ThingStore {
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - day: the study day of the instant.
-    package func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
+    package func workloadSimulation(at instant: Date, on day: StudyDay) throws(StoreError) -> WorkloadSimulation {
         let pace = try studyPace()
         return try reading { db in
             let memories = try db.rows(

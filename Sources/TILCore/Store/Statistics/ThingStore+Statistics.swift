@@ -3,10 +3,15 @@ import GRDB
 
 extension ThingStore {
     /// Returns the statistics of a person's learning at an instant.
+    ///
+    /// ```swift
+    /// let statistics = try store.statistics(at: now, on: day)
+    /// print("\(statistics.due.now) due, \(statistics.due.tomorrow) tomorrow")
+    /// ```
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - day: the study day of the instant.
-    public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
+    public func statistics(at instant: Date, on day: StudyDay) throws(StoreError) -> StudyStatistics {
         let settings = try settings()
         let all = try practice()
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
@@ -46,7 +51,7 @@ extension ThingStore {
     }
 
     /// Returns the streak of study days with answers.
-    public func streak(on day: StudyDay) throws -> Streak {
+    public func streak(on day: StudyDay) throws(StoreError) -> Streak {
         try reading { db in
             let days: [Int] = try db.values("SELECT DISTINCT day FROM review ORDER BY day")
             return Streak(of: days.map(StudyDay.init(number:)), today: day)
@@ -54,7 +59,7 @@ extension ThingStore {
     }
 
     /// Returns how far the person has come, and the new things of the next study day.
-    package func progress() throws -> StudyProgress {
+    package func progress() throws(StoreError) -> StudyProgress {
         try reading { db in
             let settings = try Self.settings(db)
             let counts = try Self.counts(db, settings).counts
@@ -74,7 +79,7 @@ extension ThingStore {
     }
 
     /// Returns the longest interval of the memories in days, without those of some questions.
-    package func longestInterval(without questions: Set<QuestionKey>) throws -> Int {
+    package func longestInterval(without questions: Set<QuestionKey>) throws(StoreError) -> Int {
         try reading { db in
             let longest = try db.rows(
                 """
@@ -125,7 +130,7 @@ extension ThingStore {
     }
 
     /// Returns the number of memories that are due now and that become due on each of the next days.
-    package func dueForecast(at instant: Date, on today: StudyDay) throws -> DueForecast {
+    package func dueForecast(at instant: Date, on today: StudyDay) throws(StoreError) -> DueForecast {
         try reading { db in
             var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
             let counts = try db.rows(
@@ -152,14 +157,14 @@ extension ThingStore {
 
     /// Returns the memories that become due until a study day, the earliest first, including leeches and suspended
     /// things.
-    public func entries(dueUntil day: StudyDay) throws -> [QueueEntry] {
+    public func entries(dueUntil day: StudyDay) throws(StoreError) -> [QueueEntry] {
         try reading { db in
             try Self.entries("day <= \(day.number) ORDER BY day, due, memory.thing, direction", db)
         }
     }
 
     /// Returns the number of memories that become due until a study day, without leeches and suspended things.
-    package func dueCount(until day: StudyDay) throws -> Int {
+    package func dueCount(until day: StudyDay) throws(StoreError) -> Int {
         try reading { db in
             try db.value("SELECT count(*) FROM memory WHERE \(Self.isDue(until: day, db))") ?? 0
         }
@@ -167,7 +172,7 @@ extension ThingStore {
 
     /// Returns the things of the memories that become due first until a study day, without leeches and suspended things.
     /// A thing that is due in both directions is returned twice.
-    package func firstDue(until day: StudyDay, limit: Int) throws -> [Thing] {
+    package func firstDue(until day: StudyDay, limit: Int) throws(StoreError) -> [Thing] {
         try reading { db in
             let rows: [Int64] = try db.values(
                 """

@@ -69,6 +69,9 @@ extension SyncEvent {
             begin(.setting, nil)
             add("name", name)
             add("value", value)
+        case .context(let id, let words):
+            begin(.context, id)
+            add("words", words)
         case .same(let other, let thing):
             begin(.same, other)
             add("thing", thing)
@@ -106,7 +109,7 @@ extension SyncEvent {
 
 /// The kinds of events by their names in JSON.
 private enum Kind: String {
-    case thing, edit, review, withdraw, setting, same
+    case thing, edit, review, withdraw, setting, same, context
 }
 
 /// A member with any name and any type.
@@ -131,7 +134,7 @@ private struct Members: Decodable {
     private(set) var d, o: String
     private(set) var n, t: Int64
     private(set) var c: Int64?
-    private(set) var i, thing, short, long, note, source, origin, tag, name, value, asked, typed: String?
+    private(set) var i, thing, short, long, note, source, origin, tag, name, value, asked, typed, words: String?
     private(set) var direction, verdict, grade: String?
     private(set) var tags: [String]?
     private(set) var off, cram, again: Bool?
@@ -140,7 +143,7 @@ private struct Members: Decodable {
 
     private enum CodingKeys: String, CodingKey {
         case d, o, n, t, c
-        case i, thing, short, long, note, source, origin, tag, name, value, asked, typed
+        case i, thing, short, long, note, source, origin, tag, name, value, asked, typed, words
         case direction, verdict, grade
         case tags
         case off, cram, again
@@ -191,6 +194,7 @@ private struct Members: Decodable {
             suspended = try integer(.suspended)
             removed = try integer(.removed)
             pardoned = try integer(.pardoned)
+        case .context: words = try text(.words)
         case .same: thing = try text(.thing)
         case .setting:
             name = try text(.name)
@@ -225,6 +229,7 @@ private struct Members: Decodable {
                 return .review(review, placed: max(at, instant(placed) ?? at), isAgain: again == true)
             }
         case .withdraw: return .withdraw(id)
+        case .context: return words.map { .context(id, words: $0) }
         case .same: return thing.map { .same(id, as: $0) }
         default: return nil
         }

@@ -15,6 +15,8 @@ package struct SyncEvent: Hashable, Sendable {
         case withdraw(UUID)
         /// A setting of learning was changed. Without a value it has the default of a new store.
         case setting(String, String?)
+        /// The words of a text where a thing was met, from a device that shares them.
+        case context(UUID, words: String)
         /// A thing was merged into another one, because two devices added the same thing.
         case same(UUID, as: UUID)
         /// An event of another device, whose log may no longer exist: its members as text.

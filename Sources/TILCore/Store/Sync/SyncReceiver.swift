@@ -71,10 +71,24 @@ final class SyncReceiver {
             return try apply(review, placed: placed, isAgain ? event.stamp : .never)
         case .withdraw(let id): try withdraw(id, event.stamp)
         case .setting(let name, let value): return try apply(name, value, event.stamp)
+        case .context(let id, let words):
+            let id = try root(id)
+            guard try SyncThing(id, db) != nil else { return .waits(for: id) }
+            try apply(words, metBy: id, event.stamp)
         case .same(let other, let thing): try merge(root(other), root(thing))
         case .passedOn: break
         }
         return .applied
+    }
+
+    /// Remembers the words of a text from another device, unless this one keeps none or has them already.
+    private func apply(_ words: String, metBy thing: UUID, _ stamp: SyncStamp) throws {
+        let words = ContextWords(stored: words).bounded
+        let isKnown: Bool? = try db.value(
+            "SELECT 1 FROM context WHERE thing = ? AND words = ? LIMIT 1", [thing, words.stored])
+        guard !words.isEmpty, isKnown != true, try ThingStore.settings(db).contexts != .off else { return }
+        try ThingStore.insertContext(words.stored, of: thing, at: stamp.milliseconds, isSent: true, db)
+        changed.insert(thing)
     }
 
     // MARK: Events that wait

@@ -162,6 +162,22 @@ struct SyncSender {
         }
     }
 
+    /// Makes events from the words of texts that other devices do not have, if the person shares them. They follow their
+    /// things.
+    mutating func sendContexts() throws {
+        let isUnsent = try ThingStore.isUnsentContext(db)
+        let rows = try db.rows(
+            """
+            SELECT thing, words, at FROM context WHERE \(isUnsent) ORDER BY id
+            """
+        ) { row in (thing: row.id("thing"), words: row.text("words"), at: row.integer("at") as Int64) }
+        for row in rows {
+            let stamp = SyncStamp(milliseconds: row.at, device: device)
+            try send(.context(row.thing, words: row.words), stamp.time)
+        }
+        try db.run("UPDATE context SET sent = 1 WHERE \(isUnsent)")
+    }
+
     // MARK: Earlier events, for devices that have not seen them
 
     /// Makes events for all merged things. Also passes on events of other devices that only a newer til supports or

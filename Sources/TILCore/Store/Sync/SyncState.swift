@@ -146,6 +146,7 @@ extension ThingStore {
                 SELECT (SELECT count(*) FROM sync_touched)
                     + (SELECT count(*) FROM thing WHERE id > (SELECT things FROM sync))
                     + (SELECT count(*) FROM review WHERE id > (SELECT reviews FROM sync))
+                    + (SELECT count(*) FROM context WHERE \(Self.isUnsentContext(db)))
                 """) ?? 0
         }
     }

@@ -53,6 +53,7 @@ package struct SyncExchange {
         if isFirst { try sender.sendOther() }
         try sender.sendNew(besides: known ?? [])
         try sender.sendEdits()
+        try sender.sendContexts()
         if isFirst { try receiver.retry() }
 
         var positions: [String: SyncPosition] = [:]

@@ -5,7 +5,7 @@ import TILText
 extension ThingStore {
     /// Returns all tags with the number of things that have them, in alphabetical order. Spellings that differ only in
     /// case are counted together, under the most common spelling.
-    public func tags() throws -> [(name: String, count: Int)] {
+    public func tags() throws(StoreError) -> [(name: String, count: Int)] {
         let all: [(name: String, count: Int)] = try reading(.things) { db in
             try db.rows(
                 """
@@ -43,6 +43,11 @@ struct TagFilter {
 }
 
 /// A pattern of acronyms with wildcards: `*` matches any text and `?` matches one character, ignoring case.
+///
+/// ```swift
+/// let typed = "f?w"
+/// let found = ShortPattern(typed) == nil ? try store.meanings(of: typed) : try store.things()
+/// ```
 public struct ShortPattern: Hashable, Sendable {
     private let key: String
 

@@ -12,7 +12,8 @@ extension ThingStore {
     /// ```
     ///
     /// If the task is cancelled, a change of the store is not made, and `CancellationError` is thrown. A change that was
-    /// already made is kept, and its result is returned.
+    /// already made is kept, and its result is returned. Because of this second type, neither this method nor those that
+    /// change the store declare a type of error.
     /// - Parameter work: calls methods of the store.
     /// - Returns: the result of the closure.
     /// - Throws: the error of the closure, or `CancellationError`.
@@ -33,8 +34,8 @@ extension ThingStore {
     }
 
     /// Opens the store at a path on a thread that may block. See ``init(path:patience:)``.
-    public static func open(path: String, patience: Duration = .seconds(5)) async throws -> ThingStore {
-        try await waiting { try ThingStore(path: path, patience: patience) }
+    public static func open(path: String, patience: Duration = .seconds(5)) async throws(StoreError) -> ThingStore {
+        try await waiting { () throws(StoreError) in try ThingStore(path: path, patience: patience) }
     }
 
     /// Runs a closure that may block, outside of the few threads that all asynchronous code shares.
@@ -69,6 +70,11 @@ final class Cancellation: Sendable {
 /// It asks SQLite for its change counter a few times a second, which costs one or two system calls. If the counter has
 /// changed, it notifies the store's observers. A program that regularly wakes up anyway can call
 /// ``ThingStore/refresh()`` instead.
+///
+/// ```swift
+/// let watcher = StoreWatcher(store, every: .seconds(1))
+/// withExtendedLifetime(watcher) { print(store.count) }  // it watches as long as it exists
+/// ```
 public final class StoreWatcher: Sendable {
     private let task: Task<Void, Never>
 

@@ -1,7 +1,7 @@
 package import Foundation
 import GRDB
 
-/// The words of texts where meanings were met. They stay in this store: neither an export nor a sync has them.
+/// The words of texts where meanings were met. They stay in this store, unless the setting `contexts` shares them.
 extension ThingStore {
     /// The number of texts that are remembered of a meaning. The oldest is forgotten first.
     package static let mostContexts = 5
@@ -15,7 +15,7 @@ extension ThingStore {
     ///   - instant: the instant at which they were met.
     package func remember(_ contexts: [UUID: ContextWords], at instant: Date) throws {
         let contexts = contexts.filter { !$0.value.isEmpty }
-        guard !contexts.isEmpty, try settings().remembersContexts else { return }
+        guard !contexts.isEmpty, try settings().contexts != .off else { return }
         try writing { db in
             let newest = try ChangeRow.newest(1, db).first
             for (thing, words) in contexts.sorted(by: { first, second in first.key.uuidString < second.key.uuidString })
@@ -26,28 +26,72 @@ extension ThingStore {
                     "SELECT 1 FROM context WHERE thing = ? AND words = ? LIMIT 1", [thing, stored])
                 if isKnown == true { continue }
                 let isAdded = newest?.thing == thing || newest?.things?.contains(row) == true
-                try db.insert(
-                    into: "context",
-                    [
-                        "thing": thing.bound, "change": isAdded ? newest?.id : nil, "at": instant.milliseconds,
-                        "words": stored,
-                    ])
-                try db.run(
-                    """
-                    DELETE FROM context WHERE thing = ? AND id NOT IN (
-                        SELECT id FROM context WHERE thing = ? ORDER BY id DESC LIMIT \(Self.mostContexts))
-                    """, [thing, thing])
+                try Self.insertContext(
+                    stored, of: thing, change: isAdded ? newest?.id : nil, at: instant.milliseconds, db)
+            }
+        }
+    }
+
+    /// Writes the words of a text, and forgets the oldest texts of the thing.
+    static func insertContext(
+        _ words: String, of thing: UUID, change: Int64? = nil, at milliseconds: Int64, isSent: Bool = false,
+        _ db: Database
+    ) throws {
+        try db.insert(
+            into: "context",
+            [
+                "thing": thing.bound, "change": change, "at": milliseconds, "words": words, "sent": isSent ? 1 : 0,
+            ])
+        try db.run(
+            """
+            DELETE FROM context WHERE thing = ? AND id NOT IN (
+                SELECT id FROM context WHERE thing = ? ORDER BY id DESC LIMIT \(Self.mostContexts))
+            """, [thing, thing])
+    }
+
+    /// Returns the SQL condition on the words of a text that a sync sends: none, unless the setting `contexts` shares
+    /// them.
+    static func isUnsentContext(_ db: Database) throws -> String {
+        guard try settings(db).contexts == .shared else { return "false" }
+        return """
+            NOT sent AND thing IN (SELECT uuid FROM thing)
+                AND NOT EXISTS (SELECT 1 FROM change WHERE change.id = context.change AND undone)
+            """
+    }
+
+    /// Returns the words of all texts for an export, or none unless the setting `contexts` shares them.
+    package func sharedContexts() throws -> [UUID: [String]] {
+        try reading(.things) { db in
+            guard try Self.settings(db).contexts == .shared else { return [:] }
+            let rows = try db.rows(
+                """
+                SELECT thing, words FROM context
+                WHERE NOT EXISTS (SELECT 1 FROM change WHERE change.id = context.change AND undone) ORDER BY id
+                """
+            ) { row in (thing: row.id("thing"), words: row.text("words")) }
+            return Dictionary(grouping: rows, by: \.thing).mapValues { $0.map(\.words) }
+        }
+    }
+
+    /// Remembers the words of texts that imported files have, for the things with the same acronym and meaning.
+    package func rememberContexts(in files: [ImportFile], at instant: Date) throws {
+        for file in files where file.format == JSONLines.format.name {
+            try file.forEachItem { item in
+                guard case .record(let record) = item, !record.contexts.isEmpty,
+                    let thing = try meanings(of: record.short).first(where: { $0.long == record.long })
+                else { return }
+                for words in record.contexts { try remember([thing.id: ContextWords(stored: words)], at: instant) }
             }
         }
     }
 
     /// Returns whether any text is remembered.
-    package func hasContexts() throws -> Bool {
+    package func hasContexts() throws(StoreError) -> Bool {
         try reading(.things) { db in try db.value("SELECT 1 FROM context LIMIT 1") ?? 0 == 1 }
     }
 
     /// Returns the words of the texts where things were met, oldest first. A thing without any is missing.
-    package func contexts(of things: [UUID]) throws -> [UUID: [ContextWords]] {
+    package func contexts(of things: [UUID]) throws(StoreError) -> [UUID: [ContextWords]] {
         try reading(.things) { db in
             var found: [UUID: [ContextWords]] = [:]
             for thing in things {

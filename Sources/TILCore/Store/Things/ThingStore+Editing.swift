@@ -4,6 +4,12 @@ import TILText
 
 extension ThingStore {
     /// Adds a thing.
+    ///
+    /// ```swift
+    /// let draft = try ThingDraft(short: "ftw", long: "for the win", tags: ["chat"])
+    /// let thing = try store.add(draft, at: now)
+    /// print(thing.long)  // For the Win
+    /// ```
     /// - Parameters:
     ///   - draft: the thing's texts and tags.
     ///   - instant: the instant of the capture.
@@ -31,6 +37,13 @@ extension ThingStore {
     }
 
     /// Adds several things as one change, except exact repeats of things in the store.
+    ///
+    /// ```swift
+    /// let drafts = try [("ftw", "for the win"), ("rna", "ribonucleic acid")].map { short, long in
+    ///     try ThingDraft(short: short, long: long)
+    /// }
+    /// let added = try store.add(drafts, at: now)  // one undo removes both
+    /// ```
     /// - Returns: the added things.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
@@ -76,6 +89,11 @@ extension ThingStore {
     }
 
     /// Replaces the texts and tags of a thing. Its reviews and memory are kept.
+    ///
+    /// ```swift
+    /// let draft = try ThingDraft(short: thing.short, long: "free trade wharf")
+    /// let edited = try store.edit(thing.id, to: draft, from: thing, at: now)
+    /// ```
     /// - Parameters:
     ///   - id: the thing's identifier.
     ///   - draft: the new texts and tags.
@@ -107,6 +125,12 @@ extension ThingStore {
 
     /// Replaces the thing with the same identifier, like `edit(_:to:at:)`, and suspends or resumes it. Use it if an
     /// editor changes a copy of a thing.
+    ///
+    /// ```swift
+    /// var copy = thing
+    /// copy.note = "Said in victory."
+    /// try store.update(copy, at: now)
+    /// ```
     /// - Returns: the changed thing.
     /// - Throws: the errors of ``ThingDraft/init(_:)`` and `edit(_:to:at:)`.
     @discardableResult
@@ -115,6 +139,11 @@ extension ThingStore {
     }
 
     /// Removes a thing. An undo restores it with its reviews and tags.
+    ///
+    /// ```swift
+    /// try store.remove(thing.id, as: thing, at: now)
+    /// try store.undo()  // the thing is there again, with its reviews
+    /// ```
     /// - Parameters:
     ///   - id: the thing's identifier.
     ///   - shown: the thing as the person saw it, or nil to remove the thing in any state.
@@ -128,6 +157,11 @@ extension ThingStore {
     }
 
     /// Removes several things, which must be as the person saw them, as one change.
+    ///
+    /// ```swift
+    /// let old = try store.things(by: .recent, tag: "chat")
+    /// try store.remove(old, at: now)
+    /// ```
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`. In these cases nothing is removed.
     public func remove(_ shown: [Thing], at instant: Date) throws {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
@@ -138,6 +172,11 @@ extension ThingStore {
     }
 
     /// Adds tags to things and removes others from them, as one change that can be undone.
+    ///
+    /// ```swift
+    /// let changed = try store.tag([thing.id], adding: ["chat", "games"], removing: [], at: now)
+    /// print(changed[0].tags)  // ["chat", "games"]
+    /// ```
     /// - Parameters:
     ///   - ids: the things.
     ///   - added: the tags to add.
@@ -146,8 +185,8 @@ extension ThingStore {
     /// - Returns: the things that were changed, in their new state.
     /// - Throws: `StoreError.noSuchThing`, and the errors of ``ThingDraft``.
     @discardableResult
-    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
-        -> [Thing]
+    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date)
+        throws -> [Thing]
     {
         try writing(.things) { db in
             var writes: [FieldWrite] = []
@@ -168,6 +207,11 @@ extension ThingStore {
     }
 
     /// Excludes a thing from all quizzes until it is resumed. Its reviews and its memory are kept.
+    ///
+    /// ```swift
+    /// try store.suspend(thing.id, at: now)
+    /// let isSuspended = try store.thing(id: thing.id)?.isSuspended  // true
+    /// ```
     /// - Returns: the changed thing, or nil if it was already suspended.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
@@ -176,6 +220,11 @@ extension ThingStore {
     }
 
     /// Resumes a suspended thing, or pardons a leech, so that its earlier lapses no longer count.
+    ///
+    /// ```swift
+    /// let resumed = try store.resume(thing.id, at: now)
+    /// print(resumed == nil ? "It was not suspended." : "A quiz asks it again.")
+    /// ```
     /// - Returns: the changed thing, or nil if it was neither.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
@@ -184,7 +233,7 @@ extension ThingStore {
     }
 
     /// Returns whether a thing was forgotten so often that no quiz asks it.
-    public func isLeech(_ id: UUID) throws -> Bool {
+    public func isLeech(_ id: UUID) throws(StoreError) -> Bool {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
             return try memories(of: id).values.contains { $0.lapses >= leech }

@@ -3,6 +3,13 @@ import GRDB
 
 extension ThingStore {
     /// Calls a closure with one thing after the other, in an order, until it returns false.
+    ///
+    /// ```swift
+    /// try store.forEachThing(by: .short, tags: ["chat"], matching: ShortPattern("f*")) { thing in
+    ///     print(thing.short)
+    ///     return true  // go on
+    /// }
+    /// ```
     /// - Parameters:
     ///   - order: the order of the things.
     ///   - tags: the tags that a thing must have, all of them, ignoring case.
@@ -17,7 +24,7 @@ extension ThingStore {
         textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        try reading(order == .due || leeches ? .all : .things) { db in
+        try readingThrough(order == .due || leeches ? .all : .things) { db in
             var sql = """
                 SELECT \(ThingRow.columns) FROM thing \(order.join)
                 WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))
@@ -39,18 +46,32 @@ extension ThingStore {
     }
 
     /// Returns the things in an order. See ``forEachThing(by:tags:matching:textOrder:leeches:offset:limit:_:)``.
+    ///
+    /// ```swift
+    /// let page = try store.things(by: .recent, offset: 0, limit: 50)
+    /// let chat = try store.things(tag: "chat")
+    /// ```
     public func things(
         by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
-    ) throws -> [Thing] {
-        var things: [Thing] = []
-        try forEachThing(by: order, tags: tag.map { [$0] } ?? [], offset: offset, limit: limit) { thing in
-            things.append(thing)
-            return true
+    ) throws(StoreError) -> [Thing] {
+        try StoreError.only(path: path) {
+            var things: [Thing] = []
+            try forEachThing(by: order, tags: tag.map { [$0] } ?? [], offset: offset, limit: limit) { thing in
+                things.append(thing)
+                return true
+            }
+            return things
         }
-        return things
     }
 
     /// Calls a closure with each thing and its reviews, for an export, until it returns false.
+    ///
+    /// ```swift
+    /// try store.forEachEntry(isSorted: true, withReviews: true) { thing, reviews in
+    ///     print("\(thing.short): \(reviews.count) answers")
+    ///     return true  // go on
+    /// }
+    /// ```
     /// - Parameters:
     ///   - isSorted: whether things are in the order of their acronyms, as in a glossary. Otherwise, they are in the
     ///     order of addition, which is the fastest. In a store that takes part in a sync, this is the order of the
@@ -62,7 +83,7 @@ extension ThingStore {
         isSorted: Bool = false, tag: String? = nil, withReviews: Bool = false,
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
-        try reading { db in
+        try readingThrough { db in
             let order =
                 isSorted
                 ? "thing.key, thing.long, thing.short"
@@ -83,6 +104,11 @@ extension ThingStore {
 }
 
 /// The order in which things are listed.
+///
+/// ```swift
+/// let newest = try store.things(by: .recent, limit: 10)
+/// let dueFirst = try store.things(by: .due, limit: 10)
+/// ```
 public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
     /// By acronym, ignoring case, then by meaning.
     case short

@@ -4,12 +4,14 @@ import TILText
 
 extension ThingStore {
     /// Returns every meaning of an acronym in the order of addition, or an empty array if it is unknown. Ignores case.
-    public func meanings(of short: String) throws -> [Thing] {
+    public func meanings(of short: String) throws(StoreError) -> [Thing] {
         try things(where: "key = ? ORDER BY thing.id", [Capitals.key(short)])
     }
 
     /// Returns the things that fulfil a condition, without removed things. The order can follow the condition.
-    func things(where condition: String, _ arguments: StatementArguments = []) throws -> [Thing] {
+    func things(
+        where condition: String, _ arguments: StatementArguments = []
+    ) throws(StoreError) -> [Thing] {
         try reading(.things) { db in
             try ThingRow.all(where: "removed IS NULL AND \(condition)", arguments, db).map(\.thing)
         }
@@ -18,7 +20,7 @@ extension ThingStore {
     /// Returns every meaning of the acronyms that differ from an acronym only in accents: `ete` finds ÉTÉ.
     ///
     /// The index is searched for these spellings letter by letter, so that the time does not grow with the store.
-    public func meanings(ignoringAccentsOf short: String) throws -> [Thing] {
+    public func meanings(ignoringAccentsOf short: String) throws(StoreError) -> [Thing] {
         let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
             .filter { $0.properties.generalCategory != .nonspacingMark }
         guard !letters.isEmpty, letters.count <= 40 else { return [] }
@@ -39,13 +41,13 @@ extension ThingStore {
     }
 
     /// Returns the thing with an identifier, or nil if it does not exist or was removed.
-    public func thing(id: UUID) throws -> Thing? {
+    public func thing(id: UUID) throws(StoreError) -> Thing? {
         try reading(.things) { db in try Self.find(id, db)?.thing }
     }
 
     /// Returns the things whose identifier starts with hexadecimal digits. At most two are returned, which shows that
     /// the digits are ambiguous.
-    package func things(idPrefix: String) throws -> [Thing] {
+    package func things(idPrefix: String) throws(StoreError) -> [Thing] {
         let digits = idPrefix.lowercased().filter { $0 != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }
         func bound(_ filler: Character) -> Data {
@@ -56,7 +58,7 @@ extension ThingStore {
     }
 
     /// Returns the shortest unique beginning of a thing's identifier, with at least four digits.
-    package func idPrefix(of id: UUID) throws -> String {
+    package func idPrefix(of id: UUID) throws(StoreError) -> String {
         var prefix = IdentifierText.text(of: id).prefix(4)
         while try things(idPrefix: String(prefix)).contains(where: { $0.id != id }) {
             prefix = IdentifierText.text(of: id).prefix(prefix.count + 1)
@@ -65,7 +67,12 @@ extension ThingStore {
     }
 
     /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
-    public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
+    ///
+    /// ```swift
+    /// let completions = try store.shorts(startingWith: "f", limit: 20)
+    /// print(completions)  // ["FTW"]
+    /// ```
+    public func shorts(startingWith prefix: String, limit: Int) throws(StoreError) -> [String] {
         try reading(.things) { db in try Self.shorts(db).shorts(startingWith: prefix, limit: limit) }
     }
 
@@ -73,7 +80,13 @@ extension ThingStore {
     /// letter, or two swapped ones.
     ///
     /// The time does not grow with the store.
-    public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
+    ///
+    /// ```swift
+    /// if try store.meanings(of: "fwt").isEmpty {
+    ///     print("Did you mean \(try store.nearestShorts(to: "fwt"))?")  // ["FTW"]
+    /// }
+    /// ```
+    public func nearestShorts(to short: String, limit: Int = 3) throws(StoreError) -> [String] {
         try reading(.things) { db in try Self.shorts(db).nearest(to: short, limit: limit) }
     }
 

@@ -90,23 +90,32 @@ public final class ThingStore: Sendable {
     /// Nothing is written to a damaged store, to a store of a newer til, or to a file that is not a store. A backup is
     /// made before the tables are changed (see ``Backups``). A read-only store can still be read (see
     /// ``readOnlyReason``).
+    ///
+    /// ```swift
+    /// let store = try ThingStore(path: folder + "acronyms.db", patience: .seconds(2))
+    /// if let reason = store.readOnlyReason { print("It can only be read: \(reason).") }
+    /// ```
     /// - Parameters:
     ///   - path: the path of a file, or ``pathInMemory``.
     ///   - patience: the time to wait for another process that is writing.
     ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws {
-        connection =
-            try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
-        // Read the numbers now, so that the first refresh detects what others commit from now on.
-        let version = try connection.dataVersion() ?? 0
-        let revision = try connection.read(StoreRevision.init)
-        seen = Mutex((version: version, revision: revision))
+    public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws(StoreError) {
+        let opened = try StoreError.only(path: path) {
+            let connection =
+                try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
+            // Read the numbers now, so that the first refresh detects what others commit from now on.
+            let version = try connection.dataVersion() ?? 0
+            let revision = try connection.read(StoreRevision.init)
+            return (connection: connection, version: version, revision: revision)
+        }
+        connection = opened.connection
+        seen = Mutex((version: opened.version, revision: opened.revision))
     }
 
     /// Creates a store in memory, for example for tests and previews.
     /// - Throws: `StoreError.cannotAccess` if SQLite fails.
-    public convenience init() throws {
+    public convenience init() throws(StoreError) {
         try self.init(path: Self.pathInMemory)
     }
 
@@ -124,14 +133,16 @@ public final class ThingStore: Sendable {
     /// - Returns: whether there were any. Observers of what was changed have been notified before the call returns. If
     ///   this process is writing, the result is false, and the next call detects the commits.
     @discardableResult
-    public func refresh() throws -> Bool {
-        guard let version = try connection.dataVersion() else { return false }
+    public func refresh() throws(StoreError) -> Bool {
+        guard let version = try StoreError.only(path: path, connection.dataVersion) else { return false }
         let isNew = seen.withLock { seen in
             defer { seen.version = version }
             return seen.version != version
         }
         if !isNew { return false }
-        let revision = try connection.read { db in try db.inSnapshot { try StoreRevision(db) } }
+        let revision = try StoreError.only(path: path) {
+            try connection.read { db in try db.inSnapshot { try StoreRevision(db) } }
+        }
         let changed = seen.withLock { seen in
             defer { seen.revision = revision }
             return seen.revision.changes(to: revision)
@@ -144,7 +155,14 @@ public final class ThingStore: Sendable {
     /// Reads one state of the store with observation. The closure may call other methods of the store while it
     /// iterates.
     /// - Parameter parts: the parts on which the result depends. Changes of others do not notify its observers.
-    func reading<Value>(_ parts: StoreParts = .all, _ read: (Database) throws -> Value) throws -> Value {
+    func reading<Value>(
+        _ parts: StoreParts = .all, _ read: (Database) throws -> Value
+    ) throws(StoreError) -> Value {
+        try StoreError.only(path: path) { try readingThrough(parts, read) }
+    }
+
+    /// Reads one state of the store like ``reading(_:_:)``, and passes errors of a caller's closure on.
+    func readingThrough<Value>(_ parts: StoreParts = .all, _ read: (Database) throws -> Value) throws -> Value {
         observe(parts)
         return try connection.read { db in try db.inSnapshot { try read(db) } }
     }
@@ -196,7 +214,7 @@ public final class ThingStore: Sendable {
     }
 
     /// Returns the number of things.
-    package func thingCount() throws -> Int { try reading(.things, Self.thingCount) }
+    package func thingCount() throws(StoreError) -> Int { try reading(.things, Self.thingCount) }
 
     /// Returns the number of things, within an access.
     static func thingCount(_ db: Database) throws -> Int {

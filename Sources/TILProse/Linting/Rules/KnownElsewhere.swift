@@ -14,10 +14,11 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), let known = subject.known[acronym.short],
                 let meaning = known.first,
-                let use = acronym.uses.first(where: { subject.isProse($0.range) }) ?? acronym.uses.first
+                let use = acronym.uses.first(where: { use in subject.isProse(use.range) }) ?? acronym.uses.first
             else { return nil }
             let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }
-            let meanings = isOne ? meaning.long : "\(known.count) meanings"
+            let probable = subject.probable[acronym.short].map { ", probably \($0.long)" } ?? ""
+            let meanings = isOne ? meaning.long : "\(known.count) meanings\(probable)"
             return LintRemark(
                 short: acronym.short,
                 message:

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILProcess
 import TILText
 
@@ -83,7 +82,7 @@ final class PipeEditor: LineEditor {
 
     /// Reads the bytes that have arrived. Call it only without complete lines.
     private func fill() {
-        let count = piece.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+        let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR || errno == EAGAIN { return }
         isAtEnd = count <= 0
         var parts = piece[..<max(0, count)].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

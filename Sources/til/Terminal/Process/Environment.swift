@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILProcess
 import TILText
 
@@ -10,7 +9,7 @@ struct Environment {
     /// Returns the current time.
     var now: () -> Date
     /// Returns the offset of local time from UTC at a time, in seconds.
-    var utcOffset: (Date) -> Int
+    var utcOffset: @Sendable (Date) -> Int
     /// Returns a seed for random numbers.
     var seed: () -> UInt64
     var variables: [String: String]

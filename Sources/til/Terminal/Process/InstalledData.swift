@@ -63,6 +63,6 @@ extension InstalledData {
     static func ofProcess(_ variables: [String: String]) -> InstalledData {
         // Where /proc is not mounted, the path that the program was started with is nearly as good.
         let started = til_program().flatMap { PrivateFile.whole(String(cString: $0)) }
-        return InstalledData(program: PrivateFile.whole("/proc/self/exe") ?? started, variables: variables)
+        return InstalledData(program: Platform.programPath ?? started, variables: variables)
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILCore
 
 /// The sort order of the locale.

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The character encoding of readline.
 enum TerminalLocale {

@@ -1,5 +1,5 @@
 @preconcurrency import CReadline
-import Glibc
+import Foundation
 import TILText
 
 /// A function that readline calls for a key. Its parameters are the count and the last byte.

@@ -1,6 +1,5 @@
 @preconcurrency import CReadline
 import Foundation
-import Glibc
 import TILText
 
 /// Tab completion.

@@ -51,7 +51,7 @@ extension ReadlineEditor {
     /// Reads a byte from the terminal, or returns nil if there is none, for example because the input has ended.
     private func readByte() -> UInt8? {
         var byte: UInt8 = 0
-        let count = Glibc.read(STDIN_FILENO, &byte, 1)
+        let count = Foundation.read(STDIN_FILENO, &byte, 1)
         if count < 0, errno == EINTR || errno == EAGAIN { return nil }
         isGone = count != 1
         return isGone ? nil : byte

@@ -72,7 +72,7 @@ struct Outside {
     private mutating func preview() throws {
         let thing = Thing(short: "FTW", long: "For the Win")
         let now = Date()
-        let day = StudyDay(of: now)
+        let day = StudyDay(of: now, rollover: 4)
         let statistics = try ThingStore().statistics(at: now, on: day)
         expect(statistics.year.isEmpty, "A store in memory has statistics for a preview.")
         let options = try SchedulingOptions(isFuzzed: false)

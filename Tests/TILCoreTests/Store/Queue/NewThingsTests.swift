@@ -127,6 +127,37 @@ import Testing
         #expect(shorts(Array(try study(0).prefix(6))) == "H1 G1 X1 X2 D1 X3")
     }
 
+    /// By a look-up at the prompt, and by an app.
+    @Test(arguments: [true, false]) func aThingOfAnAgentThatWasLookedUpIsAskedBeforeLists(atPrompt: Bool) throws {
+        try importList(list("D", 30), named: "deck", deck: "d", at: instant(-3))
+        try add(["X1", "X2", "X3"], ThingOrigin(.agent, name: "a.md"), at: instant(-2))
+        let thing = try #require(store.meanings(of: "X3").first)
+        if atPrompt {
+            #expect(try store.recordLookUp(of: [thing.id], asksFirst: false, at: instant(-1)))
+        } else {
+            try store.meet(thing.id)
+        }
+        #expect(try store.thing(id: thing.id)?.origin == ThingOrigin(.lookUp, name: "a.md"))
+        #expect(shorts(Array(try study(0).prefix(3))) == "X3 X1 X2")
+    }
+
+    @Test func aThingOfAnAgentThatWasAskedInOneDirectionIsStillLookedUp() throws {
+        try add(["X1"], ThingOrigin(.agent), at: instant(-2))
+        try study(0)
+        let thing = try #require(store.meanings(of: "X1").first)
+        try store.meet(thing.id)
+        #expect(try store.thing(id: thing.id)?.origin.isPersonal == true)
+    }
+
+    @Test func undoOfWhatAnAgentAddedAlsoRemovesWhatWasLookedUpAndRedoKeepsItPersonal() throws {
+        try add(["X1", "X2"], ThingOrigin(.agent), at: instant(-2))
+        try store.meet(store.meanings(of: "X1")[0].id)
+        try store.undo()
+        #expect(try store.things().isEmpty)
+        try store.redo()
+        #expect(try store.things().map(\.origin.kind) == [.lookUp, .agent])
+    }
+
     // MARK: Tags
 
     private let tagged = """

@@ -49,9 +49,25 @@ import Testing
     @Test func theSettingForgetsAllTextsAndRemembersNoMore() throws {
         let thing = try store.add(ThingDraft(short: "BOL", long: "Bill of Lading"), at: now)
         try store.remember([thing.id: words("vessel")], at: now)
-        try store.update(at: now) { $0.remembersContexts = false }
+        try store.update(at: now) { $0.contexts = .off }
         try store.remember([thing.id: words("harbour")], at: now)
         #expect(try store.contexts(of: [thing.id]).isEmpty)
+    }
+
+    @Test(arguments: [(StoreSettings.Contexts.on, false), (.shared, true)])
+    func jsonLinesHaveTheTextsOnlyIfTheyAreShared(setting: StoreSettings.Contexts, isShared: Bool) throws {
+        let thing = try store.add(ThingDraft(short: "BOL", long: "Bill of Lading"), at: now)
+        try store.remember([thing.id: words("vessel vessel harbour")], at: now)
+        try store.update(at: now) { $0.contexts = setting }
+        var options = ExportOptions.standard
+        options.contexts = try store.sharedContexts()
+        var writer = try InterchangeFormat.named("jsonl").writer(options)
+        let contents = FileContents(name: "all.jsonl", bytes: try writer.document(of: store.things()))
+        let other = try ThingStore()
+        let file = try InterchangeFormat.open(contents)
+        _ = try other.importThings([file], at: now)
+        try other.rememberContexts(in: [file], at: now)
+        #expect(try other.contexts(of: [thing.id])[thing.id] == (isShared ? [words("vessel vessel harbour")] : nil))
     }
 
     @Test func joinedAdditionsAreOneChangeUntilSomethingElseIsChanged() throws {
