@@ -50,7 +50,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
-        .target(name: "TILText", swiftSettings: librarySettings),
+        .target(name: "TILText", dependencies: ["CProseWords"], swiftSettings: librarySettings),
         // Runs other programs, which end with til; no product has it.
         .target(name: "CProcess"),
         .target(name: "TILProcess", dependencies: ["CProcess", "TILText"], swiftSettings: librarySettings),

@@ -52,3 +52,18 @@ static const unsigned char spoken_acronyms[] = {
 #embed "lists/spoken-acronyms.txt"
 };
 til_word_list til_spoken_acronyms(void) { return (til_word_list){spoken_acronyms, sizeof spoken_acronyms}; }
+
+static const unsigned char small_words[] = {
+#embed "lists/small-words.txt"
+};
+til_word_list til_small_words(void) { return (til_word_list){small_words, sizeof small_words}; }
+
+static const unsigned char number_words[] = {
+#embed "lists/number-words.txt"
+};
+til_word_list til_number_words(void) { return (til_word_list){number_words, sizeof number_words}; }
+
+static const unsigned char character_references[] = {
+#embed "lists/character-references.txt"
+};
+til_word_list til_character_references(void) { return (til_word_list){character_references, sizeof character_references}; }

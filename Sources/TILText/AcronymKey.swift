@@ -10,7 +10,7 @@ package enum AcronymKey {
 
     /// Returns whether text is already its own key, like nearly every acronym: visible ASCII without small letters.
     package static func isKey(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 && !$0.isLower }
+        text.utf8.allSatisfy { byte in byte < 0x7F && !byte.isSpaceOrControl && !byte.isLower }
     }
 
     /// Returns text without surrounding white space, and with one space for each run of white space inside.
@@ -18,7 +18,7 @@ package enum AcronymKey {
         if isTidy(text) { return text }
         // Split scalars, so that a space with a combining mark is a separator and the mark is kept.
         let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-        return words.map { String($0) }.joined(separator: " ")
+        return words.map { word in String(word) }.joined(separator: " ")
     }
 
     /// Returns whether text is already tidy: visible ASCII with single spaces inside and no surrounding space.
@@ -38,6 +38,6 @@ package enum AcronymKey {
 extension String {
     /// The text in Normalization Form C, so that equal texts have equal bytes.
     package var composed: String {
-        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+        utf8.allSatisfy { byte in byte.isASCII } ? self : precomposedStringWithCanonicalMapping
     }
 }

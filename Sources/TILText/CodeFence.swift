@@ -21,6 +21,6 @@ package struct CodeFence: Hashable, Sendable {
     /// Returns whether a line closes the block. The line starts after its white space.
     package func isClosed(by line: UnsafeBufferPointer<UInt8>) -> Bool {
         let rest = line.drop { $0 == mark }
-        return line.count - rest.count >= length && rest.allSatisfy { $0 <= UInt8(ascii: " ") }
+        return line.count - rest.count >= length && rest.allSatisfy { byte in byte <= UInt8(ascii: " ") }
     }
 }

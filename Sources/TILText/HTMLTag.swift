@@ -72,17 +72,19 @@ package struct HTMLTag {
             return start..<index
         }
         while index < attributes.upperBound {
-            _ = skip { $0 <= 0x20 || $0 == "/" }
-            let isWanted = bytes[skip { $0 > 0x20 && $0 != "=" }].elementsEqual(name.utf8) { $0.lowercased == $1 }
-            _ = skip { $0 <= 0x20 }
+            _ = skip { byte in byte.isSpaceOrControl || byte == "/" }
+            let isWanted = bytes[skip { byte in !byte.isSpaceOrControl && byte != "=" }].elementsEqual(name.utf8) {
+                $0.lowercased == $1
+            }
+            _ = skip { byte in byte.isSpaceOrControl }
             guard index < attributes.upperBound, bytes[index] == "=" else { continue }
             index += 1
-            _ = skip { $0 <= 0x20 }
+            _ = skip { byte in byte.isSpaceOrControl }
             guard index < attributes.upperBound else { return nil }
             let quote = bytes[index]
             let isQuoted = quote == "\"" || quote == "'"
             if isQuoted { index += 1 }
-            let value = skip { isQuoted ? $0 != quote : $0 > 0x20 }
+            let value = skip { byte in isQuoted ? byte != quote : !byte.isSpaceOrControl }
             if isWanted { return value }
             if isQuoted { index += 1 }
         }

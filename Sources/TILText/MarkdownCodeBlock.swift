@@ -27,7 +27,7 @@ package enum MarkdownCodeBlock {
             closing = "\\end{" + name + "}"
         } else if text.first == UInt8(ascii: "<") {
             let name = String(
-                decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { $0.isLetter }, as: UTF8.self)
+                decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { byte in byte.isLetter }, as: UTF8.self)
             guard ["pre", "script", "style", "textarea"].contains(name) else { return nil }
             closing = "</" + name
         } else {
@@ -43,7 +43,7 @@ package enum MarkdownCodeBlock {
         var start = start
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            let text = bytes[start..<end].firstIndex { !($0.isSpace || $0 == 0) } ?? end
+            let text = bytes[start..<end].firstIndex { byte in !byte.isSpace } ?? end
             if closes(bytes, text..<end) { return end }
             start = end + 1
         }

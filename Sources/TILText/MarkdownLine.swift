@@ -37,7 +37,7 @@ package struct MarkdownLine {
 
     /// Creates the line in a range of a buffer. The range excludes the line break.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-        start = line.first { !Self.isBlank(bytes[$0]) } ?? line.upperBound
+        start = line.first { index in !bytes[index].isBlank } ?? line.upperBound
         indent = bytes[line.lowerBound..<start].reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
         kind = Self.kind(bytes, start..<line.upperBound)
     }
@@ -47,14 +47,16 @@ package struct MarkdownLine {
         guard let start = text.first else { return .blank }
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : UInt8(ascii: " ") }
         /// Returns the offset of the first closing bracket if a colon follows it.
-        func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
+        func labelEnd() -> Int? {
+            text.first { index in bytes[index] == "]" }.flatMap { index in byte(index + 1) == ":" ? index : nil }
+        }
         if isDelimiterRow(bytes[text]) { return .delimiterRow }
         let mark = bytes[start]
         let next = byte(start + 1)
         switch mark {
         case "#":
-            let after = text.first { bytes[$0] != "#" } ?? text.upperBound
-            return isBlank(byte(after)) ? .heading(after) : .text
+            let after = text.first { index in bytes[index] != "#" } ?? text.upperBound
+            return byte(after).isBlank ? .heading(after) : .text
         case "`", "~":
             return CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text])).map { .fence($0) } ?? .text
         case ">":
@@ -62,30 +64,32 @@ package struct MarkdownLine {
         case "|":
             return .row
         case ":":
-            return isBlank(next) ? .definition(start + 1) : .text
+            return next.isBlank ? .definition(start + 1) : .text
         case "[":
             return next != "^" && labelEnd() != nil ? .target : .text
         case "-", "*", "+", "=", "_":
-            if mark == "*", next == "[", let end = text.first(where: { bytes[$0] == "]" && byte($0 + 1) == ":" }) {
+            if mark == "*", next == "[",
+                let end = text.first(where: { index in bytes[index] == "]" && byte(index + 1) == ":" })
+            {
                 return .abbreviation(end)
             }
-            if mark != "+", bytes[text].allSatisfy({ $0 == mark || isBlank($0) }) {
-                return .rule(count: bytes[text].count { $0 == mark })
+            if mark != "+", bytes[text].allSatisfy({ byte in byte == mark || byte.isBlank }) {
+                return .rule(count: bytes[text].count { byte in byte == mark })
             }
-            return isBlank(next) && mark != "=" && mark != "_" ? .item(start + 1) : .text
+            return next.isBlank && mark != "=" && mark != "_" ? .item(start + 1) : .text
         case let digit where digit.isDigit:
-            let mark = text.prefix(10).first { !bytes[$0].isDigit } ?? text.upperBound
-            return (byte(mark) == "." || byte(mark) == ")") && isBlank(byte(mark + 1)) ? .item(mark + 1) : .text
+            let mark = text.prefix(10).first { index in !bytes[index].isDigit } ?? text.upperBound
+            return (byte(mark) == "." || byte(mark) == ")") && byte(mark + 1).isBlank ? .item(mark + 1) : .text
         default:
             return .text
         }
     }
 
     private static func isDelimiterRow(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        text.allSatisfy { $0 == "|" || $0 == "-" || $0 == ":" || isBlank($0) } && text.contains { $0 == "|" }
-            && text.contains { $0 == "-" }
+        text.allSatisfy { byte in byte == "|" || byte == "-" || byte == ":" || byte.isBlank }
+            && text.contains { byte in byte == "|" }
+            && text.contains { byte in byte == "-" }
     }
 
     /// Returns whether a byte is white space within a line, or NUL.
-    private static func isBlank(_ byte: UInt8) -> Bool { byte.isSpace && byte != "\n" || byte == 0 }
 }

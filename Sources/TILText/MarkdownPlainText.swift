@@ -11,8 +11,8 @@ package struct MarkdownPlainText {
     /// The links around the current text, innermost last: the offset where the text ends, and the offset after the
     /// link.
     private var links: [(close: Int, next: Int)] = []
-    private lazy var squareBrackets = Self.pairs(marked, 0x5B, 0x5D)
-    private lazy var roundBrackets = Self.pairs(marked, 0x28, 0x29)
+    private lazy var squareBrackets = Self.pairs(marked, UInt8(ascii: "["), UInt8(ascii: "]"))
+    private lazy var roundBrackets = Self.pairs(marked, UInt8(ascii: "("), UInt8(ascii: ")"))
     /// The offset of the next `>`, or -1 before the first search.
     private var nextTagEnd = -1
     /// The offset of the next `-->`, or the end if there is none.
@@ -32,7 +32,7 @@ package struct MarkdownPlainText {
         var found: [String] = []
         var end = marked.count
         while let (tag, offset, source) = tags.popLast(),
-            marked[source.upperBound..<end].allSatisfy({ $0 == " " || $0 == "\t" })
+            marked[source.upperBound..<end].allSatisfy({ byte in byte == " " || byte == "\t" })
         {
             found.append(tag)
             end = source.lowerBound
@@ -64,20 +64,20 @@ package struct MarkdownPlainText {
     }
 
     /// Returns the byte at an offset, or a space outside of the line.
-    private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : 0x20 }
+    private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : .space }
 
     private mutating func readCode() -> Bool {
         let start = index
-        let fence = marked[start...].prefix { $0 == "`" }
+        let fence = marked[start...].prefix { byte in byte == "`" }
         index = fence.endIndex
-        while !unclosed.contains(fence.count), let close = marked[index...].firstIndex(where: { $0 == "`" }) {
-            index = marked[close...].firstIndex { $0 != "`" } ?? marked.count
+        while !unclosed.contains(fence.count), let close = marked[index...].firstIndex(where: { byte in byte == "`" }) {
+            index = marked[close...].firstIndex { byte in byte != "`" } ?? marked.count
             guard index - close == fence.count else { continue }
             var content = marked[fence.endIndex..<close]
-            if content.first == 0x20, content.last == 0x20, content.contains(where: { $0 != " " }) {
+            if content.first == " ", content.last == " ", content.contains(where: { byte in byte != " " }) {
                 content = content.dropFirst().dropLast()
             }
-            if content.first == 0x23, content.count > 1 {
+            if content.first == "#", content.count > 1 {
                 tags.append((String(decoding: content.dropFirst(), as: UTF8.self), output.count, start..<index))
             }
             output += content
@@ -116,6 +116,15 @@ package struct MarkdownPlainText {
         return pairs
     }
 
+    /// Returns the end of the group in brackets at an offset.
+    private mutating func bracketEnd(_ index: Int) -> Int? {
+        switch byte(index) {
+        case "(": roundBrackets[index]
+        case "[": squareBrackets[index]
+        default: nil
+        }
+    }
+
     /// Reads `[text](target)`, `![text](target)` or `[text][reference]`, which become their text. `[^1]` is removed.
     private mutating func readLink() -> Bool {
         let isImage = marked[index] == "!"
@@ -124,7 +133,7 @@ package struct MarkdownPlainText {
         let after = close + 1
         // A link of a wiki or of Obsidian: `[[page]]` or `[[page|text]]`.
         if byte(open + 1) == "[", let inner = squareBrackets[open + 1], inner + 1 == close, inner > open + 2 {
-            let bar = marked[(open + 2)..<inner].lastIndex { $0 == "|" }
+            let bar = marked[(open + 2)..<inner].lastIndex { byte in byte == "|" }
             links.append((inner, after))
             index = bar.map { $0 + 1 } ?? open + 2
             return true
@@ -133,8 +142,7 @@ package struct MarkdownPlainText {
             index = after
             return true
         }
-        guard let end = byte(after) == "(" ? roundBrackets[after] : byte(after) == "[" ? squareBrackets[after] : nil
-        else { return false }
+        guard let end = bracketEnd(after) else { return false }
         links.append((close, end + 1))
         index = open + 1
         return true
@@ -164,18 +172,18 @@ package struct MarkdownPlainText {
     /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address. Other tags and comments are removed.
     private mutating func readTag() -> Bool {
         if readComment() { return true }
-        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { $0 == ">" } ?? marked.count }
+        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { byte in byte == ">" } ?? marked.count }
         let end = nextTagEnd
         let first = byte(index + 1)
         guard end < marked.count, end - index <= 1_000, first.isLetter || first == "/" || first == "!" else {
             return false
         }
         let tag = marked[(index + 1)..<end]
-        let name = tag.drop { $0 == "/" }.prefix(while: \.isLetter).map(\.lowercased)
-        if tag.contains(0x3A), !tag.contains(0x20) || tag.contains(0x40) {
+        let name = tag.drop { byte in byte == "/" }.prefix(while: \.isLetter).map(\.lowercased)
+        if tag.contains(UInt8(ascii: ":")), !tag.contains(.space) || tag.contains(UInt8(ascii: "@")) {
             output += tag
         } else if name == Array("br".utf8) {
-            output.append(0x0A)
+            output.append(.lineFeed)
         }
         index = end + 1
         return true

@@ -24,11 +24,11 @@ package struct RepeatKey: Hashable, Sendable {
         var plain = original
         // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. Different letters remain different. ASCII
         // text does not need this step, and nearly all imported text is ASCII.
-        if !plain.utf8.allSatisfy({ $0 < 0x80 }) {
+        if !plain.utf8.allSatisfy({ byte in byte.isASCII }) {
             plain = String(
                 String.UnicodeScalarView(
                     original.uppercased().decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
-                        .filter { $0.isASCII || !isIgnored($0) }.map(AccentedLetters.base)))
+                        .filter { character in character.isASCII || !isIgnored(character) }.map(AccentedLetters.base)))
         }
         var result: [UInt8] = []
         plain.withUTF8 { bytes in
@@ -36,7 +36,7 @@ package struct RepeatKey: Hashable, Sendable {
             for byte in bytes {
                 switch Unicode.Scalar(byte) {
                 case "a"..."z", "0"..."9", "+", "#", "\u{80}"...: result.append(byte)
-                case "A"..."Z": result.append(byte | 0x20)
+                case "A"..."Z": result.append(byte.withSmallBit)
                 case "&": result += "and".utf8
                 default: break
                 }
@@ -66,7 +66,7 @@ package enum AccentedLetters {
 
     /// Returns a letter without its accents and strokes.
     package static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
-        if letter.value < 0x80 { return letter }
+        if letter.isASCII { return letter }
         if let stroked = strokes[letter] { return stroked }
         let parts = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars
         return parts.first ?? letter

@@ -4,8 +4,8 @@ package enum RomanNumeral {
     ///
     /// - Parameter letters: the ASCII letters of the word, in either case.
     package static func value(of letters: some Collection<UInt8>) -> Int? {
-        letters.count <= longest && letters.allSatisfy { "ivx".utf8.contains($0 | 0x20) }
-            ? values[letters.map { $0 | 0x20 }] : nil
+        letters.count <= longest && letters.allSatisfy { byte in "ivx".utf8.contains(byte.withSmallBit) }
+            ? values[letters.map { byte in byte.withSmallBit }] : nil
     }
 
     /// The letters of "xxxviii".

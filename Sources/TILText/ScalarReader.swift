@@ -16,7 +16,7 @@ package struct ScalarReader: Sequence, IteratorProtocol {
         guard position < end else { return nil }
         let byte = bytes[position]
         position &+= 1
-        if byte < 0x80 { return Unicode.Scalar(byte) }
+        if byte.isASCII { return Unicode.Scalar(byte) }
         guard let scalar = Self.scalar(bytes, at: position - 1, limit: end) else { return "\u{FFFD}" }
         position += UTF8.width(scalar) - 1
         return scalar

@@ -1,4 +1,5 @@
-// The word lists of TILProse, one word a line. The build embeds the files of `lists`, so the program stays one file.
+// The word lists of TILText and TILProse, one entry a line. The build embeds the files of `lists`, so the program stays one
+// file.
 #ifndef CPROSEWORDS_H
 #define CPROSEWORDS_H
 
@@ -30,5 +31,11 @@ til_word_list til_names(void);
 til_word_list til_common_acronyms(void);
 /// Acronyms and short forms that are read as words.
 til_word_list til_spoken_acronyms(void);
+/// Words inside a long form that need no matching letter.
+til_word_list til_small_words(void);
+/// The words that spell each digit, from 0 to 9: a line for a digit, with spaces between its words.
+til_word_list til_number_words(void);
+/// The names of HTML's character references, each with a space and the number of its character.
+til_word_list til_character_references(void);
 
 #endif

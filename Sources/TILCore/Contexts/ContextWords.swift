@@ -133,6 +133,6 @@ package struct ContextWords: Hashable, Sendable {
         let list = til_common_words()
         let bytes = UnsafeBufferPointer(start: list.start, count: list.count)
         let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { stem(String($0)) }
-        return Set(words + SpellingWords.small.split(whereSeparator: \.isWhitespace).map { stem(String($0)) })
+        return Set(words + SpellingWords.small.map(stem))
     }()
 }

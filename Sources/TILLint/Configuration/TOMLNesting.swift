@@ -1,3 +1,5 @@
+import TILText
+
 /// The depth of the tables and lists in a text of TOML, which is counted without parsing it.
 ///
 /// The parser recurses into each level, so a deep text could exhaust the stack. Up to the first error of a text, this
@@ -23,7 +25,7 @@ struct TOMLNesting {
     init(_ text: String) {
         let bytes = Array(text.utf8)
         rest = bytes[...]
-        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
+        rest = rest.withoutByteOrderMark
         while let byte = rest.popFirst() {
             read(byte)
             if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {

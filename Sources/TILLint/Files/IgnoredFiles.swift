@@ -56,7 +56,7 @@ final class IgnoredFiles {
             guard error.number == EFBIG else { return above }
             throw CommandFailure("'\(path.visible)' is larger than 1 MiB. Shorten it, or name the documents.", .data)
         }
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let text = bytes.withoutByteOrderMark
         var rules: [Rule] = []
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {

@@ -122,6 +122,6 @@ private struct CharacterRanges: Equatable {
     ]
 
     func contains(_ character: Unicode.Scalar) -> Bool {
-        ranges.contains { $0.contains(character) } != isNegated
+        ranges.contains { range in range.contains(character) } != isNegated
     }
 }

@@ -73,7 +73,9 @@ package struct PathPatterns: Equatable {
     package var isEmpty: Bool { texts.isEmpty }
 
     /// Whether a pattern matches a path or one of its parent folders.
-    package func matchParent(of path: PathNames) -> Bool { patterns.contains { $0.matchesParent(of: path) } }
+    package func matchParent(of path: PathNames) -> Bool {
+        patterns.contains { pattern in pattern.matchesParent(of: path) }
+    }
 
     package static func == (left: Self, right: Self) -> Bool { left.texts == right.texts }
 }

@@ -94,7 +94,7 @@ struct CodeActions {
         let report = try checker.check(document)
         if let fixes = document.fixes { return fixes }
         var fixes: [Replacement] = []
-        if report.findings.contains(where: { !$0.edits.isEmpty }) {
+        if report.findings.contains(where: { finding in !finding.edits.isEmpty }) {
             fixes = try UnifiedDiff.edits(from: document.prose, to: checker.fixed(document))
         }
         document.fixes = fixes

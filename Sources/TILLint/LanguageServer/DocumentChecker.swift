@@ -51,7 +51,7 @@ final class DocumentChecker {
     /// Returns a document with all its findings fixed.
     func fixed(_ document: OpenDocument) throws -> [UInt8] {
         let outcome = try run.fixed(document.prose, of: document.path) { text in
-            LintReading(text, format: document.format)
+            ParsedDocument(text, format: document.format)
         }
         return outcome.document
     }

@@ -10,11 +10,11 @@ struct FoundAcronym {
 
 /// A parsed document and the places of its acronyms.
 struct DocumentReading {
-    let lint: LintReading
+    let lint: ParsedDocument
     private let definitions: [AcronymDefinition]
     private let definitionsByKey: [String: [AcronymDefinition]]
 
-    init(_ lint: LintReading) {
+    init(_ lint: ParsedDocument) {
         self.lint = lint
         definitions = lint.definitions.map(\.definition)
         definitionsByKey = Dictionary(grouping: definitions) { AcronymKey.key(of: $0.singular.short) }
@@ -24,14 +24,20 @@ struct DocumentReading {
     func definitions(of short: String) -> [AcronymDefinition] { definitionsByKey[AcronymKey.key(of: short)] ?? [] }
 
     /// Returns the definition with a long form at an offset, or nil.
-    func definition(at offset: Int) -> AcronymDefinition? { definitions.first { $0.longSpan.contains(offset) } }
+    func definition(at offset: Int) -> AcronymDefinition? {
+        definitions.first { definition in definition.longSpan.contains(offset) }
+    }
 
     /// Returns the acronym at an offset, or nil. A word with two capitals counts, too, for example one in code.
     func acronym(at offset: Int) -> FoundAcronym? {
         let known =
-            lint.uses.map { FoundAcronym(short: $0.short, range: $0.range) }
-            + definitions.map { FoundAcronym(short: $0.singular.short, range: $0.shortSpan) }
-        if let found = known.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }) {
+            lint.uses.map { use in FoundAcronym(short: use.short, range: use.range) }
+            + definitions.map { definition in
+                FoundAcronym(short: definition.singular.short, range: definition.shortSpan)
+            }
+        if let found = known.first(where: { acronym in
+            acronym.range.lowerBound <= offset && offset <= acronym.range.upperBound
+        }) {
             return found
         }
         let text = lint.document

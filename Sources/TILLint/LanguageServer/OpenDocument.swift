@@ -44,8 +44,11 @@ final class OpenDocument {
             || ["gitcommit", "git-commit"].contains(document.languageId)
         // Some editors give all documents of a server the same language.
         let language = DocumentFormat(path: path) == nil ? Self.format(of: document.languageId) : nil
-        format =
-            isCommitMessage ? .markdown : language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
+        if isCommitMessage {
+            format = .markdown
+        } else {
+            format = language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
+        }
     }
 
     /// Returns the format for an editor's name of a language, or nil if the file decides.
@@ -72,7 +75,7 @@ final class OpenDocument {
 
     /// The parsed document. All features share it.
     var reading: DocumentReading {
-        let reading = parsed ?? DocumentReading(LintReading(prose, format: format))
+        let reading = parsed ?? DocumentReading(ParsedDocument(prose, format: format))
         if parsed == nil { parsed = reading }
         return reading
     }
@@ -122,13 +125,16 @@ extension OpenDocument {
         case .asciiDoc: return [insertion("// til-lint-disable-next-line \(rule)\n", at: line.lowerBound)]
         case .org: return [insertion("# til-lint-disable-next-line \(rule)\n", at: line.lowerBound)]
         case .restructuredText: return disablingParagraph(around: number, rule: rule)
+        case .unknown, .wordXML: return nil
         default: return [insertion(" <!-- til-lint-disable-line \(rule) -->", at: line.upperBound)]
         }
     }
 
     /// Returns the comments before and after a paragraph of reStructuredText, because a comment cannot stand inside.
     private func disablingParagraph(around number: Int, rule: String) -> [Replacement] {
-        func isText(_ number: Int) -> Bool { text.bytes[text.line(number)].contains { $0 > UInt8(ascii: " ") } }
+        func isText(_ number: Int) -> Bool {
+            text.bytes[text.line(number)].contains { byte in byte > UInt8(ascii: " ") }
+        }
         var first = number
         while first > 0, isText(first - 1) { first -= 1 }
         var last = number

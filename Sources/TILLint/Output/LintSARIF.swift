@@ -58,6 +58,7 @@ enum LintSARIF {
 
     /// The semantic version of the program.
     private static var version: String {
-        String(cString: til_version()).split { !$0.isNumber && $0 != "." }.first.map(String.init) ?? "0.0.0"
+        String(cString: til_version()).split { character in !character.isNumber && character != "." }.first.map(
+            String.init) ?? "0.0.0"
     }
 }

@@ -16,7 +16,7 @@ package struct CheckedDocument {
 
 /// Checks and fixes documents, each with its configuration.
 ///
-/// A document is read once into a `LintReading`. The rules turn it into findings, and the findings into edits.
+/// A document is read once into a `ParsedDocument`. The rules turn it into findings, and the findings into edits.
 struct LintRun {
     let configurations: LintConfigurations
     let knowledges: ConfiguredKnowledges
@@ -87,8 +87,8 @@ struct LintRun {
     }
 
     /// Parses a text in the background, so that signals can interrupt the wait for it.
-    private func parsed(_ text: [UInt8], format: DocumentFormat) throws -> LintReading {
-        try AwaitedTask { LintReading(text, format: format) }.value(isAbandoned: true, checking: interruption.check)
+    private func parsed(_ text: [UInt8], format: DocumentFormat) throws -> ParsedDocument {
+        try AwaitedTask { ParsedDocument(text, format: format) }.value(isAbandoned: true, checking: interruption.check)
     }
 
     // MARK: Findings
@@ -96,21 +96,21 @@ struct LintRun {
     /// Checks documents in order, and parses later ones in the background.
     /// - Parameter take: receives each document, or the error if it could not be checked.
     func check(_ paths: [String], take: (Result<CheckedDocument, any Error>) throws -> Void) throws {
-        let work = WorkAhead<DocumentFile, LintReading>(size: { $0.text.count }) { file in
-            LintReading(file.text, format: file.format)
+        let work = WorkAhead<DocumentFile, ParsedDocument>(size: { $0.text.count }) { file in
+            ParsedDocument(file.text, format: file.format)
         }
-        try work.forEach(paths, watch: interruption.check, open: read) { path, reading in
-            try take(Result { try checked(reading.get(), of: path) })
+        try work.forEach(paths, watch: interruption.check, open: read) { path, parsed in
+            try take(Result { try checked(parsed.get(), of: path) })
         }
     }
 
     /// Returns the findings of a parsed document.
-    func checked(_ reading: LintReading, of path: String) throws -> CheckedDocument {
+    func checked(_ parsed: ParsedDocument, of path: String) throws -> CheckedDocument {
         let configuration = try configurations.configuration(of: path)
         let linter = DocumentLinter(options: options(for: path, configuration))
-        var report = try linter.lint(reading, knowledge: knowledges.knowledge(for: configuration))
+        var report = try linter.lint(parsed, knowledge: knowledges.knowledge(for: configuration))
         if let baseline { report.findings.removeAll(where: baseline.contains) }
-        return CheckedDocument(path: path, text: reading.document, configuration: configuration, report: report)
+        return CheckedDocument(path: path, text: parsed.document, configuration: configuration, report: report)
     }
 
     // MARK: Edits
@@ -129,7 +129,7 @@ struct LintRun {
 
     /// Returns a text with its findings fixed.
     func fixed(
-        _ text: [UInt8], of path: String, parse: ([UInt8]) throws -> LintReading
+        _ text: [UInt8], of path: String, parse: ([UInt8]) throws -> ParsedDocument
     ) throws -> DocumentFixer.Outcome {
         let configuration = try configurations.configuration(of: path)
         let fixer = DocumentFixer(options: options(for: path, configuration))

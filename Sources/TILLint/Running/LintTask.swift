@@ -50,7 +50,7 @@ package struct LintTask {
         package var hasFailed: Bool {
             documents.contains { document in
                 let least = document.configuration.failsOn
-                return document.report.findings.contains { $0.severity >= least }
+                return document.report.findings.contains { finding in finding.severity >= least }
             }
         }
     }
@@ -178,7 +178,7 @@ extension LintTask.Outcome {
     ) throws -> (acronyms: Int, lists: [String]) {
         var shorts: [String: Set<String>] = [:]
         for document in documents {
-            let undefined = document.report.findings.filter { $0.rule == .undefined }
+            let undefined = document.report.findings.filter { finding in finding.rule == .undefined }
             if undefined.isEmpty { continue }
             shorts[document.configuration.allowListPath, default: []].formUnion(undefined.map(\.short))
         }
@@ -207,12 +207,12 @@ extension LintTask.Outcome {
         let findings = findings
         if findings.isEmpty { return "No findings in \(counted(documentCount, "document"))." }
         let kinds = LintSeverity.allCases.reversed().compactMap { severity in
-            let count = findings.count { $0.severity == severity }
+            let count = findings.count { finding in finding.severity == severity }
             return count > 0 ? counted(count, severity.rawValue) : nil
         }
-        let count = documents.count { !$0.report.findings.isEmpty }
+        let count = documents.count { document in !document.report.findings.isEmpty }
         let summary = "\(kinds.joined(separator: ", ")) in \(counted(count, "document")) of \(grouped(documentCount))."
-        let fixable = findings.count { !$0.edits.isEmpty }
+        let fixable = findings.count { finding in !finding.edits.isEmpty }
         if fixable == 0 || mode == .fix { return summary }
         return "\(summary) --fix can fix \(grouped(fixable)) of them."
     }

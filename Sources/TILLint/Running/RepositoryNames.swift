@@ -22,7 +22,8 @@ final class RepositoryNames {
 
     private static func read(_ root: String) -> Set<String> {
         let folder = PrivateFile.name(of: root).lowercased()
-        var names = Set(folder.split { !$0.isLetter && !$0.isNumber }.map(String.init) + [folder])
+        var names = Set(
+            folder.split { character in !character.isLetter && !character.isNumber }.map(String.init) + [folder])
         guard let files = FileManager.default.enumerator(atPath: root) else { return names }
         var count = 0
         while count < most, let path = files.nextObject() as? String {
@@ -33,7 +34,9 @@ final class RepositoryNames {
             guard files.level == 1 else { continue }
             if name.hasPrefix("README") {
                 let title = text(root + "/" + path).split(separator: "\n").first { $0.contains(where: \.isLetter) }
-                names.formUnion(title?.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } ?? [])
+                names.formUnion(
+                    title?.split { character in !character.isLetter && !character.isNumber }.map { $0.lowercased() }
+                        ?? [])
             } else if ["Package.swift", "package.json", "Cargo.toml", "pyproject.toml"].contains(name),
                 let package = text(root + "/" + path).firstMatch(of: /"?name"?\s*[:=]\s*"([^"]+)"/)
             {

@@ -28,8 +28,8 @@ package enum UnifiedDiff {
             oldLine += hunk.lowerBound - end
             newLine += hunk.lowerBound - end
             result += text(of: steps[hunk], after: (oldLine, newLine))
-            oldLine += steps[hunk].count { $0.mark != "+" }
-            newLine += steps[hunk].count { $0.mark != "-" }
+            oldLine += steps[hunk].count { step in step.mark != "+" }
+            newLine += steps[hunk].count { step in step.mark != "-" }
             first = next
             end = hunk.upperBound
         }
@@ -65,7 +65,9 @@ package enum UnifiedDiff {
     /// Returns a file name for the diff. A name that could be misread, for example as several lines, is quoted the way
     /// git writes it and `patch` reads it.
     private static func name(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in byte > 0x20 && byte != 0x7F && byte != "\"" && byte != "\\" }
+        let isPlain = path.utf8.allSatisfy { byte in
+            !byte.isSpaceOrControl && byte != 0x7F && byte != "\"" && byte != "\\"
+        }
         if isPlain { return path }
         let escaped = path.utf8.map { byte in
             switch byte {

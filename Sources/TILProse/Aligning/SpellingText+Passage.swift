@@ -54,15 +54,15 @@ extension SpellingText {
     /// "location based social network (LNSB)" and "accesso diretto alla memoria (DMA)".
     func initials(of short: ShortForm, in passage: Passage) -> ByteRange? {
         let wanted = short.otherReadings.last ?? short.written
-        guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }) else { return nil }
-        for words in [words.filter { !passage.isWord($0.token, in: StopWords.romance) }, words] {
+        guard wanted.count >= 3, wanted.allSatisfy({ byte in byte.isUpper && !byte.isDigit }) else { return nil }
+        for words in [words.filter { word in !passage.isWord(word.token, in: StopWords.romance) }, words] {
             let last = words.suffix(wanted.count)
             let found = last.map { letters[$0.letters.lowerBound].scalar }
             guard found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(),
                 let first = last.first, let end = last.last, !first.isStop,
                 !passage.isWord(first.token, in: StopWords.neverFirst),
                 !passage.isWord(first.token, in: StopWords.seldomFirst),
-                !last.contains(where: { passage.isWord($0.token, in: StopWords.ofClauses) }),
+                !last.contains(where: { word in passage.isWord(word.token, in: StopWords.ofClauses) }),
                 last.dropFirst().allSatisfy({ $0.reaching == 0 })
             else { continue }
             return first.range.lowerBound..<end.range.upperBound
@@ -84,8 +84,8 @@ extension Passage {
 private enum SpelledDigits {
     static let digits: [WordKey: UInt32] = {
         var digits: [WordKey: UInt32] = [:]
-        for (value, names) in SpellingWords.numbers.enumerated() {
-            for name in names.split(separator: " ") { digits[WordKey(String(name))] = 0x30 + UInt32(value) }
+        for (value, words) in SpellingWords.numbers.enumerated() {
+            for word in words { digits[WordKey(word)] = UInt32(UInt8(ascii: "0")) + UInt32(value) }
         }
         return digits
     }()

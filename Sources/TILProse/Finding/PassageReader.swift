@@ -1,3 +1,5 @@
+import TILText
+
 /// Reads the passages of a document in order: paragraphs, headings, list items, table rows.
 struct PassageReader {
     /// A part of a document.
@@ -16,11 +18,9 @@ struct PassageReader {
     /// The greatest length of a passage in bytes. A longer one is cut between words.
     private static let longest = 24 * 1_024
 
-    init(
-        _ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = [], wantsFeatures: Bool = false
-    ) {
+    init(_ markup: Markup, wantsUses: Bool = true, wantsFeatures: Bool = false) {
         self.markup = markup
-        finder = DefinitionFinder(without: rules, wantsFeatures: wantsFeatures)
+        finder = DefinitionFinder(wantsFeatures: wantsFeatures)
         self.wantsUses = wantsUses
     }
 
@@ -54,8 +54,9 @@ struct PassageReader {
     /// Returns the index at which to cut a passage that is too long: after a sentence or a group, or else between
     /// words.
     private static func cut(_ bytes: Bytes, _ passage: ByteRange) -> Int {
-        let spaces = passage.dropFirst().reversed().lazy.filter { bytes[$0].isSpace }
-        return spaces.prefix(200).first { ".)".utf8.contains(bytes[$0 - 1]) } ?? spaces.first ?? passage.upperBound - 1
+        let spaces = passage.dropFirst().reversed().lazy.filter { index in bytes[index].isSpace }
+        return spaces.prefix(200).first { index in ".)".utf8.contains(bytes[index - 1]) } ?? spaces.first ?? passage
+            .upperBound - 1
     }
 
     private mutating func event(_ passage: Passage) -> Event {
@@ -70,9 +71,10 @@ struct PassageReader {
         while var use = passage.nextAcronym(from: next) {
             next = use.tokens.upperBound
             let start = use.range.lowerBound
-            let defined = findings.first { $0.short.contains(start) }?.short
+            let defined = findings.first { finding in finding.short.contains(start) }?.short
             // An acronym inside a long form needs no explanation.
-            guard !markup.contains(.code, start), !findings.contains(where: { $0.long.contains(start) }),
+            guard !markup.contains(.code, start),
+                !findings.contains(where: { finding in finding.long.contains(start) }),
                 defined != nil || !isKey(use, in: passage)
             else { continue }
             // A part of a defined acronym is not a use of its own: "BOLD" in "(BOLD fMRI)".

@@ -22,22 +22,11 @@ public enum ProseScanner {
         public var format: DocumentFormat
         /// Whether to find uses in addition to definitions.
         public var wantsUses = true
-        /// The names of rules to switch off, for measuring their value.
-        public var without: Set<String> = []
         /// Whether to find every match with its features, including those that are refused, for fitting the score.
         package var wantsFeatures = false
 
         /// Creates options.
         public init(format: DocumentFormat = .markdown) { self.format = format }
-    }
-
-    /// The name and an example of each rule that finds definitions.
-    public static var rules: [(name: String, example: String)] {
-        func named<Rule: CaseIterable & RawRepresentable<String>>(_: Rule.Type) -> [(String, String)] {
-            Rule.allCases.map { ("\($0)", $0.rawValue) }
-        }
-        return named(GroupPattern.self) + named(PhrasePattern.self) + named(LongFormReading.self)
-            + named(DefinitionRefusal.self) + named(LongFormEdge.self) + [DefinitionScore.rule]
     }
 
     /// The names of the features that the score of a definition adds up.
@@ -65,8 +54,7 @@ public enum ProseScanner {
             if options.wantsUses { collector.define(definition.short) }
             report.definitions.append(definition)
         }
-        var reader = PassageReader(
-            markup, wantsUses: options.wantsUses, without: options.without, wantsFeatures: options.wantsFeatures)
+        var reader = PassageReader(markup, wantsUses: options.wantsUses, wantsFeatures: options.wantsFeatures)
         reader.forEach { event in
             switch event {
             case .declaration(let definition): add(definition)
@@ -76,10 +64,10 @@ public enum ProseScanner {
                 }
                 guard options.wantsUses else { return }
                 // A defined acronym counts as used, even if it does not look like an acronym.
-                for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
+                for finding in findings where !uses.contains(where: { use in use.range.overlaps(finding.short) }) {
                     uses.insert(
                         AcronymReading(tokens: 0..<0, range: finding.short),
-                        at: uses.partitioningIndex { $0.range.lowerBound > finding.short.lowerBound })
+                        at: uses.partitioningIndex { use in use.range.lowerBound > finding.short.lowerBound })
                 }
                 for use in uses {
                     guard let written = passage.text(of: use.range) else { continue }
@@ -102,7 +90,7 @@ public struct ProseReport: Hashable, Sendable {
     public var isTruncated = false
 
     /// The acronyms that are used but not defined, in the order of their first use.
-    public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
+    public var undefined: [AcronymUse] { uses.filter { use in !use.isDefined } }
 }
 
 /// An acronym used in a document.

@@ -34,7 +34,7 @@ public struct DocumentFixer: Sendable {
     /// - Throws: the errors of `knowledge` and `read`.
     public func fixed(
         _ document: [UInt8], knowledge: some AcronymKnowledge = NoKnowledge(),
-        read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
+        read: ([UInt8]) throws -> ParsedDocument, isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         func lint(_ document: [UInt8]) throws -> [LintFinding] {
             try linter.lint(read(document), knowledge: knowledge).findings.filter(isWanted)
@@ -45,7 +45,8 @@ public struct DocumentFixer: Sendable {
         var (defined, refused): (Set<String>, Set<String>) = ([], [])
         // More rounds are fixes that never end.
         for _ in 0..<8 {
-            let chosen = Self.compatible(findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) })
+            let chosen = Self.compatible(
+                findings.filter { finding in !finding.edits.isEmpty && !refused.contains(finding.short) })
             if chosen.isEmpty {
                 let count = max(before.count - findings.count, fixed == document ? 0 : 1)
                 return Outcome(document: fixed, count: count)
@@ -69,7 +70,7 @@ public struct DocumentFixer: Sendable {
         isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         try fixed(
-            document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
+            document, knowledge: knowledge, read: { ParsedDocument($0, format: format) }, isWanted: isWanted)
     }
 
     /// Whether the fix of a finding writes a definition.

@@ -21,7 +21,7 @@ public struct DocumentLinter: Sendable {
     public func lint(
         _ document: [UInt8], format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
     ) throws -> LintReport {
-        try lint(LintReading(document, format: format), knowledge: knowledge)
+        try lint(ParsedDocument(document, format: format), knowledge: knowledge)
     }
 
     /// Checks a text.
@@ -40,16 +40,17 @@ public struct DocumentLinter: Sendable {
 
     /// Checks a document that has been parsed.
     /// - Throws: the errors of `knowledge`.
-    public func lint(_ reading: LintReading, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
-        try reading.document.withUnsafeBufferPointer { document in
-            let directives = reading.directives
+    public func lint(_ parsed: ParsedDocument, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
+        try parsed.document.withUnsafeBufferPointer { document in
+            let directives = parsed.directives
             // The own rules of an app follow those of til.
-            let rules = options.severities.map { ($0.key, LintRule.all.firstIndex(of: $0.key) ?? .max) }
+            let rules = options.severities.keys.map { rule in (rule, LintRule.all.firstIndex(of: rule) ?? .max) }
                 .sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
-            let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
+            let subject = try LintSubject(document: document, parsed: parsed, options: options, knowledge: knowledge)
             var report = LintReport(
-                findings: [], faults: directives.faults.filter { fault in !rules.contains { $0.0.name == fault.name } },
-                isTruncated: reading.isTruncated)
+                findings: [],
+                faults: directives.faults.filter { fault in !rules.contains { rule in rule.0.name == fault.name } },
+                isTruncated: parsed.isTruncated)
             var remarks: [(rule: LintRule, remark: LintRemark)] = []
             for (rule, _) in rules {
                 remarks += rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }

@@ -7,8 +7,8 @@ struct DocumentParagraph {
 
     /// Creates the paragraph around some bytes.
     init(_ document: Bytes, around bytes: ByteRange) {
-        func start(of place: Int) -> Int { document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
-        func end(of place: Int) -> Int { ByteSearch.next(0x0A, document, place..<document.count) }
+        func start(of place: Int) -> Int { document[..<place].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0 }
+        func end(of place: Int) -> Int { ByteSearch.next(.lineFeed, document, place..<document.count) }
         var first = start(of: bytes.lowerBound)
         while first > 0, case let before = start(of: first - 1),
             !document[before..<first].allSatisfy(\.isSpace)
@@ -37,12 +37,14 @@ struct DocumentParagraph {
         let joined = { keepingLineBreaks(document, edits) }
         guard let first = edits.first,
             let width = Self.width(
-                document[range].split(separator: 0x0A, omittingEmptySubsequences: false).map {
+                document[range].split(separator: .lineFeed, omittingEmptySubsequences: false).map {
                     String(decoding: $0, as: UTF8.self)
                 })
         else { return joined() }
         let kept =
-            document[range.lowerBound..<first.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 - range.lowerBound }
+            document[range.lowerBound..<first.range.lowerBound].lastIndex(of: .lineFeed).map {
+                $0 + 1 - range.lowerBound
+            }
             ?? 0
         let rest = String(decoding: text[kept...], as: UTF8.self)
         return Self.wrapped(rest, to: width).map { text[..<kept] + Array($0.utf8) } ?? joined()
@@ -57,18 +59,19 @@ struct DocumentParagraph {
             text += document[position..<edit.range.lowerBound]
             text += edit.text.utf8
             position = edit.range.upperBound
-            guard let lineEnd = document[edit.range].firstIndex(of: 0x0A), !edit.text.utf8.contains(0x0A) else {
+            guard let lineEnd = document[edit.range].firstIndex(of: .lineFeed), !edit.text.utf8.contains(.lineFeed)
+            else {
                 continue
             }
             // Marks after the words stay on their line.
             let rest = document[position..<range.upperBound]
-            guard let space = rest.firstIndex(where: { $0 == " " || $0 == 0x0A }), document[space] == " " else {
+            guard let space = rest.firstIndex(where: { $0 == " " || $0 == "\n" }), document[space] == " " else {
                 continue
             }
-            let next = edits.first { $0.range.lowerBound >= position }?.range.lowerBound ?? range.upperBound
+            let next = edits.first { edit in edit.range.lowerBound >= position }?.range.lowerBound ?? range.upperBound
             guard space < next else { continue }
             text += document[position..<space]
-            text += document[edit.range][lineEnd...].prefix { $0 == 0x0A || $0.isBlank }
+            text += document[edit.range][lineEnd...].prefix { $0 == "\n" || $0.isBlank }
             position = space + 1
         }
         return text + document[position..<range.upperBound]
@@ -81,8 +84,8 @@ struct DocumentParagraph {
         guard lines.count > 1, let longest = lines.map(\.count).max(), longest >= 45,
             !lines.contains(where: { $0.contains { "|<%\t\r\u{FFFD}".contains($0) } || $0.contains("\\\"") })
         else { return nil }
-        let indent = lines[1].prefix { $0 == " " }
-        let first = lines[0].drop { $0 == " " }
+        let indent = lines[1].prefix { character in character == " " }
+        let first = lines[0].drop { character in character == " " }
         // The text below a term is its description.
         guard lines[0].count - first.count >= indent.count || isMarkup(first.prefix { $0 != " " }) else { return nil }
         var room = Int.max

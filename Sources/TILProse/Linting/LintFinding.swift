@@ -101,7 +101,7 @@ struct PlaceCounter {
 
     init(_ document: Bytes) {
         self.document = document
-        if document.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        offset = document.withoutByteOrderMark.startIndex
     }
 
     private mutating func move(to target: Int) {
@@ -118,7 +118,7 @@ struct PlaceCounter {
             let byte = document[offset]
             offset += 1
             // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
-            guard byte & 0xC0 != 0x80 else { continue }
+            guard !UTF8.isContinuation(byte) else { continue }
             column += 1
             utf16Column += byte >= 0xF0 ? 2 : 1
         }
@@ -136,6 +136,7 @@ struct PlaceCounter {
         return LintPlace(
             range: range, line: line, column: column, endLine: end.line, endColumn: end.column,
             utf16Column: utf16Column, utf16EndColumn: end.utf16Column,
-            length: document[range].count { $0 & 0xC0 != 0x80 }, lineRange: lineStart..<max(lineEnd, lineStart))
+            length: document[range].count { byte in !UTF8.isContinuation(byte) },
+            lineRange: lineStart..<max(lineEnd, lineStart))
     }
 }

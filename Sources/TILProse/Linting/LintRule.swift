@@ -5,8 +5,8 @@ import TILText
 /// An app can add rules of its own to the options:
 ///
 /// ```swift
-/// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
-///     reading.uses.filter { $0.short == "ASAP" }.map {
+/// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
+///     document.uses.filter { $0.short == "ASAP" }.map {
 ///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
 ///     }
 /// }
@@ -114,10 +114,10 @@ extension LintRule {
     ///   - find: returns the violations in a document, in any order.
     public init(
         name: String, severity: LintSeverity = .warning, summary: String, reason: String = "",
-        find: @escaping @Sendable (LintReading) -> [LintRemark]
+        find: @escaping @Sendable (ParsedDocument) -> [LintRemark]
     ) {
         self.init(name: name, severity: severity, summary: summary, reason: reason) {
-            find($0.reading)
+            find($0.parsed)
         }
     }
 

@@ -25,7 +25,10 @@ extension LintSubject {
                 || behind.isOne(of: ".,;:!?") && byte(range.upperBound + 1).isSpace,
             // "the characters EOL2, LNEXT, REPRINT"
             behind != "," || !byte(range.upperBound + 3).isUpper,
-            !isAlone(range), !isListed(range), !repeats(long, after: range)
+            // "read from GCS (cloud buckets)" would have two groups in parentheses.
+            byte(range.upperBound + 1) != "(",
+            // "an Advanced PLIC" is another name.
+            !isInName(range), !isAlone(range), !isListed(range), !repeats(long, after: range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
@@ -47,7 +50,7 @@ extension LintSubject {
     private func isListed(_ range: ByteRange) -> Bool {
         let before = words(before: range).last?.lowercased() ?? ""
         let next = String(decoding: wordAfter(range), as: UTF8.self).lowercased()
-        let last = document[..<max(0, range.lowerBound)].suffix(40).last { !$0.isSpace } ?? 0x20
+        let last = document[..<max(0, range.lowerBound)].suffix(40).last { byte in !byte.isSpace } ?? .space
         return ["and", "or", "and/or", "nor", "vs", "versus", "between", "both", "either"].contains(before)
             || ["and", "or", "nor", "vs", "versus"].contains(next) || last.isOne(of: ",/:;(&+")
     }
@@ -55,14 +58,16 @@ extension LintSubject {
     /// Returns the word after a range and a space, or nothing.
     private func wordAfter(_ range: ByteRange) -> ArraySlice<UInt8> {
         guard byte(range.upperBound).isSpace else { return [] }
-        return regions.text[range.upperBound...].prefix(80).drop { $0 <= 0x20 }.prefix { $0.isLetter || $0 >= 0x80 }
+        return regions.text[range.upperBound...].prefix(80).drop { byte in byte.isSpaceOrControl }.prefix { byte in
+            byte.isLetter || !byte.isASCII
+        }
     }
 
     /// Whether the word after an acronym repeats the last word of its long form: "Model Context Protocol (MCP) protocol".
     private func repeats(_ long: String, after range: ByteRange) -> Bool {
         func stem(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }
         let next = stem(String(decoding: wordAfter(range), as: UTF8.self).lowercased())
-        return !next.isEmpty && long.lowercased().split { !$0.isLetter }.contains { stem(String($0)) == next }
+        return !next.isEmpty && long.lowercased().split { byte in !byte.isLetter }.contains { stem(String($0)) == next }
     }
 
     /// Whether words that a conjunction joins to a definition spell the acronym, too, so that it stands for both: the
@@ -72,7 +77,7 @@ extension LintSubject {
         let text =
             regions.text[..<start].suffix(200)
             .split(omittingEmptySubsequences: false) { $0.isOne(of: ".;:!?()\u{3}") }.last ?? []
-        var words = text.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+        var words = text.split { byte in byte.isSpaceOrControl }.map { String(decoding: $0, as: UTF8.self) }
         while let last = words.last, Self.articles.contains(last.lowercased()) { words.removeLast() }
         guard let conjunction = words.popLast(), Self.conjunctions.contains(conjunction.lowercased()) else {
             return false
@@ -92,7 +97,7 @@ extension LintSubject {
         // Receiver External Interface Specification) Guide" is a title.
         guard !byte(range.lowerBound - 1).isOne(of: "*_{>;"), !byte(range.upperBound).isOne(of: "*_}"),
             // A title in quotation marks ends here.
-            byte(range.upperBound) < 0x80,
+            byte(range.upperBound).isASCII,
             !isApart(range), used.contains(short), short.contains(where: \.isUppercase),
             // A sentence that says what the acronym is or has it before: "SSM probably means Source-Specific Multicast
             // (SSM)", "ATE: Automatic Test Equipment (ATE)", "The memory management unit (MMU) is a part".
@@ -119,13 +124,13 @@ extension LintSubject {
     private func isEditable(_ range: ByteRange) -> Bool {
         regions.isComplete && isProse(range) && !regions.isKept(range)
             && !isReference(range) && !isEntry(range) && !isFixed(range) && isEnglish(around: range)
-            && document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
-            && document[range].count { $0 == 0x0A } <= 1
+            && document[range].allSatisfy { byte in isPlain(byte) || byte == "\n" || byte == "\r" }
+            && document[range].count { byte in byte == "\n" } <= 1
     }
 
     /// Whether a byte occurs in plain words. None of these bytes is markup in any format.
     private func isPlain(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || byte >= 0x80 || " -',()".utf8.contains(byte)
+        byte.isLetter || byte.isDigit || !byte.isASCII || " -',()".utf8.contains(byte)
     }
 
     /// Whether a definition is in the text, so that it may be referred to: not in a title or metadata, nor alone on its
@@ -138,13 +143,14 @@ extension LintSubject {
     /// Whether a passage is a title: a short line that has no punctuation mark at its end.
     private func isTitle(_ passage: ByteRange) -> Bool {
         let bytes = document[passage].drop(while: \.isSpace)
-        return bytes.count < 80 && !bytes.dropLast().contains(0x0A)
-            && !".!?:;,".utf8.contains(bytes.last { !$0.isSpace } ?? 0) && !"-*+".utf8.contains(bytes.first ?? 0)
+        return bytes.count < 80 && !bytes.dropLast().contains(.lineFeed)
+            && !".!?:;,".utf8.contains(bytes.last { byte in !byte.isSpace } ?? 0)
+            && !"-*+".utf8.contains(bytes.first ?? 0)
     }
 
     /// Whether bytes are alone on their line, like a term that the next lines explain.
     private func isAlone(_ range: ByteRange) -> Bool {
-        line(around: range).allSatisfy { range.contains($0) || byte($0).isSpace || byte($0) == ":" }
+        line(around: range).allSatisfy { index in range.contains(index) || byte(index).isSpace || byte(index) == ":" }
     }
 
     /// Whether bytes are in a licence, in a title, or in a passage that names works, people or rights or has code.
@@ -159,27 +165,27 @@ extension LintSubject {
             return true
         }
         // "RFC 4256, Generic Message Exchange" is the title of a standard, and "1.1) What is it?" is a heading.
-        let first = regions.text[passage].split(maxSplits: 1) { $0 <= 0x20 }.first ?? []
+        let first = regions.text[passage].split(maxSplits: 1) { byte in byte.isSpaceOrControl }.first ?? []
         func has(_ phrases: [Substring], _ bytes: some Sequence<UInt8>) -> Bool {
             bytes.map(\.lowercased).withUnsafeBufferPointer { text in
-                phrases.contains { text.find($0.utf8, from: 0, before: text.count) != nil }
+                phrases.contains { phrase in text.find(phrase.utf8, from: 0, before: text.count) != nil }
             }
         }
         // The name of a licence is in its first line.
         return first.contains(where: \.isDigit) || first.starts(with: "RFC".utf8) || has(Self.credits, bytes)
             || isAside(range)
-            || has(["licen"], document.prefix(60))
+            || has(["licen", "acknowledg"], document.prefix(60))
     }
 
     private static let credits = """
         licen|copyright|©|warrant|trademark|et al|isbn|issn|doi:|doi.org|arxiv|proceedings|journal of|symposium|university|\
          press,| pp.|, vol|(19|(20|courtesy|credit|thank|acknowledg|funded|sponsored|reported|sent by|updates by|contributed by|written by|\
-        work by|developed by|author:|authors:|editor:|maintainer:|-by:|->| = |::|* - 
+        work by|work was|this work used|research was|research used|under contract|under grant|developed by|author:|authors:|editor:|maintainer:|-by:|->| = |::|* - 
         """.split(separator: "|")
 
     /// Whether bytes are on a line of a field or a command (`:alt: A picture`, `@defgroup`), in front matter or in code.
     func isAside(_ range: ByteRange) -> Bool {
-        document[line(around: range)].first { !$0.isSpace }?.isOne(of: ":@") ?? false
+        document[line(around: range)].first { byte in !byte.isSpace }?.isOne(of: ":@") ?? false
             || regions.contains(.code, range.lowerBound)
     }
 
@@ -201,13 +207,13 @@ extension LintSubject {
     func isApart(_ range: ByteRange) -> Bool {
         let line = line(around: range)
         let before = String(
-            decoding: regions.text[line.lowerBound..<range.lowerBound].filter { $0 >= 0x20 && $0 != "*" },
+            decoding: regions.text[line.lowerBound..<range.lowerBound].filter { byte in byte >= .space && byte != "*" },
             as: UTF8.self)
         // "LWP (identifiant de processus léger)" explains another acronym, and "l'" goes only with the long form.
         // "DRNG and true random number generation (TRNG)" shares words.
         // "Key Distribution Center, a service" explains the term before it, and "Common name (CN) |" is a label.
         if ["(", "'", "’", "stands for ", "short for ", "this is the ", ") and ", ") or "].contains(
-            where: before.lowercased().hasSuffix) || before.allSatisfy({ !$0.isLetter || $0 == "o" })
+            where: before.lowercased().hasSuffix) || before.allSatisfy({ byte in !byte.isLetter || byte == "o" })
         {
             return true
         }
@@ -223,7 +229,7 @@ extension LintSubject {
 
     /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.
     func mayShorten(_ mention: LongFormMention, _ definition: LintDefinition) -> Bool {
-        let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
+        let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [.space])
         let end = mention.range.upperBound
         // The last word may belong to both parts of "glyph substitution or positioning", "static and dynamic linking".
         let near = text(mention.range.lowerBound - 5..<end + 5)
@@ -242,16 +248,16 @@ extension LintSubject {
     /// "Ada Byron" or "Content-Security-Policy", nor a word such as "big-endian".
     func isReplaceable(_ long: String, _ short: String) -> Bool {
         let words = long.split(separator: " ")
-        let noun = words.prefix { $0 != "of" }.last ?? ""
+        let noun = words.prefix { word in word != "of" }.last ?? ""
         let isPlural = noun.hasSuffix("s") && !["ss", "us", "is"].contains(where: noun.hasSuffix)
-        let isCapitalised = words.allSatisfy { $0.first?.isUppercase == true }
+        let isCapitalised = words.allSatisfy { word in word.first?.isUppercase == true }
         let isName = [isCapitalised, words.count == 1, short.count == 2].count { $0 } > 1
         return !isPlural && !long.contains(",") && !isName
             && (MeaningKey(long).spells(short)
                 // "QoS" has the initial of a small word, and "HTTP" one more letter.
                 || words.count...words.count + 1 ~= short.count
                     && short.lowercased().last == words.last?.lowercased().first)
-            && Self.offices.isDisjoint(with: words.map { $0.lowercased() })
+            && Self.offices.isDisjoint(with: words.map { word in word.lowercased() })
     }
 
     private static let offices = Set(

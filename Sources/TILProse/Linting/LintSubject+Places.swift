@@ -7,6 +7,7 @@ extension LintSubject {
     func isName(_ acronym: Acronym) -> Bool {
         let named = acronym.uses.map(\.range).count { range in
             regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range) || isLabelled(range)
+                || isInDesignation(range)
         }
         return 2 * named > acronym.uses.count
             || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
@@ -19,16 +20,28 @@ extension LintSubject {
         let next = byte(range.upperBound + 1)
         if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
         let word =
-            near(before: range) { $0 <= 0x20 } + regions.text[range.lowerBound...].prefix(80).prefix { $0 > 0x20 }
+            near(before: range) { byte in byte.isSpaceOrControl }
+            + regions.text[range.lowerBound...].prefix(80).prefix { byte in !byte.isSpaceOrControl }
         return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
-            || word.dropFirst().dropLast().contains { $0.isOne(of: "=\\_|<>~^+") }
-            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { $0 == 0x2F } > 1
+            || word.dropFirst().dropLast().contains { byte in byte.isOne(of: "=\\_|<>~^+") }
+            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { byte in byte == "/" } > 1
     }
 
     /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
     private func isLabelled(_ range: ByteRange) -> Bool {
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 == 0x20 }.prefix(while: \.isLetter)
+        let next = regions.text[range.upperBound...].prefix(40).drop { byte in byte == " " }.prefix(while: \.isLetter)
         return byte(range.upperBound) == " " && Self.labels.contains(String(decoding: next, as: UTF8.self))
+    }
+
+    /// Whether an acronym is one of two words in capitals before a number, as in the number of a standard: "GS NFV 002".
+    private func isInDesignation(_ range: ByteRange) -> Bool {
+        let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
+        guard byte(range.upperBound) == " ", words.count > 1 else { return false }
+        func isCapitals(_ word: some Collection<UInt8>) -> Bool {
+            word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
+        }
+        if words[0].first?.isDigit == true { return isCapitals((self.words(before: range).last ?? "").utf8) }
+        return isCapitals(words[0]) && words[1].first?.isDigit == true
     }
 
     private static let labels = Set(
@@ -39,14 +52,14 @@ extension LintSubject {
             """)
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".
-    private func isInName(_ range: ByteRange) -> Bool {
+    func isInName(_ range: ByteRange) -> Bool {
         let text = regions.text
         func isSmall(_ index: Int) -> Bool {
             text.indices.contains(index) && text[index].isLetter && !text[index].isUpper
         }
         let isBefore = startsName(range) && isSmall(range.upperBound + 2)
-        let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { !$0.isLetter } ?? -1) + 1
-        let sentence = text[..<start].suffix(24).last { !$0.isSpace } ?? 0x2E
+        let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { byte in !byte.isLetter } ?? -1) + 1
+        let sentence = text[..<start].suffix(24).last { byte in !byte.isSpace } ?? UInt8(ascii: ".")
         // A line that a short line without a full stop precedes starts a sentence.
         let isAtShortLine =
             start > 0 && byte(start - 1) == "\n" && regions.lines.content(of: line(of: start - 1)).count < 50
@@ -75,24 +88,25 @@ extension LintSubject {
     func isInSentence(_ range: ByteRange) -> Bool {
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
         guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
-        let words = near.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
-        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
+        let words = near.split { byte in !byte.isLetter && !byte.isDigit && byte.isASCII }
+        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { byte in byte >= UInt8(ascii: "a") } }
         return plain > 1 && 2 * plain >= words.count
-            && !words.contains { $0.elementsEqual("Copyright".utf8) }
+            && !words.contains { word in word.elementsEqual("Copyright".utf8) }
     }
 
     /// Whether the words next to some bytes may call them a name: "the column XQB", "the XQB option", "renamed to XQB",
     /// "Despite its name, the XQB is no board".
     func isNamed(_ range: ByteRange) -> Bool {
-        let last = words(before: range).last { !["the", "a", "an", "to", "as"].contains($0) }
-        let next = regions.text[range.upperBound...].prefix(40).drop { $0 <= 0x20 }.prefix(while: \.isLetter)
+        let last = words(before: range).last { word in !["the", "a", "an", "to", "as"].contains(word) }
+        let next = regions.text[range.upperBound...].prefix(40).drop { byte in byte.isSpaceOrControl }.prefix(
+            while: \.isLetter)
         return [last ?? "", String(decoding: next, as: UTF8.self)].contains { Self.naming.contains($0.lowercased()) }
     }
 
     /// Returns the words of a sentence before some bytes, as far as they are near.
     func words(before range: ByteRange) -> [String] {
         near(before: range) { $0.isOne(of: ".?!\u{3}") }
-            .split { $0 <= 0x20 || $0.isOne(of: "(),:;\"'*[]=|") }
+            .split { byte in byte.isSpaceOrControl || byte.isOne(of: "(),:;\"'*[]=|") }
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -122,7 +136,9 @@ extension LintSubject {
     func isEnglish(around range: ByteRange) -> Bool {
         let near = document.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
         for part in [passage(around: range), near] {
-            let words = document[part].split { !$0.isLetter && $0 < 0x80 }.map { WordKey(document, $0.indices) }
+            let words = document[part].split { byte in !byte.isLetter && byte.isASCII }.map {
+                WordKey(document, $0.indices)
+            }
             let english = words.count(where: Self.english.contains)
             let foreign = words.count(where: Self.foreign.contains)
             if english + foreign > 0 { return english > foreign }

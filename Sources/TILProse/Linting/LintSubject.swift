@@ -13,7 +13,7 @@ struct LintSubject {
     /// The acronyms in the order of their first occurrence, with their uses and definitions.
     let acronyms: [Acronym]
 
-    let reading: LintReading
+    let parsed: ParsedDocument
     /// The defined acronyms, as written and in the singular.
     private let defined: Set<String>
     /// The acronyms that the prose uses, as written.
@@ -21,10 +21,10 @@ struct LintSubject {
     /// The preferred spelling of acronyms that occur in several capitalisations, by lowercase form.
     private let bestWritten: [String: String]
 
-    var format: DocumentFormat { reading.format }
-    var uses: [LintUse] { reading.uses }
-    var mentions: [LongFormMention] { reading.mentions }
-    var regions: Markup { reading.markup }
+    var format: DocumentFormat { parsed.format }
+    var uses: [LintUse] { parsed.uses }
+    var mentions: [LongFormMention] { parsed.mentions }
+    var regions: Markup { parsed.markup }
 
     /// An acronym of the document.
     struct Acronym {
@@ -37,13 +37,13 @@ struct LintSubject {
     }
 
     init(
-        document: Bytes, reading: LintReading, options: LintOptions,
+        document: Bytes, parsed: ParsedDocument, options: LintOptions,
         knowledge: some AcronymKnowledge
     ) throws {
         self.document = document
-        self.reading = reading
+        self.parsed = parsed
         self.options = options
-        let definitions = reading.definitions.sorted { $0.start < $1.start }
+        let definitions = parsed.definitions.sorted { $0.start < $1.start }
         defined = definitions.reduce(into: []) { $0.formUnion([$1.short, $1.definition.short]) }
         var acronyms: [Acronym] = []
         var positions: [String: Int] = [:]
@@ -53,17 +53,17 @@ struct LintSubject {
             acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
-        for use in reading.uses { acronyms[position(use.short)].uses.append(use) }
+        for use in parsed.uses { acronyms[position(use.short)].uses.append(use) }
         for definition in definitions {
             let position = position(definition.short)
             let start = definition.definition.shortSpan.lowerBound
-            let isProse = !reading.markup.contains(.heading, start) && !reading.references.contains(start, in: document)
+            let isProse = !parsed.markup.contains(.heading, start) && !parsed.references.contains(start, in: document)
             if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(definition) }
         }
         self.acronyms = acronyms
-        let uses = reading.uses.filter { !$0.isDefining && !reading.markup.isProtected($0.range) }
-        used = Set(uses.flatMap { [$0.short, $0.written] })
-        bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected($0.range) }
+        let uses = parsed.uses.filter { use in !use.isDefining && !parsed.markup.isProtected(use.range) }
+        used = Set(uses.flatMap { use in [use.short, use.written] })
+        bestWritten = Self.bestWritten(acronyms) { !parsed.markup.isProtected($0.range) }
         var hints: [String: [KnownMeaning]] = [:]
         known = try acronyms.reduce(into: [:]) { known, acronym in
             guard !options.allows(acronym.short) || !acronym.definitions.isEmpty else { return }
@@ -97,17 +97,17 @@ struct LintSubject {
     func needsNoDefinition(_ acronym: Acronym) -> Bool {
         if !acronym.definitions.isEmpty || needsNoDefinition(acronym.short)
             || best(acronym) ?? acronym.short != acronym.short
-            || acronym.uses.contains(where: { defined.contains($0.written) })
+            || acronym.uses.contains(where: { use in defined.contains(use.written) })
         {
             return true
         }
-        guard acronym.short.utf8.contains(where: { !$0.isLetter }) else { return false }
+        guard acronym.short.utf8.contains(where: { byte in !byte.isLetter }) else { return false }
         // The number in "UUID4" and "LGPL-3" is a version.
         let parts = acronym.short.split { "-/&.".contains($0) }
         let words = parts.filter { $0.count { $0.isLetter } > 1 }
         return !words.isEmpty
             && words.allSatisfy { part in
-                [part, part.prefix { !$0.isNumber }].contains {
+                [part, part.prefix { character in !character.isNumber }].contains {
                     needsNoDefinition(String($0)) || parts.count > 1 && NameShape.isName(String($0))
                 }
             }
@@ -156,10 +156,10 @@ struct LintSubject {
     func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : UInt8(ascii: " ") }
 
     /// Whether a range is in a list of contents or of references.
-    func isReference(_ range: ByteRange) -> Bool { reading.references.contains(range.lowerBound, in: document) }
+    func isReference(_ range: ByteRange) -> Bool { parsed.references.contains(range.lowerBound, in: document) }
 
     /// Whether a range is in an entry of a glossary, which is not consecutive text: it is read on its own.
-    func isEntry(_ range: ByteRange) -> Bool { reading.glossary.contains(range.lowerBound, regions) }
+    func isEntry(_ range: ByteRange) -> Bool { parsed.glossary.contains(range.lowerBound, regions) }
 
     /// Whether a definition is in an entry of a glossary.
     func isEntry(_ definition: LintDefinition) -> Bool { isEntry(definition.definition.shortSpan) }
@@ -169,7 +169,7 @@ struct LintSubject {
     func isProse(_ range: ByteRange) -> Bool { !regions.isProtected(range) }
 
     /// Returns the definition that a mention repeats.
-    func mentioned(_ mention: LongFormMention) -> LintDefinition { reading.definitions[mention.definition] }
+    func mentioned(_ mention: LongFormMention) -> LintDefinition { parsed.definitions[mention.definition] }
 
     /// Returns the line of a byte, counted from 1.
     func line(of byte: Int) -> Int { regions.lines.line(of: byte) }

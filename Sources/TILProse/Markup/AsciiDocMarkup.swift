@@ -114,8 +114,9 @@ struct AsciiDocMarkup {
     /// - Returns: whether the line is a delimiter or underlines a title.
     private mutating func openBlock(_ line: ByteRange, _ text: ByteRange) -> Bool {
         let first = buffer[text.lowerBound]
-        let isOfOneMark = text.allSatisfy { buffer[$0] == first }
-        if text.count == 4, "|,:!".utf8.contains(first), buffer.has("===", at: text.lowerBound + 1) {
+        let isOfOneMark = text.allSatisfy { index in buffer[index] == first }
+        if text.count >= 4, "|,:!".utf8.contains(first), text.dropFirst().allSatisfy({ index in buffer[index] == "=" })
+        {
             open(.table, line, text)
             return true
         }
@@ -159,7 +160,7 @@ struct AsciiDocMarkup {
 
     /// Whether the next block is shown as written.
     private var isVerbatim: Bool {
-        let name = style.prefix { $0.isLetter }
+        let name = style.prefix { byte in byte.isLetter }
         return Self.verbatimStyles.contains(String(name))
     }
 
@@ -176,7 +177,7 @@ struct AsciiDocMarkup {
     /// Whether a line is a list of attributes or an anchor: `[source,java]`, `[[name]]`.
     private func isAttributes(_ text: ByteRange) -> Bool {
         guard buffer[text.lowerBound] == "[", buffer[text.upperBound - 1] == "]", text.count > 1 else { return false }
-        return !text.dropFirst(2).dropLast(2).contains { buffer[$0] == "]" }
+        return !text.dropFirst(2).dropLast(2).contains { index in buffer[index] == "]" }
     }
 
     /// Whether a line sets an attribute: `:name: value`.
@@ -205,7 +206,7 @@ struct AsciiDocMarkup {
     private func titleStart(_ text: ByteRange) -> Int? {
         let first = buffer[text.lowerBound]
         if first == "=" || first == "#" {
-            let marks = text.prefix { buffer[$0] == first }
+            let marks = text.prefix { index in buffer[index] == first }
             return marks.count <= 6 && marks.upperBound < text.upperBound && buffer[marks.upperBound].isBlank
                 ? marks.upperBound + 1 : nil
         }
@@ -262,12 +263,12 @@ struct AsciiDocMarkup {
 
     /// Returns the start of the text in a list item: `* text`, `.. text`, `1. text`, `<1> text`.
     private func itemStart(_ text: ByteRange) -> Int? {
-        guard let first = text.first.map({ buffer[$0] }) else { return nil }
+        guard let first = text.first.map({ index in buffer[index] }) else { return nil }
         var end = text.lowerBound
         switch first {
         case "*", ".", "-": while end < text.upperBound, buffer[end] == first { end += 1 }
         case "<":
-            end = (text.prefix(5).first { buffer[$0] == ">" } ?? end) + 1
+            end = (text.prefix(5).first { index in buffer[index] == ">" } ?? end) + 1
         default:
             while end < text.upperBound, buffer[end].isDigit { end += 1 }
             guard end > text.lowerBound, end < text.upperBound, buffer[end] == "." else { return nil }
@@ -283,7 +284,7 @@ struct AsciiDocMarkup {
             guard let start = buffer.find(mark, from: text.lowerBound, before: text.upperBound),
                 start > text.lowerBound
             else { continue }
-            let end = (start..<text.upperBound).first { buffer[$0] != buffer[start] } ?? text.upperBound
+            let end = (start..<text.upperBound).first { index in buffer[index] != buffer[start] } ?? text.upperBound
             if end == text.upperBound || buffer[end].isBlank, end - start <= 4 { return start..<end }
         }
         return nil

@@ -28,7 +28,7 @@ enum AsciiDocSpans {
     /// Reads monospaced text or a passthrough, whose marks do not touch a word on the outside if they are single.
     private static func verbatim(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
         let mark = buffer[start]
-        let open = (start..<limit).first { buffer[$0] != mark } ?? limit
+        let open = (start..<limit).first { index in buffer[index] != mark } ?? limit
         let count = open - start
         // A plus sign at the end of a line breaks the line.
         if mark == "+", open == limit || buffer[open].isSpace {
@@ -45,7 +45,7 @@ enum AsciiDocSpans {
                 index += 1
                 continue
             }
-            let close = (index..<limit).first { buffer[$0] != mark } ?? limit
+            let close = (index..<limit).first { index in buffer[index] != mark } ?? limit
             let isEnd = close == limit || !buffer[close].isLetterOrDigit
             if close - index >= count, count > 1 || isEnd, !buffer[index - 1].isSpace {
                 buffer.hide(start..<close)
@@ -62,7 +62,7 @@ enum AsciiDocSpans {
             let close = buffer.find(">>", from: start + 2, before: min(limit, start + MarkupBuffer.reach))
         else { return nil }
         let end = close + 2
-        let comma = ((start + 2)..<close).first { buffer[$0] == "," }
+        let comma = ((start + 2)..<close).first { index in buffer[index] == "," }
         guard let comma else {
             buffer.hide(start..<end)
             return end
@@ -116,12 +116,12 @@ enum AsciiDocSpans {
             buffer[index].isSpace || buffer[index] == Markup.opaque || "(,;\"".utf8.contains(buffer[index])
         }
         let target = ((start ?? max(-1, open - 401)) + 1)..<open
-        guard let colon = target.first(where: { buffer[$0] == ":" }), colon > target.lowerBound else { return nil }
-        let name = buffer.string(target.lowerBound..<colon)
-        guard name.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == "_" || $0 == "-" }) else { return nil }
-        guard textMacros.contains(name) else {
-            buffer.hide(target.lowerBound..<end)
-            return end
+        if !startsWithAttribute(buffer, target) {
+            guard let name = macroName(buffer, target) else { return nil }
+            guard textMacros.contains(name) else {
+                buffer.hide(target.lowerBound..<end)
+                return end
+            }
         }
         buffer.mark(.link, target.lowerBound..<end)
         guard close > open + 1 else {
@@ -131,6 +131,21 @@ enum AsciiDocSpans {
         buffer.write([Markup.edge], over: target.lowerBound..<(open + 1))
         buffer.write([Markup.edge], over: close..<end)
         return end
+    }
+
+    /// Whether the address of a link starts with an attribute: `{site}/page[text]`.
+    private static func startsWithAttribute(_ buffer: MarkupBuffer, _ target: ByteRange) -> Bool {
+        buffer.has("{", at: target.lowerBound) && target.contains { index in buffer.has("}/", at: index) }
+    }
+
+    /// Returns the name of a macro before its colon, or nil if the target has none.
+    private static func macroName(_ buffer: MarkupBuffer, _ target: ByteRange) -> String? {
+        guard let colon = target.first(where: { index in buffer[index] == ":" }), colon > target.lowerBound else {
+            return nil
+        }
+        let name = buffer.string(target.lowerBound..<colon)
+        let isName = name.utf8.allSatisfy { byte in byte.isLetterOrDigit || byte == "_" || byte == "-" }
+        return isName ? name : nil
     }
 
     /// Returns the bracket that closes another one.

@@ -50,7 +50,7 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// ```
     public init(path: String, start: some Collection<UInt8>) {
         let named = DocumentFormat(path: path)
-        if let named, named != .roff || start.split(separator: 0x0A).contains(where: { $0.first == 0x2E }) {
+        if let named, named != .roff || start.split(separator: .lineFeed).contains(where: { $0.first == "." }) {
             self = named
             return
         }

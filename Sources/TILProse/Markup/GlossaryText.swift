@@ -15,7 +15,7 @@ struct GlossaryText: Sendable {
     /// Whether a byte is in an entry.
     func contains(_ byte: Int, _ markup: Markup) -> Bool {
         if isWhole || markup.contains(.entry, byte) { return true }
-        let next = sections.partitioningIndex { $0.upperBound > byte }
+        let next = sections.partitioningIndex { section in section.upperBound > byte }
         return next < sections.count && sections[next].contains(byte)
     }
 
@@ -30,7 +30,7 @@ struct GlossaryText: Sendable {
         var others = 0
         markup.source.withUnsafeBufferPointer { bytes in
             for line in ByteSearch.lines(bytes, from: 0, before: bytes.count) {
-                guard let first = line.first(where: { !bytes[$0].isSpace }) else { continue }
+                guard let first = line.first(where: { index in !bytes[index].isSpace }) else { continue }
                 let kind = markup.kinds[first]
                 if kind.contains(.entry) {
                     entries += 1
@@ -76,20 +76,20 @@ struct GlossaryText: Sendable {
     private static func level(of heading: ByteRange, _ source: [UInt8], _ underlines: inout [UInt8]) -> Int {
         let text = source[heading].drop(while: \.isSpace)
         guard let first = text.first else { return unknownLevel }
-        let marks = text.prefix { $0 == first }.count
+        let marks = text.prefix { byte in byte == first }.count
         switch first {
         case "#", "*", "=":
             if text.dropFirst(marks).first?.isBlank == true { return marks }
         case "<":
             let digit = text.dropFirst(2).first ?? 0
-            return digit.isDigit ? Int(digit &- 0x30) : unknownLevel
+            return digit.isDigit ? Int(digit &- UInt8(ascii: "0")) : unknownLevel
         case "\\":
             let name = String(decoding: text.dropFirst().prefix(while: \.isLetter), as: UTF8.self)
             return (commands.firstIndex(of: name) ?? 0) + 1
         case ".": return text.starts(with: ".SS".utf8) || text.starts(with: ".Ss".utf8) ? 2 : 1
         default: break
         }
-        guard let last = text.last(where: { !$0.isSpace }), last < 0x80, !last.isLetterOrDigit,
+        guard let last = text.last(where: { byte in !byte.isSpace }), last.isASCII, !last.isLetterOrDigit,
             text.contains(UInt8(ascii: "\n"))
         else { return unknownLevel }
         if !underlines.contains(last) { underlines.append(last) }
@@ -102,8 +102,10 @@ struct GlossaryText: Sendable {
     /// Definitions", "2.1 Terminology".
     private static func isTitle(_ heading: ByteRange, _ text: [UInt8]) -> Bool {
         guard heading.count < 200 else { return false }
-        let words = text[heading].split { !$0.isLetter }.map { String(decoding: $0, as: UTF8.self).lowercased() }
-        let rest = words.filter { !ignored.contains($0) }
+        let words = text[heading].split { byte in !byte.isLetter }.map {
+            String(decoding: $0, as: UTF8.self).lowercased()
+        }
+        let rest = words.filter { word in !ignored.contains(word) }
         return !rest.isEmpty && rest.count <= 3 && rest.contains(where: names.contains)
             && rest.allSatisfy { names.contains($0) || others.contains($0) }
     }

@@ -22,11 +22,11 @@ extension HTMLElement {
     func text(isEnd: Bool) -> [UInt8] {
         switch role {
         case .block: [Markup.passageEnd]
-        case .lineBreak: [0x20]
+        case .lineBreak: [.space]
         case .term: isEnd ? [] : [Markup.passageEnd]
-        case .meaning: [isEnd ? Markup.passageEnd : 0x3A]
-        case .cell: isEnd ? [] : [0x20, 0x7C]
-        case .hyphen: [0x2D]
+        case .meaning: [isEnd ? Markup.passageEnd : UInt8(ascii: ":")]
+        case .cell: isEnd ? [] : Array(" |".utf8)
+        case .hyphen: [UInt8(ascii: "-")]
         case .inline, .code, .hidden: []
         }
     }
@@ -110,14 +110,14 @@ struct TagReader {
 
     /// Whether a term and a colon or a dash start at an offset: "<b>Term</b>: text".
     private func startsWithTerm(_ start: Int, _ limit: Int, _ buffer: MarkupBuffer) -> Bool {
-        let first = (start..<limit).first { !buffer[$0].isSpace } ?? limit
+        let first = (start..<limit).first { index in !buffer[index].isSpace } ?? limit
         guard first < limit, buffer[first] == "<", let tag = HTMLTag(buffer.source, at: first, limit: limit),
             ["b", "strong", "dfn", "code", "em", "i"].contains(tag.name),
             let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: min(limit, first + 200))
         else { return false }
-        let next = (close.upperBound..<limit).first { !buffer[$0].isSpace } ?? limit
+        let next = (close.upperBound..<limit).first { index in !buffer[index].isSpace } ?? limit
         let marks: [StaticString] = [":", "- ", "– ", "— ", "—", "&ndash;", "&mdash;"]
-        return marks.contains { buffer.has($0, at: next) } || buffer[close.lowerBound - 1] == ":"
+        return marks.contains { mark in buffer.has(mark, at: next) } || buffer[close.lowerBound - 1] == ":"
     }
 
     /// Opens an element with a kind if none is open, or closes the open one. In a Word document, an empty element in a
@@ -194,7 +194,7 @@ extension MarkupBuffer {
         }
         guard !result.contains(Markup.opaque) else { return nil }
         let words = result.split(whereSeparator: \.isSpace)
-        return String(validating: Array(words.joined(separator: [0x20])), as: UTF8.self)
+        return String(validating: Array(words.joined(separator: [.space])), as: UTF8.self)
     }
 
     /// Returns the end tag of an element that cannot contain elements.
@@ -245,8 +245,8 @@ extension HTMLReference {
         switch scalar {
         case nil, "<", ">", "\\", "`", "$": [Markup.opaque]
         // Typographic spaces become plain spaces.
-        case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}": [0x20]
-        case let scalar? where scalar.value < 0x20: [0x20]
+        case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}": [.space]
+        case let scalar? where scalar.value < 0x20: [.space]
         case let scalar?: Array(String(scalar).utf8)
         }
     }

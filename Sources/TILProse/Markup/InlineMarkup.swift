@@ -52,14 +52,14 @@ struct InlineMarkup {
     }
 
     /// Whether a byte may start markup. 0xE2 is the first byte of a curly quotation mark.
-    private static let marks: [Bool] = (0...0xFF).map { $0.isOne(of: "\"$&'<[\\]`") || $0 == 0xE2 }
+    private static let marks: [Bool] = (0...0xFF).map { byte in byte.isOne(of: "\"$&'<[\\]`") || byte == 0xE2 }
 
     // MARK: Code and formulas
 
     /// Reads a code span. Quotation marks of plain text (`so') are not code.
     private mutating func readBackquotes(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
         let quote = UInt8(ascii: "`")
-        func runEnd(_ index: Int) -> Int { (index..<end).first { buffer[$0] != quote } ?? end }
+        func runEnd(_ index: Int) -> Int { (index..<end).first { index in buffer[index] != quote } ?? end }
         let open = runEnd(start)
         var index = open
         let limit = min(end, start + MarkupBuffer.reach)
@@ -87,8 +87,8 @@ struct InlineMarkup {
         else {
             return false
         }
-        let apostrophes = ((start + 1)..<next).filter { buffer[$0] == "'" }
-        return apostrophes.contains { !buffer[$0 - 1].isSpace && isApart($0 + 1) }
+        let apostrophes = ((start + 1)..<next).filter { index in buffer[index] == "'" }
+        return apostrophes.contains { index in !buffer[index - 1].isSpace && isApart(index + 1) }
     }
 
     private func readFormula(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
@@ -136,7 +136,7 @@ struct InlineMarkup {
             buffer.fill(start..<(start + 1), with: Markup.joint)
         case "&", "_": buffer.fill(start..<(start + 1))
         case "\\", ",", ";": buffer.write([UInt8(ascii: " ")], over: range)
-        case let mark where mark < 0x80 && !mark.isSpace: buffer.write("\\".utf8, over: range)
+        case let mark where mark.isASCII && !mark.isSpace: buffer.write("\\".utf8, over: range)
         default: break
         }
         return start + 2

@@ -25,7 +25,7 @@ enum LaTeXCommand {
 
     /// Whether the content of an environment is not prose.
     static func isCode(environment: String) -> Bool {
-        codeEnvironments.contains(environment.filter { $0 != "*" }) || isOfCode(environment)
+        codeEnvironments.contains(environment.filter { byte in byte != "*" }) || isOfCode(environment)
     }
 
     /// Whether the name of a custom command or environment indicates code: "tcode", "codeblock".
@@ -198,7 +198,7 @@ struct LaTeXDeclaration {
             var end = start
             while end < list.upperBound, buffer[end] != "," { end = buffer.groupEnd(from: end) ?? end + 1 }
             let item = start..<min(end, list.upperBound)
-            if let equals = item.first(where: { buffer[$0] == "=" }),
+            if let equals = item.first(where: { index in buffer[index] == "=" }),
                 buffer.string(buffer.trimmed(start..<equals)) == key
             {
                 let value = buffer.trimmed((equals + 1)..<item.upperBound)
@@ -212,7 +212,7 @@ struct LaTeXDeclaration {
     /// Returns the text of an argument as displayed, with white space collapsed and without formulas.
     private static func text(_ buffer: MarkupBuffer, _ range: ByteRange) -> String? {
         let shown = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
-            .text.filter { $0 >= 0x20 || $0.isSpace }
+            .text.filter { byte in byte >= .space || byte.isSpace }
         return String(
             validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [UInt8(ascii: " ")])),
             as: UTF8.self)

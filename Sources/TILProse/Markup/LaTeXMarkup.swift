@@ -24,12 +24,12 @@ struct LaTeXMarkup {
             case "%":
                 let end = buffer.lineEnd(from: index)
                 buffer.mark(.comment, index..<end)
-                buffer.write(end < buffer.count ? [0x20] : [], over: index..<min(buffer.count, end + 1))
+                buffer.write(end < buffer.count ? [.space] : [], over: index..<min(buffer.count, end + 1))
                 index = end + 1
             case _ where preamble != nil:
-                buffer.text[index] = 0x20
+                buffer.text[index] = .space
                 index += 1
-            case 0x0A:
+            case "\n":
                 index = readLineEnd(index)
             case "$":
                 if let formula = buffer.formulaEnd(from: index, before: buffer.count) {
@@ -46,7 +46,7 @@ struct LaTeXMarkup {
                 // Keep bytes that have already been written.
                 switch buffer.text[index] {
                 case "{", "}": buffer.text[index] = Markup.filler
-                case "~": buffer.text[index] = 0x20
+                case "~": buffer.text[index] = .space
                 // The columns of a table: "CCD & charge-coupled device".
                 case "&": buffer.text[index] = UInt8(ascii: "|")
                 default: break
@@ -62,7 +62,7 @@ struct LaTeXMarkup {
     private mutating func readLineEnd(_ start: Int) -> Int {
         var end = start + 1
         while end < buffer.count, buffer[end].isBlank { end += 1 }
-        if end < buffer.count, buffer[end] == 0x0A {
+        if end < buffer.count, buffer[end] == "\n" {
             buffer.endPassage(at: start)
             quotations.endParagraph()
         }
@@ -72,6 +72,12 @@ struct LaTeXMarkup {
     private func breakPassage(_ range: ByteRange) {
         buffer.fill(range)
         buffer.endPassage(at: range.lowerBound)
+    }
+
+    /// Returns the kind of the arguments of a command.
+    private static func kind(ofCommand name: String) -> MarkupKind {
+        if LaTeXCommand.headings.contains(name) { return .heading }
+        return prose.contains(name) ? .table : .link
     }
 
     // MARK: Commands
@@ -101,9 +107,7 @@ struct LaTeXMarkup {
         }
         if environment == nil, !Self.texts.contains(name) {
             // The arguments of all other commands are not part of the running text.
-            let kind: MarkupKind =
-                LaTeXCommand.headings.contains(name) ? .heading : Self.prose.contains(name) ? .table : .link
-            buffer.mark(kind, start..<buffer.argumentsEnd(from: end, takesGroups: true))
+            buffer.mark(Self.kind(ofCommand: name), start..<buffer.argumentsEnd(from: end, takesGroups: true))
         }
         return write(LaTeXCommand(name), start, end)
     }
@@ -146,7 +150,7 @@ struct LaTeXMarkup {
         let options = buffer.argumentsEnd(from: close, takesGroups: LaTeXCommand.tables.contains(name))
         breakPassage(start..<options)
         // "table*" spans two columns.
-        if environment == nil, preamble == nil, let kind = Self.kinds[name.filter { $0 != "*" }] {
+        if environment == nil, preamble == nil, let kind = Self.kinds[name.filter { byte in byte != "*" }] {
             environment = (name, kind, start)
         }
         return options
@@ -205,7 +209,7 @@ struct LaTeXMarkup {
                 buffer.fill(start..<end)
                 return end
             }
-            buffer.write([0x20], over: start..<end)
+            buffer.write([.space], over: start..<end)
             buffer.text[end] = UInt8(ascii: "(")
             buffer.text[close - 1] = UInt8(ascii: ")")
             return end + 1
@@ -222,7 +226,9 @@ struct LaTeXMarkup {
             guard end < buffer.count else { return end }
             let mark = buffer[end] == "{" ? UInt8(ascii: "}") : buffer[end]
             let limit = min(buffer.count, end + 400)
-            let close = (end + 1..<max(end + 1, limit)).first { buffer[$0] == mark || buffer[$0] == 0x0A } ?? limit
+            let close =
+                (end + 1..<max(end + 1, limit)).first { index in buffer[index] == mark || buffer[index] == "\n" }
+                ?? limit
             let ending = min(buffer.count, close + 1)
             buffer.hide(start..<ending)
             return ending
@@ -239,8 +245,8 @@ struct LaTeXMarkup {
         }
         let mark = buffer[start + 1]
         switch mark {
-        case "\\", ",", ";", ":", 0x20, 0x0A:
-            buffer.write([0x20], over: start..<end)
+        case "\\", ",", ";", ":", " ", "\n":
+            buffer.write([.space], over: start..<end)
         case "-", "/", "!", "@":
             buffer.fill(start..<end)
         case "(", "[":

@@ -13,7 +13,7 @@ extension MarkupBuffer {
         let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
         guard let last = line.last, !source[last].isOne(of: ".:,;") else { return false }
         if hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil { return true }
-        let number = line.prefix { source[$0].isDigit || source[$0] == "." }
+        let number = line.prefix { index in source[index].isDigit || source[index] == "." }
         // "2.1.  Terms" is numbered; "2. Do this" is a list item.
         let isNumbered = number.count > 1 && source[line.lowerBound].isDigit && has("  ", at: number.upperBound)
         return isNumbered || line.lowerBound - paragraph.lowerBound >= 3 && source[line.lowerBound].isUpper
@@ -35,8 +35,8 @@ extension MarkupBuffer {
     func isCode(_ line: ByteRange) -> Bool {
         let text = source[line.prefix(400)]
         let marks = text.count { $0.isOne(of: "={}<>$#_|@\\[") }
-        let words = text.split { !$0.isLetter && $0 < 0x80 && $0 != "'" && $0 != "-" }
-            .count { $0.contains { $0.isLetter || $0 >= 0x80 } }
+        let words = text.split { byte in !byte.isLetter && byte.isASCII && byte != "'" && byte != "-" }
+            .count { $0.contains { byte in byte.isLetter || !byte.isASCII } }
         return words < 5 || marks * 6 > words || source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";"
     }
 }
@@ -57,13 +57,13 @@ enum Underline {
     /// Whether a line consists of one repeated punctuation mark and white space.
     static func isOfOneMark(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         let mark = buffer[line.lowerBound]
-        return mark > 0x20 && mark < 0x7F && !mark.isLetterOrDigit
-            && line.allSatisfy { buffer[$0] == mark || buffer[$0].isBlank }
+        return !mark.isSpaceOrControl && mark < 0x7F && !mark.isLetterOrDigit
+            && line.allSatisfy { index in buffer[index] == mark || buffer[index].isBlank }
     }
 
     /// Returns the number of characters in a line without trailing white space.
     static func characters(_ buffer: MarkupBuffer, _ line: ByteRange) -> Int {
         buffer.source[line.lowerBound..<max(line.lowerBound, buffer.textEnd(line))]
-            .count { $0 & 0xC0 != 0x80 }
+            .count { byte in !UTF8.isContinuation(byte) }
     }
 }

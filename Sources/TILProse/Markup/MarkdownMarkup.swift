@@ -165,7 +165,7 @@ struct MarkdownMarkup {
             isAlert = startsQuotation ? MarkdownTemplates.isAlert(buffer, text) : isAlert
             if !isAlert { buffer.mark(.quotation, line) }
             while case .quotation(let start) = kind {
-                buffer.fill(text.lowerBound..<start, with: 0x20)
+                buffer.fill(text.lowerBound..<start, with: .space)
                 text = buffer.textStart(start..<text.upperBound)..<text.upperBound
                 kind = MarkdownLine.kind(buffer.source, text)
             }
@@ -173,10 +173,10 @@ struct MarkdownMarkup {
                 buffer.mark(.code, line)
                 return buffer.removeLine(line)
             }
-        } else if let start = line.first(where: { buffer[$0].isLetter }), buffer.has("RFC", at: start) {
+        } else if let start = line.first(where: { index in buffer[index].isLetter }), buffer.has("RFC", at: start) {
             // "RFC 4256, Generic Message Exchange" is the title of another work, but "RFC 4256 says" is not.
-            let title = (start + 3..<line.upperBound).drop { buffer[$0] < 0x41 }.first
-            if let title, buffer[title] < 0x61 { buffer.mark(.quotation, line) }
+            let title = (start + 3..<line.upperBound).drop { index in buffer[index] < UInt8(ascii: "A") }.first
+            if let title, buffer[title] < UInt8(ascii: "a") { buffer.mark(.quotation, line) }
         }
         entry.read(kind, buffer, line, text, paragraph)
         if directives.contains(where: \.isGlossary) { buffer.mark(.entry, line) }
@@ -203,7 +203,7 @@ struct MarkdownMarkup {
             buffer.removeLine(line)
         case .item(let start):
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(text.lowerBound..<start, with: 0x20)
+            buffer.fill(text.lowerBound..<start, with: .space)
             addToParagraph(line)
         default:
             if buffer.source.leadsToPage(text) {
@@ -220,7 +220,7 @@ struct MarkdownMarkup {
     private mutating func readAlone(_ kind: MarkupKind, _ line: ByteRange, from start: Int) {
         endParagraph()
         buffer.mark(kind, line)
-        buffer.fill(line.lowerBound..<start, with: 0x20)
+        buffer.fill(line.lowerBound..<start, with: .space)
         buffer.isolate(line)
         inline.read(buffer, start..<line.upperBound)
     }
@@ -257,7 +257,7 @@ struct MarkdownMarkup {
 
     /// Ends a paragraph at a line of marks. A single line before it is a heading; after several lines it is a rule.
     private mutating func endHeading(_ line: ByteRange) {
-        if !paragraph.isEmpty, ByteSearch.next(0x0A, buffer.source, paragraph) == paragraph.upperBound {
+        if !paragraph.isEmpty, ByteSearch.next(.lineFeed, buffer.source, paragraph) == paragraph.upperBound {
             buffer.mark(.heading, paragraph.lowerBound..<line.upperBound)
         }
         endParagraph()

@@ -24,7 +24,7 @@ enum MarkdownTemplates {
     static func codeEnd(_ buffer: MarkupBuffer, _ line: ByteRange) -> Int? {
         if buffer.has("{/*", at: line.lowerBound) {
             let end = buffer.find("*/}", from: line.lowerBound, before: buffer.count)
-            return end.map { buffer.lineEnd(from: $0) }
+            return end.map { index in buffer.lineEnd(from: index) }
         }
         guard isImport(buffer, line) || isExport(buffer, line) else { return nil }
         // The code ends before a blank line.
@@ -76,9 +76,9 @@ enum MarkdownTemplates {
 
     /// Returns the name of the directive of MyST that a fence opens, or nil if its content is not prose.
     static func proseDirective(_ buffer: MarkupBuffer, _ line: ByteRange) -> String? {
-        let name = line.drop { buffer[$0] == "`" || buffer[$0] == "~" || buffer[$0].isBlank }
+        let name = line.drop { index in buffer[index] == "`" || buffer[index] == "~" || buffer[index].isBlank }
         guard let first = name.first, buffer[first] == "{" else { return nil }
-        let word = name.dropFirst().prefix { buffer[$0].isLetter || buffer[$0] == "-" }
+        let word = name.dropFirst().prefix { index in buffer[index].isLetter || buffer[index] == "-" }
         let isDirective =
             word.upperBound < line.upperBound && buffer[word.upperBound] == "}"
             && proseDirectives.contains(WordKey(buffer.source, word))
@@ -93,9 +93,9 @@ enum MarkdownTemplates {
 
     /// Whether the first line of a quotation makes it a box: "> [!NOTE]".
     static func isAlert(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
-        let text = buffer.trimmed(line.drop { buffer[$0] == ">" || buffer[$0].isBlank })
+        let text = buffer.trimmed(line.drop { index in buffer[index] == ">" || buffer[index].isBlank })
         guard buffer.has("[!", at: text.lowerBound) else { return false }
-        let name = text.dropFirst(2).prefix { buffer[$0].isLetter }
+        let name = text.dropFirst(2).prefix { index in buffer[index].isLetter }
         return !name.isEmpty && name.upperBound < text.upperBound && buffer[name.upperBound] == "]"
     }
 }
@@ -143,7 +143,7 @@ struct EntryLines {
     /// Returns the line of text above the blank line before a line, or nil if there is none.
     private func termAbove(_ line: ByteRange, _ buffer: MarkupBuffer) -> ByteRange? {
         guard isAfterBlank,
-            let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { !$0.isSpace })
+            let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { byte in !byte.isSpace })
         else { return nil }
         let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return start..<(last + 1)

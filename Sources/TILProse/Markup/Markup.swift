@@ -1,3 +1,5 @@
+import TILText
+
 /// A document with its markup blanked, and the kind of each byte.
 ///
 /// Each format has a scanner that fills it. Tokens are read from the text, whose offsets are those of the source. Rules
@@ -18,15 +20,15 @@ struct Markup: Sendable {
     let lines: LineIndex
 
     /// Replaces a removed byte. It does not end a word.
-    static let filler: UInt8 = 0x01
+    static let filler: UInt8 = 1
     /// Replaces something that is not prose, such as code or a formula.
-    static let opaque: UInt8 = 0x02
+    static let opaque: UInt8 = 2
     /// Ends a passage: a paragraph, a list item, a heading, a table row.
-    static let passageEnd: UInt8 = 0x03
+    static let passageEnd: UInt8 = 3
     /// Ends a word.
-    static let joint: UInt8 = 0x04
+    static let joint: UInt8 = 4
     /// Separates a text from its surroundings, like the brackets of a link.
-    static let edge: UInt8 = 0x05
+    static let edge: UInt8 = 5
 
     /// Reads a document. If it exceeds the limit, only its start is read.
     init(_ document: [UInt8], format: DocumentFormat, limit: Int = Self.largest, wantsKinds: Bool = true) {
@@ -83,6 +85,13 @@ struct Markup: Sendable {
 
     /// Whether a byte is of a kind.
     func contains(_ kind: MarkupKind, _ byte: Int) -> Bool { kinds[byte].contains(kind) }
+
+    /// The starts of the headings, in their order.
+    var headings: [Int] {
+        kinds.indices.filter { index in
+            kinds[index].contains(.heading) && (index == 0 || !kinds[index - 1].contains(.heading))
+        }
+    }
 
     /// Whether any byte of a range is of a kind in which no author defines acronyms.
     func isProtected(_ range: ByteRange) -> Bool { kinds[range].contains { !$0.isDisjoint(with: .protected) } }

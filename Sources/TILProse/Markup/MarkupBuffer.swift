@@ -78,20 +78,20 @@ struct MarkupBuffer {
 
     /// Returns the first byte of a line after its leading white space, or the end of the line.
     func textStart(_ line: ByteRange) -> Int {
-        line.first { !source[$0].isBlank } ?? line.upperBound
+        line.first { index in !source[index].isBlank } ?? line.upperBound
     }
 
     /// Returns the end of a line without its trailing white space.
     func textEnd(_ line: ByteRange) -> Int {
-        line.last { !source[$0].isBlank }.map { $0 + 1 } ?? line.lowerBound
+        line.last { index in !source[index].isBlank }.map { $0 + 1 } ?? line.lowerBound
     }
 
     /// Returns a range without leading and trailing white space.
     func trimmed(_ range: ByteRange) -> ByteRange {
-        guard let first = range.first(where: { !source[$0].isSpace }) else {
+        guard let first = range.first(where: { index in !source[index].isSpace }) else {
             return range.upperBound..<range.upperBound
         }
-        return first..<((range.last { !source[$0].isSpace } ?? first) + 1)
+        return first..<((range.last { index in !source[index].isSpace } ?? first) + 1)
     }
 
     /// Returns the end of the ASCII letters from an offset on, at most forty of them.
@@ -149,7 +149,7 @@ struct MarkupBuffer {
 
     /// Hides a formula. One or two letters are kept as a word, as in "$k$ nearest neighbours".
     func hideFormula(_ formula: (end: Int, text: ByteRange), from start: Int) {
-        let isWord = formula.text.count <= 2 && formula.text.allSatisfy { source[$0].isLetter }
+        let isWord = formula.text.count <= 2 && formula.text.allSatisfy { index in source[index].isLetter }
         guard isWord, !formula.text.isEmpty else { return hide(start..<formula.end) }
         fill(start..<formula.text.lowerBound)
         fill(formula.text.upperBound..<formula.end)

@@ -50,7 +50,7 @@ struct OrgMarkup {
     private mutating func readMarkedLine(_ line: ByteRange, _ text: ByteRange) -> Bool {
         switch buffer[text.lowerBound] {
         case "*" where text.lowerBound == line.lowerBound:
-            let stars = text.prefix { buffer[$0] == "*" }
+            let stars = text.prefix { index in buffer[index] == "*" }
             guard stars.upperBound < text.upperBound, buffer[stars.upperBound].isBlank else { return false }
             readTitle(line, from: stars.upperBound + 1)
         case "#":
@@ -72,10 +72,10 @@ struct OrgMarkup {
                 buffer.isolate(line)
                 readInline(line)
             }
-        case "-" where text.count >= 5 && text.allSatisfy({ buffer[$0] == "-" }):
+        case "-" where text.count >= 5 && text.allSatisfy({ index in buffer[index] == "-" }):
             remove(line, .code)
         case "\\" where buffer.has("\\begin{", at: text.lowerBound):
-            let name = buffer.string(text.dropFirst(7).prefix { buffer[$0] != "}" })
+            let name = buffer.string(text.dropFirst(7).prefix { index in buffer[index] != "}" })
             guard LaTeXCommand.isCode(environment: name) else { return false }
             block = ("\\end{\(name.lowercased())}", .code)
             remove(line, .code)
@@ -101,7 +101,7 @@ struct OrgMarkup {
         buffer.mark(.heading, line)
         buffer.isolate(line)
         var title = start
-        let state = (start..<line.upperBound).prefix { buffer[$0].isUpper }
+        let state = (start..<line.upperBound).prefix { index in buffer[index].isUpper }
         if Self.states.contains(buffer.string(state)) { title = state.upperBound }
         buffer.fill(line.lowerBound..<title, with: UInt8(ascii: " "))
         readInline(title..<line.upperBound)
@@ -111,7 +111,7 @@ struct OrgMarkup {
 
     /// Reads a line that starts with "#+": the start of a block, a title or another keyword.
     private mutating func readKeyword(_ line: ByteRange, _ text: ByteRange) {
-        let word = buffer.string(text.dropFirst(2).prefix { !buffer[$0].isSpace }).lowercased()
+        let word = buffer.string(text.dropFirst(2).prefix { index in !buffer[index].isSpace }).lowercased()
         if word.hasPrefix("begin_") {
             let name = String(word.dropFirst(6))
             block = ("#+end_" + name, Self.blocks[name] ?? [])
@@ -132,7 +132,8 @@ struct OrgMarkup {
 
     /// Reads a line that starts with a colon: a drawer, or text that is shown as written.
     private mutating func readColon(_ line: ByteRange, _ text: ByteRange) {
-        let name = text.dropFirst().prefix { buffer[$0].isLetterOrDigit || "-_".utf8.contains(buffer[$0]) }
+        let name = text.dropFirst().prefix { index in buffer[index].isLetterOrDigit || "-_".utf8.contains(buffer[index])
+        }
         let isDrawer = !name.isEmpty && name.upperBound == text.upperBound - 1 && buffer[name.upperBound] == ":"
         if isDrawer, buffer.string(name).lowercased() != "end" { block = (":end:", .code) }
         if isDrawer || text.count == 1 || buffer[text.lowerBound + 1].isBlank { return remove(line, .code) }
@@ -165,7 +166,7 @@ struct OrgMarkup {
         case "-", "+": start = text.lowerBound + 1
         case "*" where indent > 0: start = text.lowerBound + 1
         default:
-            let number = text.prefix(6).prefix { buffer[$0].isDigit }
+            let number = text.prefix(6).prefix { index in buffer[index].isDigit }
             guard !number.isEmpty, number.upperBound < text.upperBound, buffer[number.upperBound].isOne(of: ".)") else {
                 return nil
             }
@@ -229,7 +230,7 @@ struct OrgMarkup {
     /// Reads a link or a footnote: `[[target][text]]`, `[[target]]`, `[fn:1]`.
     private func link(_ start: Int, _ text: ByteRange) -> Int? {
         let limit = min(text.upperBound, start + MarkupBuffer.reach)
-        if buffer.has("[fn:", at: start), let close = (start..<limit).first(where: { buffer[$0] == "]" }) {
+        if buffer.has("[fn:", at: start), let close = (start..<limit).first(where: { index in buffer[index] == "]" }) {
             buffer.hide(start..<(close + 1))
             return close + 1
         }
@@ -250,7 +251,7 @@ struct OrgMarkup {
     /// Hides an instant: `<2020-01-01 Wed>`.
     private func timestamp(_ start: Int, _ text: ByteRange) -> Int? {
         guard start + 1 < text.upperBound, buffer[start + 1].isDigit,
-            let close = (start..<min(text.upperBound, start + 60)).first(where: { buffer[$0] == ">" })
+            let close = (start..<min(text.upperBound, start + 60)).first(where: { index in buffer[index] == ">" })
         else { return nil }
         buffer.hide(start..<(close + 1))
         return close + 1

@@ -125,8 +125,8 @@ struct RestructuredTextMarkup {
 
     /// Whether a line is a rule of a simple table: groups of equals signs separated by spaces.
     private func isTableRule(_ line: ByteRange) -> Bool {
-        buffer.has("==", at: line.lowerBound) && line.contains { buffer[$0] == " " }
-            && line.allSatisfy { buffer[$0] == "=" || buffer[$0].isBlank }
+        buffer.has("==", at: line.lowerBound) && line.contains { index in buffer[index] == " " }
+            && line.allSatisfy { index in buffer[index] == "=" || buffer[index].isBlank }
     }
 
     private func isItem(_ line: ByteRange) -> Bool {
@@ -134,7 +134,7 @@ struct RestructuredTextMarkup {
         let first = buffer[line.lowerBound]
         if "-*+".utf8.contains(first) { return buffer[line.lowerBound + 1].isBlank }
         return first == ":" || first == "."
-            || (first.isDigit || first == "#") && line.prefix(4).contains { buffer[$0] == "." }
+            || (first.isDigit || first == "#") && line.prefix(4).contains { index in buffer[index] == "." }
     }
 
     // MARK: Inline markup
@@ -149,7 +149,8 @@ struct RestructuredTextMarkup {
             }
             let isCode = buffer.has("``", at: index)
             let isBar = buffer[index] == "|"
-            let mark: StaticString = isCode ? "``" : isBar ? "|" : "`"
+            let quote: StaticString = isCode ? "``" : "`"
+            let mark = isBar ? "|" : quote
             let text = index + mark.utf8CodeUnitCount
             let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))
             guard let close = buffer.find(mark, from: text, before: limit) else {
@@ -226,7 +227,9 @@ private struct LiteralBlock {
         if buffer[start] == "[" { return false }
         if buffer[start] == "_" || buffer[start] == "|" { return true }
         // The name of a directive: `code-block`, `py:function`.
-        let end = (start..<line.upperBound).first { buffer.has("::", at: $0) || buffer[$0].isBlank } ?? line.upperBound
+        let end =
+            (start..<line.upperBound).first { index in buffer.has("::", at: index) || buffer[index].isBlank }
+            ?? line.upperBound
         let isDirective = buffer.has("::", at: end)
         let name = WordKey(buffer.source, start..<end)
         if !isDirective || Self.codeDirectives.contains(name) { self.indent = indent }

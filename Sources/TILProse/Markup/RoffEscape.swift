@@ -34,7 +34,7 @@ extension MarkupBuffer {
 
     /// Whether a text starts with the name of an mdoc macro: two letters, the second one small.
     private func isMacro(_ text: ByteRange) -> Bool {
-        let word = text.prefix(3).prefix { !source[$0].isBlank }
+        let word = text.prefix(3).prefix { index in !source[index].isBlank }
         guard word.count == 2, source[word.lowerBound].isUpper, !source[word.lowerBound + 1].isUpper else {
             return false
         }
@@ -65,7 +65,7 @@ extension MarkupBuffer {
             mark(.comment, start..<limit)
         case "(", "[":
             skipName(start + 1)
-            let name = string((start + 2)..<max(start + 2, end)).prefix { $0 != "]" }
+            let name = string((start + 2)..<max(start + 2, end)).prefix { byte in byte != "]" }
             shown = Self.characters[name].map { Array($0.utf8) } ?? [Markup.opaque]
         case "*":
             skipName(start + 2)
@@ -81,11 +81,11 @@ extension MarkupBuffer {
             shown = [Markup.opaque]
         case "s":
             // A font size: "-1", "+2", "0", "(12", "[12]".
-            let size = rest.first { source[$0] != "-" && source[$0] != "+" } ?? limit
+            let size = rest.first { index in source[index] != "-" && source[index] != "+" } ?? limit
             skipName(size)
         case _ where kind.isOne(of: "fmFkMgYV"): skipName(start + 2)
         case _ where kind.isOne(of: "hvwozDlLxX") && !rest.isEmpty:
-            end = rest.dropFirst().first { source[$0] == source[start + 2] }.map { $0 + 1 } ?? limit
+            end = rest.dropFirst().first { index in source[index] == source[start + 2] }.map { $0 + 1 } ?? limit
         default: break
         }
         write(shown, over: start..<min(end, limit))
@@ -97,7 +97,7 @@ extension MarkupBuffer {
         guard let start = text.first else { return text.upperBound }
         switch source[start] {
         case "(": return min(text.upperBound, start + 3)
-        case "[": return text.first { source[$0] == "]" }.map { $0 + 1 } ?? text.upperBound
+        case "[": return text.first { index in source[index] == "]" }.map { $0 + 1 } ?? text.upperBound
         default: return start + 1
         }
     }

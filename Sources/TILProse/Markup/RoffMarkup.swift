@@ -26,7 +26,7 @@ struct RoffMarkup {
         if table != nil { return readTable(line) }
         guard line.count > 1, buffer[line.lowerBound].isOne(of: ".'") else { return readText(line) }
         let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
-        let end = (start..<line.upperBound).first { buffer[$0].isBlank } ?? line.upperBound
+        let end = (start..<line.upperBound).first { index in buffer[index].isBlank } ?? line.upperBound
         let name = buffer.string(start..<end)
         if let block {
             let isEnd = block.ends.contains(name)
@@ -145,9 +145,9 @@ struct RoffMarkup {
 
     /// Whether the text after a request is a single word without small letters.
     private func isTitle(_ arguments: ByteRange) -> Bool {
-        let words = buffer.source[arguments].split { $0.isBlank || $0 == "\"" }
+        let words = buffer.source[arguments].split { byte in byte.isBlank || byte == "\"" }
         guard words.count == 1, let word = words.first, word.count >= 3 else { return false }
-        return word.allSatisfy { $0.isUpper || $0 >= 0x80 }
+        return word.allSatisfy { byte in byte.isUpper || !byte.isASCII }
     }
 
     // MARK: Kinds
@@ -208,6 +208,6 @@ struct RoffMarkup {
         let letters = text.filter {
             buffer[$0].isLetter && buffer[$0 - 1] != "\\"
         }
-        return !letters.isEmpty && letters.allSatisfy { buffer[$0].isUpper }
+        return !letters.isEmpty && letters.allSatisfy { index in buffer[index].isUpper }
     }
 }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A table of tbl in a man page, between .TS and .TE.
 struct RoffTable {
     /// Whether the rows have begun, after the lines of options and formats.

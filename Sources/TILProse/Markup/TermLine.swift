@@ -1,6 +1,7 @@
 import TILText
 
-/// Detects lines that describe a term, as in lists of terms: "**term**: text", "`term` - text", "term : text".
+/// Detects lines that describe a term, as in lists of terms: "**term**: text", "**term**. Text", "`term` - text",
+/// "term : text".
 enum TermLine {
     /// Whether a line describes a term.
     /// - Parameters:
@@ -15,6 +16,7 @@ enum TermLine {
             if isLabel(buffer, first..<end) { return false }
             if endsWithColon(buffer, first..<end) { return hasText(buffer, end..<text.upperBound) }
             index = groupEnd(buffer, end..<text.upperBound)
+            if isItem, isSentenceEnd(buffer, index..<text.upperBound) { return true }
             isMarked = true
         } else {
             guard let end = wordsEnd(buffer, text), !isLabel(buffer, first..<end) else { return false }
@@ -37,26 +39,33 @@ enum TermLine {
             return buffer.find(")", from: close, before: text.upperBound).map { $0 + 1 }
         }
         guard "*_`".utf8.contains(mark) else { return nil }
-        let open = text.first { buffer[$0] != mark } ?? text.upperBound
+        let open = text.first { index in buffer[index] != mark } ?? text.upperBound
         guard open < text.upperBound, !buffer[open].isBlank,
-            let close = (open..<min(text.upperBound, open + longest)).first(where: { buffer[$0] == mark })
+            let close = (open..<min(text.upperBound, open + longest)).first(where: { index in buffer[index] == mark })
         else { return nil }
-        return (close..<text.upperBound).first { buffer[$0] != mark } ?? text.upperBound
+        return (close..<text.upperBound).first { index in buffer[index] != mark } ?? text.upperBound
     }
 
     /// Whether a marked term ends with a colon inside its marks: "**Term:** text".
     private static func endsWithColon(_ buffer: MarkupBuffer, _ term: ByteRange) -> Bool {
-        let last = term.last { !"*_`".utf8.contains(buffer[$0]) }
-        return last.map { buffer[$0] == ":" } ?? false
+        let last = term.last { index in !"*_`".utf8.contains(buffer[index]) }
+        return last.map { index in buffer[index] == ":" } ?? false
     }
 
     /// Whether a term is the label of a remark: "**Note:** text".
     private static func isLabel(_ buffer: MarkupBuffer, _ term: ByteRange) -> Bool {
-        let start = term.first { buffer[$0].isLetter } ?? term.upperBound
+        let start = term.first { index in buffer[index].isLetter } ?? term.upperBound
         return labels.contains(WordKey(buffer.source, start..<buffer.nameEnd(from: start)))
     }
 
     private static let labels = WordSet("note notes warning tip important caution example remark hint todo attention")
+
+    /// Whether a full stop and a capital follow a marked term, so that the term is no part of a sentence.
+    private static func isSentenceEnd(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Bool {
+        guard let stop = rest.first, buffer[stop] == ".", rest.count > 2, buffer[stop + 1].isBlank else { return false }
+        let next = buffer.textStart(stop + 1..<rest.upperBound)
+        return next < rest.upperBound && buffer[next].isUpper
+    }
 
     private static func hasText(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Bool {
         buffer.textStart(rest) < rest.upperBound
@@ -66,7 +75,7 @@ enum TermLine {
     private static func groupEnd(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Int {
         let start = buffer.textStart(rest)
         guard start < rest.upperBound, buffer[start] == "(",
-            let close = (start..<min(rest.upperBound, start + 200)).first(where: { buffer[$0] == ")" })
+            let close = (start..<min(rest.upperBound, start + 200)).first(where: { index in buffer[index] == ")" })
         else { return rest.lowerBound }
         return close + 1
     }
@@ -94,7 +103,7 @@ enum TermLine {
     /// Whether a dash is at an offset, with a space after it.
     private static func isDash(_ buffer: MarkupBuffer, _ index: Int, _ limit: Int) -> Bool {
         let dashes: [StaticString] = ["- ", "-- ", "– ", "— ", "= "]
-        return index < limit && dashes.contains { buffer.has($0, at: index) }
+        return index < limit && dashes.contains { dash in buffer.has(dash, at: index) }
     }
 
     /// Whether a colon or a dash with text after it starts the rest of a line.

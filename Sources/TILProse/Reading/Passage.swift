@@ -56,10 +56,10 @@ struct Passage {
     /// Returns a range of the buffer as text. The bytes between tokens become a single space or nothing, and so do the
     /// marks of comments at the starts of lines. Returns nil if the range contains invalid UTF-8.
     func text(of range: ByteRange) -> String? {
-        let low = tokens.partitioningIndex { $0.end > range.lowerBound }
-        let words = low..<tokens.partitioningIndex { $0.end > range.upperBound }
+        let low = tokens.partitioningIndex { token in token.end > range.lowerBound }
+        let words = low..<tokens.partitioningIndex { token in token.end > range.upperBound }
         // If a quotation is cut, drop all quotation marks.
-        let quotes = words.count { tokens[$0].kind == .quote }
+        let quotes = words.count { index in tokens[index].kind == .quote }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { text in
             var count = 0
             var isSpaced = false
@@ -82,7 +82,7 @@ struct Passage {
             }
             // Only other bytes can be invalid, and validating takes long.
             let result = text[..<count]
-            return result.contains { $0 >= 0x80 }
+            return result.contains { byte in !byte.isASCII }
                 ? String(validating: result, as: UTF8.self) : String(decoding: result, as: UTF8.self)
         }
     }
@@ -90,7 +90,7 @@ struct Passage {
     /// Returns the end of the mark of a comment that starts a line, such as "//", "--", "*", "#" or "%" before a space.
     /// Returns the start if no comment begins there. A single slash or hyphen begins no comment.
     private func endOfComment(at start: Int) -> Int {
-        let end = start + bytes[start...].prefix { $0.isOne(of: "/-*#%") }.count
+        let end = start + bytes[start...].prefix { byte in byte.isOne(of: "/-*#%") }.count
         let isComment = end > start + 1 || !bytes[start].isOne(of: "/-")
         return isComment && end < bytes.count && bytes[end].isSpace ? end : start
     }
@@ -144,18 +144,18 @@ struct Passage {
 
     /// Returns the token that closes a group, or nil if it is not closed within a number of tokens.
     func close(of open: Int, within length: Int) -> Int? {
-        let isBracket = kind(open) == .openBracket
-        return partner(
-            of: isBracket ? .openBracket : .openParenthesis, isBracket ? .closeBracket : .closeParenthesis,
-            in: open..<min(count, open + length))
+        let tokens = open..<min(count, open + length)
+        return kind(open) == .openBracket
+            ? partner(of: .openBracket, .closeBracket, in: tokens)
+            : partner(of: .openParenthesis, .closeParenthesis, in: tokens)
     }
 
     /// Returns the token that opens a group, or nil if it is not opened within a number of tokens.
     func open(of close: Int, within length: Int) -> Int? {
-        let isBracket = kind(close) == .closeBracket
-        return partner(
-            of: isBracket ? .closeBracket : .closeParenthesis, isBracket ? .openBracket : .openParenthesis,
-            in: (max(0, close - length)...close).reversed())
+        let tokens = (max(0, close - length)...close).reversed()
+        return kind(close) == .closeBracket
+            ? partner(of: .closeBracket, .openBracket, in: tokens)
+            : partner(of: .closeParenthesis, .openParenthesis, in: tokens)
     }
 
     private func partner(
@@ -178,9 +178,9 @@ extension Passage {
         // Longer lines are not code.
         guard let start = tokens[max(0, index - 60)...index].lastIndex(where: \.startsLine) else { return false }
         let line = start..<(tokens[(index + 1)...].prefix(60).firstIndex(where: \.startsLine) ?? min(count, index + 60))
-        let declares = line.prefix(2).contains { isWord($0, in: Self.keywords) }
-        return !line.contains { isWord($0, in: Self.ofSentences) }
-            && line.contains { isOperator($0) || declares && (isCall($0) || kind($0) == .equals) }
+        let declares = line.prefix(2).contains { index in isWord(index, in: Self.keywords) }
+        return !line.contains { index in isWord(index, in: Self.ofSentences) }
+            && line.contains { index in isOperator(index) || declares && (isCall(index) || kind(index) == .equals) }
     }
 
     /// Whether a token is or ends an operator, or opens a group after another, as in "(p1)(p2)".

@@ -3,7 +3,7 @@ import TILText
 /// Splits the text of a document into words and marks.
 struct ProseTokenizer {
     private let bytes: Bytes
-    private let marks = ByteClass.marks
+    private let marks = ProseToken.Kind.marks
     var tokens: ProseTokens
     /// The start of the next token, and the end of the line.
     private var position = 0
@@ -41,7 +41,7 @@ struct ProseTokenizer {
                 position &+= 1
             } else if byte.isLetterOrDigit {
                 readWord()
-            } else if byte < 0x80 {
+            } else if byte.isASCII {
                 readMark(byte)
             } else if let mark = WideMark(bytes, at: position, limit: end) {
                 switch mark.meaning {
@@ -78,7 +78,8 @@ struct ProseTokenizer {
         switch byte {
         case "-", "'":
             let end = runEnd()
-            append(end == next ? marks[Int(byte)] : byte == "-" ? .dash : .quote, to: end)
+            let run: ProseToken.Kind = byte == "-" ? .dash : .quote
+            append(end == next ? marks[Int(byte)] : run, to: end)
         case "`", Markup.edge: append(.quote, to: runEnd())
         case "*", "_":
             // An emphasis mark belongs to the word that it touches and is dropped. Between spaces it is a token.
@@ -130,14 +131,14 @@ struct ProseTokenizer {
             if byte &- 0x20 < 13, others == 0, !isBroken, !isIdentifier {
                 return append(.word, to: index, counts: counts)
             }
-            if byte >= 0x80 {
+            if !byte.isASCII {
                 if let mark = WideMark(bytes, at: index, limit: end) {
                     // Soft hyphens and zero-width marks do not end a word.
                     guard case .nothing = mark.meaning else { break }
                     index += mark.length
                 } else {
                     others += 1
-                    repeat { index += 1 } while index < end && bytes[index] & 0xC0 == 0x80
+                    repeat { index += 1 } while index < end && UTF8.isContinuation(bytes[index])
                 }
             } else if byte == "_", isOfWord(index + 1) {
                 isIdentifier = true
@@ -155,7 +156,7 @@ struct ProseTokenizer {
         }
         while isBroken, index > start + 1, bytes[index - 1] == Markup.filler { index -= 1 }
         // Most words end at a space.
-        if isIdentifier || index < end && bytes[index] > 0x20 && isAddress(from: start, wordEnd: index) {
+        if isIdentifier || index < end && !bytes[index].isSpaceOrControl && isAddress(from: start, wordEnd: index) {
             return append(.opaque, to: runEnd(from: index))
         }
         if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }
@@ -189,7 +190,7 @@ struct ProseTokenizer {
         case ":":
             return bytes[wordEnd + 1] == "/" && bytes[wordEnd + 2] == "/"
         case ".":
-            return wordEnd - start == 3 && bytes[start..<wordEnd].allSatisfy { $0 | 0x20 == "w" }
+            return wordEnd - start == 3 && bytes[start..<wordEnd].allSatisfy { byte in byte.withSmallBit == "w" }
         case "@":
             return isHost(from: wordEnd + 1)
         default:

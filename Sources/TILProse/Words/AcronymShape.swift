@@ -59,7 +59,7 @@ package struct AcronymShape: Hashable, Sendable {
             return false
         }
         // Names of programs that end with an acronym: "SunOS", "NetBSD", "OpenLDAP".
-        let start = token.range.dropFirst().prefix { bytes[$0].isLower }
+        let start = token.range.dropFirst().prefix { index in bytes[index].isLower }
         if lower >= 2, startsOfPrograms.contains(WordKey(bytes, token.start..<start.endIndex)) { return false }
         let isMarked = bytes[token.start] == "x" || bytes[token.start + 1] == "x"
         if token.count >= 6 || token.count > 2 && isMarked, isHexadecimal(bytes, token.range) {
@@ -102,7 +102,7 @@ package struct AcronymShape: Hashable, Sendable {
         let mark = range.lowerBound + (bytes[range.lowerBound] == "0" ? 1 : 0)
         let isMarked = bytes[mark] == "x"
         return ((isMarked ? mark + 1 : range.lowerBound)..<range.upperBound).allSatisfy {
-            bytes[$0].isDigit || (bytes[$0] | 0x20) &- 0x61 < 6
+            bytes[$0].isDigit || bytes[$0].withSmallBit &- UInt8(ascii: "a") < 6
         }
     }
 }

@@ -16,7 +16,7 @@ enum NameShape {
     private static func isName(_ bytes: Bytes, _ word: ByteRange) -> Bool {
         if known.contains(WordKey(exactly: bytes, word)) || isShouted(bytes, word) { return true }
         // Longer words in capitals are constants or names: "CPPFLAGS", "LANDSAT".
-        if word.count > 5, word.allSatisfy({ bytes[$0].isUpper }) { return true }
+        if word.count > 5, word.allSatisfy({ index in bytes[index].isUpper }) { return true }
         if endings.contains(where: {
             word.count > $0.utf8CodeUnitCount && bytes.has($0, at: word.upperBound - $0.utf8CodeUnitCount)
         }) {
@@ -24,7 +24,7 @@ enum NameShape {
         }
         // "PA-ENC-TS" is an identifier.
         if isCode(bytes, word)
-            || word.count(where: { bytes[$0] == "-" }) > 1
+            || word.count(where: { index in bytes[index] == "-" }) > 1
         {
             return true
         }
@@ -40,8 +40,8 @@ enum NameShape {
     /// Whether a word is an English word in capitals, perhaps with a number: "ACTIVE", "PORT2", the "JOIN" of "JOINs".
     /// Signals such as "SIGUSR1" count too.
     private static func isShouted(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        let end = word.first { !bytes[$0].isUpper } ?? word.upperBound
-        guard (end..<word.upperBound).allSatisfy({ bytes[$0].isDigit }) else { return false }
+        let end = word.first { index in !bytes[index].isUpper } ?? word.upperBound
+        guard (end..<word.upperBound).allSatisfy({ index in bytes[index].isDigit }) else { return false }
         let key = WordKey(bytes, word.lowerBound..<end)
         return ShoutedWords.common.contains(key) || ShoutedWords.words.contains(key) || ShoutedWords.codes.contains(key)
     }
@@ -52,28 +52,28 @@ enum NameShape {
         // "AFFv3" is a version.
         if word.count > 3, bytes[word.upperBound - 2] == "v", bytes[word.upperBound - 1].isDigit { return true }
         // "SOCKS5" is a version of a name.
-        let end = word.last { !bytes[$0].isDigit }.map { $0 + 1 } ?? word.lowerBound
+        let end = word.last { index in !bytes[index].isDigit }.map { $0 + 1 } ?? word.lowerBound
         if end < word.upperBound, end - word.lowerBound > 2,
             known.contains(WordKey(exactly: bytes, word.lowerBound..<end))
         {
             return true
         }
         if placeholders.contains(WordKey(exactly: bytes, word)) { return true }
-        let digits = word.filter { bytes[$0].isDigit }
+        let digits = word.filter { index in bytes[index].isDigit }
         if let first = digits.first, let last = digits.last {
             let isApart = first > word.lowerBound && bytes[first - 1] == "-"
             // "ABC-3D" is a size.
             if first > word.lowerBound, !isApart, last + 1 < word.upperBound, bytes[last + 1].isUpper { return true }
             if digits.count > 1, isApart { return true }
             // "OT1" and "XO-1" are designations.
-            let letters = word.count { bytes[$0].isLetter }
+            let letters = word.count { index in bytes[index].isLetter }
             if letters < 3, first > word.lowerBound, last == word.upperBound - 1 { return true }
             if first > word.lowerBound, last == first, bytes[first] == "0" { return true }
         }
-        let small = word.prefix { bytes[$0].isLower }
+        let small = word.prefix { index in bytes[index].isLower }
         return small.count > 1
             || small.count == 1
-                && word.dropFirst().contains { bytes[$0].isLower }
+                && word.dropFirst().contains { index in bytes[index].isLower }
     }
 
     /// Letters that stand for any others.
@@ -112,8 +112,9 @@ enum CommonAcronyms {
 
     /// The preferred spelling of acronyms with small letters, by lowercase form: IPv4 for IPV4.
     static let spellings: [String: String] = Dictionary(
-        words.union(WordList.names.words).filter { $0.contains(where: \.isLowercase) && !$0.contains("-") }.map {
-            ($0.lowercased(), $0)
-        },
+        words.union(WordList.names.words).filter { word in word.contains(where: \.isLowercase) && !word.contains("-") }
+            .map {
+                ($0.lowercased(), $0)
+            },
         uniquingKeysWith: { first, _ in first })
 }

@@ -3,7 +3,7 @@ import TILText
 /// Short words without a letter in most acronyms.
 enum StopWords {
     /// Words inside a long form that need no matching letter.
-    static let insideLongForm = WordSet(SpellingWords.small)
+    static let insideLongForm = WordSet(.smallWords)
 
     /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(.wordsOfClauses)
@@ -29,7 +29,7 @@ enum UnitNames {
 
     /// Whether a word is a number with its unit: "1MB", "20kHz".
     static func measures(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        guard let unit = word.first(where: { !bytes[$0].isDigit }), unit > word.lowerBound else {
+        guard let unit = word.first(where: { index in !bytes[index].isDigit }), unit > word.lowerBound else {
             return false
         }
         let range = unit..<word.upperBound

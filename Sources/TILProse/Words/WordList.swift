@@ -12,6 +12,7 @@ enum WordList {
     case names
     case commonAcronyms
     case spokenAcronyms
+    case smallWords
 
     private var file: til_word_list {
         switch self {
@@ -25,6 +26,7 @@ enum WordList {
         case .names: til_names()
         case .commonAcronyms: til_common_acronyms()
         case .spokenAcronyms: til_spoken_acronyms()
+        case .smallWords: til_small_words()
         }
     }
 

@@ -1,3 +1,5 @@
+import TILText
+
 /// A set of words for very frequent look-ups: open addressing with a multiplicative hash.
 struct WordSet: Sendable {
     /// The hash table: a power of two with at least four slots per key, 0 for an empty slot. The first slot rejects

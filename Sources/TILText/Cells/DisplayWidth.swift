@@ -18,7 +18,7 @@ extension StringProtocol {
     }
 
     /// Whether the text contains only printable ASCII, so that each byte takes one cell.
-    package var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+    package var isPrintableASCII: Bool { utf8.allSatisfy { byte in (0x20..<0x7F).contains(byte) } }
 }
 
 extension String {

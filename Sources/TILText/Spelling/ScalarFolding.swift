@@ -2,7 +2,7 @@
 package enum ScalarFolding {
     /// Whether a scalar is a letter. Beyond ASCII, every alphabetic scalar is one.
     package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return UInt8(scalar.value).isLetter }
+        if scalar.isASCII { return UInt8(scalar.value).isLetter }
         return scalar.properties.isAlphabetic
     }
 
@@ -11,7 +11,7 @@ package enum ScalarFolding {
     package static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool { isDigit(scalar) || isLetter(scalar) }
 
     package static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return UInt8(scalar.value).isUpper }
+        if scalar.isASCII { return UInt8(scalar.value).isUpper }
         return scalar.properties.isUppercase
     }
 

@@ -73,7 +73,11 @@ package struct SpelledMeaning: Hashable, Sendable {
         while end + 1 < text.words.count, text.words[end + 1].isGlued || text.words[end + 1].isPossessive { end += 1 }
         bytes = text.words[found.firstWord].range.lowerBound..<text.words[end].range.upperBound
         let share = min(1, found.score)
-        quality = share * (trailing == 0 ? 1 : trailing < 3 ? 0.9 : 0.7)
+        switch trailing {
+        case 0: quality = share
+        case ..<3: quality = share * 0.9
+        default: quality = share * 0.7
+        }
         if quality < Self.least { return nil }
     }
 
@@ -95,7 +99,7 @@ package struct SpelledMeaning: Hashable, Sendable {
         let first = letters[0]
         // A digit and an x may stand for a word with another letter.
         if first.isDigit || first.scalar >= 0x80 || first.scalar == UInt32(UInt8(ascii: "x")) { return true }
-        return text.contains { byte in byte >= 0x80 || UInt32(byte.lowercased) == first.scalar }
+        return text.contains { byte in !byte.isASCII || UInt32(byte.lowercased) == first.scalar }
     }
 }
 
@@ -112,7 +116,7 @@ extension SpellingText {
         var reaching = 0
         while index < bytes.count {
             let byte = bytes[index]
-            if byte.isLetter || byte.isDigit || byte >= 0x80 {
+            if byte.isLetter || byte.isDigit || !byte.isASCII {
                 let end = Self.wordEnd(bytes, index)
                 let range = index..<max(end, index + 1)
                 index = range.upperBound
@@ -167,7 +171,7 @@ extension SpellingText {
         var index = start
         while index < bytes.count {
             let byte = bytes[index]
-            if byte < 0x80 {
+            if byte.isASCII {
                 guard byte.isLetter || byte.isDigit else { break }
                 index += 1
             } else {
@@ -180,7 +184,7 @@ extension SpellingText {
         if index > start { return index }
         // A character that is neither a letter nor ASCII is skipped as a whole.
         index += 1
-        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        while index < bytes.count, UTF8.isContinuation(bytes[index]) { index += 1 }
         return index
     }
 

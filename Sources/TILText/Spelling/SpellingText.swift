@@ -91,10 +91,13 @@ package struct SpellingText {
             let folded = ScalarFolding.fold(scalar)
             if previous == nil || set >> UInt64(folded & 63) & 1 != 0 {
                 let isUpper = ScalarFolding.isUpper(scalar)
-                let isPart = previous.map {
-                    isUpper && !ScalarFolding.isUpper($0) || ScalarFolding.isDigit(scalar) != ScalarFolding.isDigit($0)
+                let isPart = previous.map { before in
+                    isUpper && !ScalarFolding.isUpper(before)
+                        || ScalarFolding.isDigit(scalar) != ScalarFolding.isDigit(before)
                 }
-                let place = isPart.map { $0 ? Place.part : .inner } ?? (isJoined ? .part : .initial)
+                let startsPart = isPart ?? isJoined
+                let other = previous == nil ? Place.initial : .inner
+                let place = startsPart ? Place.part : other
                 letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: words.count))
             }
             previous = scalar

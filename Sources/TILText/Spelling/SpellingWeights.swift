@@ -39,18 +39,22 @@ package enum SpellingWeights {
 
     /// Returns the score of a match in a word with an earlier match.
     static func worth(ofFurther letter: SpellingLetter, _ other: SpellingText.Letter) -> Int {
-        (letter.isUpper == other.isUpper ? sameCase : 0) &+ (other.place == .inner ? inner : start)
+        let bonus = letter.isUpper == other.isUpper ? sameCase : 0
+        return bonus &+ (other.place == .inner ? inner : start)
     }
 
     /// Returns the cost of a word inside a long form without a matched letter.
     package static func cost(ofSkipping word: SpellingText.Word) -> Int {
         if word.isPossessive { return 0 }
-        return word.isStop ? skippedStop : word.isNumber ? skippedNumber : word.isJoined ? 0 : skippedWord
+        if word.isStop { return skippedStop }
+        if word.isNumber { return skippedNumber }
+        return word.isJoined ? 0 : skippedWord
     }
 
     /// Returns the cost of a word after a long form.
     static func cost(ofTrailing word: SpellingText.Word) -> Int {
         if word.isPossessive { return word.reaching }
-        return word.reaching + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
+        if word.isStop { return word.reaching + skippedStop }
+        return word.isJoined ? word.reaching : word.reaching + trailingWord
     }
 }

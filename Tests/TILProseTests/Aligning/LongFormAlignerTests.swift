@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func everyLetterAtTheStartOfAWordIsWorthMost() throws {
+    @Test func lettersAtWordStartsScoreHighest() throws {
         let exact = try #require(align("PCA", "principal component analysis"))
         #expect(exact.isComplete && exact.initials == 3)
         let inner = try #require(align("PCA", "principal chromatography"))
@@ -30,12 +30,12 @@ import Testing
         #expect(skipping.skipped == 1 && skipping.score < exact.score)
     }
 
-    @Test func theNearestStartIsTakenWhereSeveralFit() throws {
+    @Test func nearestOfSeveralStartsIsTaken() throws {
         let alignment = try #require(align("NN", "new nets and neural network"))
         #expect(alignment.firstWord == 3)
     }
 
-    @Test func digitsStandForNumbersAndRepetitions() throws {
+    @Test func digitMatchesANumberOrARepetition() throws {
         for (short, words) in [
             ("3G", "third generation"), ("W3C", "World Wide Web Consortium"), ("P2P", "peer to peer"),
             ("HL7", "health level seven"),
@@ -45,13 +45,13 @@ import Testing
         }
     }
 
-    @Test func aLetterThatIsNotThereCosts() throws {
+    @Test func missingLetterLowersTheScore() throws {
         let alignment = try #require(align("PCX", "principal component analysis"))
         #expect(alignment.missing == 1 && alignment.score < 0.5)
         #expect(align("XPC", "principal component analysis") == nil, "The first letter has to be there.")
     }
 
-    @Test func wordsOutsideTheLongFormCost() throws {
+    @Test func wordsOutsideTheLongFormLowerTheScore() throws {
         let behind = try #require(align("PC", "principal component analysis"))
         #expect(behind.trailing == 1)
         let before = try #require(align("CA", "principal component analysis", anchor: .start))
@@ -64,7 +64,7 @@ import Testing
         #expect(try #require(align("BAR", "β adrenergic receptor")).isComplete)
     }
 
-    @Test func isEmptyWhereThereIsNothingToAlign() {
+    @Test func emptyTextHasNoAlignment() {
         #expect(align("PCA", "") == nil)
         #expect(align("---", "principal component analysis") == nil)
     }

@@ -104,9 +104,9 @@ import Testing
 
     @Test func theExampleOfReadingsGivesTheStatedResult() throws {
         // article
-        let reading = LintReading(Array("The XQB met.".utf8))
-        let first = try DocumentLinter().lint(reading)
-        let again = try DocumentLinter(options: LintOptions()).lint(reading)  // parses nothing
+        let document = ParsedDocument(Array("The XQB met.".utf8))
+        let first = try DocumentLinter().lint(document)
+        let again = try DocumentLinter(options: LintOptions()).lint(document)  // parses nothing
         // end
         #expect(first == again)
     }

@@ -36,8 +36,8 @@ import Testing
         print(String(decoding: inserted.document, as: UTF8.self))  // The report goes to the cross-quarter board (XQB).
         // end
         // article
-        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { reading in
-            reading.uses.filter { $0.short == "ASAP" }.map {
+        let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
+            document.uses.filter { $0.short == "ASAP" }.map {
                 LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
             }
         }

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func theLabelsHaveTheFeaturesOfTheScore() throws {
+    @Test func labelsHaveAColumnForEachFeature() throws {
         let rows = try Self.rows()
         #expect(rows.first == Self.columns + ProseScanner.features)
         #expect(rows.allSatisfy { $0.count == rows[0].count })
@@ -39,7 +39,7 @@ import Testing
 
     /// The fit is the only point at which the derivatives of the penalised likelihood are zero. Run
     /// `Benchmarks/labels.py fit` if this fails.
-    @Test func theWeightsAreTheFitOfTheLabels() throws {
+    @Test func weightsEqualTheFitOfTheLabels() throws {
         let labels = try Self.labels()
         let weights = DefinitionFeature.allCases.map { DefinitionScore.weights[$0] ?? .nan }
         let count = Double(labels.count)
@@ -70,7 +70,7 @@ import Testing
         "XQB (the extended query board) is new.", "of norepinephrine (NE) in", "by hexokinase (HK2) in",
         "a one-time password (OTP), or two", "The PCA stands for principal component analysis.",
     ])
-    func definitionsThatMostReadersAcceptArePlain(text: String) {
+    func acceptedDefinitionIsPlain(text: String) {
         #expect(doubts(in: text) == [false])
     }
 
@@ -78,7 +78,7 @@ import Testing
         "by Denning and Sacco [DS81]", "Plaintext mechanisms (PLAIN, LOGIN)",
         "the BGP4MP dump (BGP) is", "are \"equal\" in the same sense (ESS? x y) here",
     ])
-    func lettersThatFitByChanceAreDoubtful(text: String) {
+    func matchByChanceIsDoubtful(text: String) {
         #expect(doubts(in: text) == [true])
     }
 
@@ -86,14 +86,14 @@ import Testing
         "the method setFontMapper(FontMapper) here", "* src/lib/shopgui.py (ShopGui.setup_main): No window.",
         "the new NutchCVS/0.7.2 (Nutch; see below) agent", "* mpn/generic/sqrt.c (SQRT): Test it.",
     ])
-    func unlikelyMatchesAreDropped(text: String) {
+    func unlikelyMatchIsDropped(text: String) {
         #expect(doubts(in: text) == [])
     }
 
-    @Test func noRuleOfTheCheckerBuildsOnADoubtfulDefinition() throws {
+    @Test func doubtfulDefinitionGivesNoFinding() throws {
         let text = "Plaintext mechanisms (PLAIN, LOGIN). The PLAIN one. PLAIN again. Plaintext mechanisms are plain."
         #expect(doubts(in: text) == [true])
-        let reading = LintReading(Array(text.utf8))
+        let reading = ParsedDocument(Array(text.utf8))
         #expect(reading.definitions.map(\.isFirm) == [false])
     }
 }

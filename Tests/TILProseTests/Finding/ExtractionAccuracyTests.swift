@@ -20,13 +20,13 @@ import Testing
         }
     }
 
-    @Test func theSetIsLargeEnough() throws {
+    @Test func labelledSetHasEnoughSentences() throws {
         let sentences = try LabelledSentence.all()
         #expect(sentences.count >= 200)
         #expect(sentences.filter { $0.definitions.isEmpty }.count >= 50)
     }
 
-    @Test func definitionsAreFoundByExactSpan() throws {
+    @Test func labelledDefinitionsAreFoundByExactSpan() throws {
         var score = Score()
         for sentence in try LabelledSentence.all() {
             let found = Set(
@@ -45,7 +45,7 @@ import Testing
         #expect(score.recall >= 0.99, "\(score.summary)")
     }
 
-    @Test func acronymsAreToldFromOtherWords() throws {
+    @Test func labelledAcronymsAreFoundAmongOtherWords() throws {
         var score = Score()
         for sentence in try LabelledSentence.all() {
             // What is defined is an acronym, whatever it looks like: "wild type (wt)". What stands in a long form is explained
@@ -64,7 +64,7 @@ import Testing
         #expect(score.f1 >= 0.99, "\(score.summary)")
     }
 
-    @Test func spansAreTheBytesOfTheFinding() throws {
+    @Test func spansCoverTheBytesOfTheFinding() throws {
         // A formula has dollar signs in its span that are not in the finding.
         for sentence in try LabelledSentence.all() where !sentence.text.contains("$") {
             let bytes = Array(sentence.text.utf8)

@@ -10,7 +10,7 @@ import Testing
         try Array(text.utf8).withUnsafeBufferPointer(body)
     }
 
-    @Test func aSetOfWordsHasItsWordsAndNoOthers() {
+    @Test func setContainsOnlyItsWords() {
         let words = (0..<500).map { "word\($0)" }
         let set = WordSet(words.joined(separator: " "))
         #expect(words.allSatisfy { set.contains(WordKey($0)) })
@@ -19,7 +19,7 @@ import Testing
         #expect(!WordSet("").contains(WordKey("a")))
     }
 
-    @Test func keysOfBytesAndOfStringsAgree() {
+    @Test func keysOfBytesAndStringsAreEqual() {
         for word in ["a", "abcdefg", "abcdefgh", "internationalization"] {
             #expect(with(word) { WordKey($0, 0..<$0.count) } == WordKey(word))
             #expect(with(word.uppercased()) { WordKey($0, 0..<$0.count) } == WordKey(word))
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// What stands around a word is loaded with it and does not count.
-    @Test func keysOfWordsInATextAreThoseOfTheWordsAlone() {
+    @Test func surroundingsDoNotChangeAKey() {
         let letters = "Pneumonoultramicroscopic"
         for count in 0...letters.utf8.count {
             let word = String(letters.prefix(count))
@@ -47,12 +47,12 @@ import Testing
             ([0xED, 0xA0, 0x80], nil), ([0xE0, 0x80, 0x80], nil), ([0xF4, 0x90, 0x80, 0x80], nil), ([0x80], nil),
             ([0xFF], nil),
         ] as [([UInt8], Int?)])
-    func lengthsOfScalars(bytes: [UInt8], length: Int?) {
+    func scalarHasItsLengthOrIsInvalid(bytes: [UInt8], length: Int?) {
         #expect(
             bytes.withUnsafeBufferPointer { ScalarReader.scalar($0, at: 0, limit: $0.count) }.map(UTF8.width) == length)
     }
 
-    @Test func linesAreToldByTheirLineFeeds() {
+    @Test func lineFeedsSeparateLines() {
         let bytes = Array("a\nbc\n\nd".utf8)
         let lines = LineIndex(bytes)
         #expect(bytes.indices.map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
@@ -60,7 +60,7 @@ import Testing
         #expect(lines.content(of: 2) == 2..<4 && lines.content(of: 5).isEmpty)
     }
 
-    @Test func phrasesMayHaveFullStops() {
+    @Test func phraseWithFullStopsIsMatched() {
         let phrases = CuePhrases("i e, short for, short")
         with("i.e. x short for y short z") { bytes in
             ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aRunOfLettersEndsAtAnyOtherByteAndAtTheLimit() {
+    @Test func runOfLettersEndsAtOtherBytesAndTheLimit() {
         for length in 0...12 {
             for other in ["-", " ", "@", "[", "`", "{", "/", ":", "\u{80}", "\u{1}"] {
                 let letters = "aB3" + String(repeating: "z", count: length)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func aByteIsFoundWhereverItStands() {
+    @Test func byteIsFoundAtEveryPosition() {
         for length in 0...40 {
             for place in 0...length {
                 let bytes = (0..<length).map { UInt8($0 == place ? 0x0A : 0x8A) }
@@ -105,5 +105,16 @@ import Testing
             #expect(ByteSearch.next(0x61, bytes, 1..<7) == 5)
             #expect(ByteSearch.next(0x62, bytes, 2..<5) == 5)
         }
+    }
+
+    @Test(arguments: [("(b) [c]", true), ("b) and (c", false), ("(b", false), ("b)", false), ("b", true)])
+    func bracketsAreBalancedIfEachOneClosesAnEarlierOne(text: String, isBalanced: Bool) {
+        let found = with(text) { bytes in
+            ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                tokenizer.read(0..<bytes.count)
+                return tokenizer.passage.isBalanced(0..<bytes.count)
+            }
+        }
+        #expect(found == isBalanced)
     }
 }

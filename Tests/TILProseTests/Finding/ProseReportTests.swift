@@ -28,7 +28,7 @@ import Testing
         #expect(report.uses.isEmpty && !report.isTruncated)
     }
 
-    @Test func whatIsDefinedAnywhereIsNotUndefined() {
+    @Test func acronymDefinedAnywhereIsNotUndefined() {
         let text =
             "A CNN, a GAN, an LSTM-CNN and TCP/IP. Convolutional neural networks (CNNs), long short-term memory (LSTM)."
         let report = ProseScanner.scan(text)
@@ -36,7 +36,7 @@ import Testing
         #expect(report.uses.filter(\.isDefined).map(\.short) == ["CNN", "LSTM-CNN", "LSTM"])
     }
 
-    @Test func aPartOfADefinedAcronymIsNoUseOfItsOwn() {
+    @Test func partOfADefinedAcronymIsNotCountedAsAUse() {
         let report = ProseScanner.scan("Blood oxygen level dependent fMRI (BOLD fMRI) measures it.")
         #expect(report.uses.map(\.short) == ["BOLD fMRI"])
         #expect(report.undefined.isEmpty)
@@ -50,7 +50,7 @@ import Testing
         ("As in Grid@CLEF.", []),
         ("C/C++ from A-Z gets SIGSEGV or EINVAL; R/C and B-Z do not.", ["R/C", "B-Z"]),
     ])
-    func whatIsAnAcronymIsToldByWhatStandsAroundIt(text: String, shorts: [String]) {
+    func surroundingsDecideWhetherAWordIsAnAcronym(text: String, shorts: [String]) {
         #expect(ProseScanner.scan(text).uses.map(\.short) == shorts)
     }
 
@@ -64,7 +64,7 @@ import Testing
         ("DNS", "domain names", "DNS", "domain names"),
         ("K8s", "Kubernetes", "K8s", "Kubernetes"),
     ])
-    func thePluralIsTakenOffWhereItIsOne(short: String, long: String, singularShort: String, singularLong: String) {
+    func definitionInThePluralHasASingular(short: String, long: String, singularShort: String, singularLong: String) {
         let nowhere = place(0..<0, 1, 1)
         let definition = AcronymDefinition(short: short, long: long, shortPlace: nowhere, longPlace: nowhere)
         #expect(definition.singular.short == singularShort)

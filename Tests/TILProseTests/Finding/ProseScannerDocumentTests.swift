@@ -22,7 +22,7 @@ import Testing
         return Array(text.utf8)
     }
 
-    @Test func aLineWithoutEndIsReadInParts() {
+    @Test func endlessLineIsReadInParts() {
         let report = ProseScanner.scan(
             String(repeating: "We know the point of sale (POS) and the NASA by heart. ", count: 3_000))
         #expect(report.definitions.count == 3_000)
@@ -30,20 +30,20 @@ import Testing
         #expect(report.uses.map(\.count) == [3_000, 3_000])
     }
 
-    @Test func aWordWithoutEndIsNoFinding() {
+    @Test func endlessWordGivesNoFinding() {
         for byte in "A(`[<$".utf8 {
             #expect(ProseScanner.scan([UInt8](repeating: byte, count: 100_000)) == ProseReport())
         }
     }
 
-    @Test func linesAreCountedByLineFeeds() {
+    @Test func lineNumberCountsLineFeeds() {
         let text = "one\r\n\r\n```\ncode\n```\n\u{FEFF}The point of\nsale (POS) and\n\nthe NASA.\n"
         let report = ProseScanner.scan(text)
         #expect(report.definitions.map(\.line) == [6])
         #expect(report.uses.map(\.line) == [7, 9])
     }
 
-    @Test func spansAndLinesAreThoseOfTheDocument() {
+    @Test func spansAndLinesPointIntoTheDocument() {
         let bytes = document(lines: 1_500, separator: "\n\n")
         let definitions = ProseScanner.scan(bytes).definitions
         #expect(definitions.count == 1_500)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func bytesThatAreNoTextDoNoHarm() {
+    @Test func randomBytesGiveAReport() {
         var generator = Generator(state: 7)
         for _ in 0..<60 {
             let count = Int.random(in: 0...1_500, using: &generator)
@@ -74,13 +74,13 @@ import Testing
                     #expect(
                         definition.longSpan.upperBound <= bytes.count && definition.shortSpan.upperBound <= bytes.count)
                 }
-                let reading = LintReading(bytes, format: format)
+                let reading = ParsedDocument(bytes, format: format)
                 #expect(reading.markup.text.count == bytes.count && reading.markup.kinds.count == bytes.count)
             }
         }
     }
 
-    @Test func malformedBytesAreNoLetters() {
+    @Test func malformedBytesDoNotMatchLetters() {
         var bytes = Array("the point of sale (POS) and A".utf8)
         bytes += [0xC3, 0x28, 0xFF, 0xE2, 0x82, 0xF5]
         bytes += Array("BC and NASA".utf8)
@@ -89,7 +89,7 @@ import Testing
         #expect(report.uses.map(\.short) == ["POS", "BC", "NASA"])
     }
 
-    @Test func aDefinitionWithMalformedBytesIsNone() {
+    @Test func definitionWithMalformedBytesIsDropped() {
         var bytes = Array("The Eur".utf8) + [0xA2]
         bytes += Array("pean Space Agency (ESA) and the point of sale (POS).".utf8)
         let report = ProseScanner.scan(bytes)
@@ -97,12 +97,12 @@ import Testing
         #expect(report.undefined.map(\.short) == ["ESA"])
     }
 
-    @Test func anAcronymCutByMalformedBytesIsNoAcronym() {
+    @Test func acronymCutByMalformedBytesIsNotFound() {
         let bytes = Array("at Alvadia (Alv".utf8) + [0xE3] + Array("o) in Portugal".utf8)
         #expect(ProseScanner.scan(bytes).definitions == [])
     }
 
-    @Test func marksOfCommentsAreNotPartOfALongForm() {
+    @Test func commentMarksAreLeftOutOfLongForms() {
         let text =
             "-- | Evaluate it to weak head\n-- normal form (WHNF).\n\n// An instruction set\n// simulator (ISS).\n"
         #expect(
@@ -115,7 +115,7 @@ import Testing
         ("the Scalable Video Coding\n– Extension (SVCE) is", "Scalable Video Coding – Extension"),
         ("the Gross Cost\n€ Basis (GCB) of", "Gross Cost € Basis"), ("the either//or kind (EOK) of", "either//or kind"),
     ])
-    func otherMarksStayInALongForm(text: String, long: String) {
+    func otherMarksStayInLongForms(text: String, long: String) {
         #expect(ProseScanner.scan(text, options: .init(format: .plain)).definitions.map(\.long) == [long])
     }
 }

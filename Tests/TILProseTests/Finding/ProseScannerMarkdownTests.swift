@@ -6,7 +6,7 @@ import Testing
     private let definition = "the principal component analysis (PCA) of it"
 
     @Test(arguments: ["```", "~~~~", "```swift"])
-    func fencedCodeIsNoProse(fence: String) {
+    func fencedCodeIsNotRead(fence: String) {
         let close = String(fence.prefix { $0 == "`" || $0 == "~" })
         #expect(definitions(in: "Text.\n\(fence)\n\(definition)\n\(close)\nMore.") == [])
         #expect(definitions(in: "\(fence)\ncode\n\(close)\n\(definition)") == ["PCA = principal component analysis"])
@@ -15,7 +15,7 @@ import Testing
             "A fence that is never closed is none.")
     }
 
-    @Test func aTitleThatIsUnderlinedOpensNoFence() {
+    @Test func underlinedTitleDoesNotOpenAFence() {
         for underline in ["~~~~~~~~", "~~~~~~~", "````````"] {
             #expect(
                 definitions(in: "Synopsis\n\(underline)\n\n\(definition)") == ["PCA = principal component analysis"])
@@ -23,7 +23,7 @@ import Testing
         #expect(definitions(in: "Run:\n```\n\(definition)\n```\n") == [], "A fence right below a line is one.")
     }
 
-    @Test func whatFollowsAFenceThatIsNeverClosedIsReadOnce() {
+    @Test func textAfterAnUnclosedFenceIsReadOnce() {
         let text = "The NASA.\n```\nThe ESA and the \(definition).\nThe ESA.\n"
         let report = ProseScanner.scan(text)
         #expect(report.uses.map(\.short) == ["NASA", "ESA", "PCA"])
@@ -41,7 +41,7 @@ import Testing
         "principal component\n- analysis (PCA)", "principal component\n---\nanalysis (PCA)",
         "\\begin{verbatim}\npoint of sale (POS)\n\\end{verbatim}\n",
     ])
-    func codeAndTargetsDefineNothing(text: String) {
+    func codeAndTargetsGiveNoDefinition(text: String) {
         #expect(definitions(in: text) == [])
     }
 
@@ -57,17 +57,17 @@ import Testing
         "point\u{A0}of\u{2009}sale\u{3000}(POS)", "\u{AB}point of sale\u{BB} (\u{2018}POS\u{2019})",
         "POS \u{2014} point of sale", "\u{FEFF}point of sale (\u{200B}POS)",
     ])
-    func marksAreLeftOut(text: String) {
+    func marksOfEmphasisAreLeftOut(text: String) {
         #expect(definitions(in: text) == ["POS = point of sale"])
     }
 
-    @Test func proseStartsBehindAMark() {
+    @Test func proseStartsAfterAMark() {
         for prefix in ["# ", "### ", "- ", "* ", "12. ", "> ", "> > ", "We like it\u{3002}"] {
             #expect(definitions(in: prefix + "Point of sale (POS)") == ["POS = Point of sale"])
         }
     }
 
-    @Test func plainTextHasNoMarkup() {
+    @Test func marksStayInPlainText() {
         let text = "```\nthe point of sale (POS)\n```\n"
         #expect(definitions(in: text, format: .markdown) == [])
         #expect(definitions(in: text, format: .plain) == ["POS = point of sale"])

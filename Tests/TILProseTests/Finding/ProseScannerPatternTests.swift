@@ -44,7 +44,7 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         "principal component analysis, hereafter PCA, is",
         "principal component analysis, i.e., PCA, is",
     ])
-    func eachPatternIsFound(text: String) {
+    func everyPatternGivesTheDefinition(text: String) {
         #expect(definitions(in: text) == ["PCA = principal component analysis"])
     }
 
@@ -106,11 +106,11 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         ("by an artificial neural network (ANN)", "ANN = artificial neural network"),
         ("from The Cancer Imaging Archive (TCIA)", "TCIA = The Cancer Imaging Archive"),
     ])
-    func aDefinitionIsFound(text: String, definition: String) {
+    func definitionIsFoundWithItsExactText(text: String, definition: String) {
         #expect(definitions(in: text) == [definition])
     }
 
-    @Test func aSynopsisAndTitlesOfManPagesAreNoProse() {
+    @Test func synopsisAndTitlesOfManPagesAreNotRead() {
         let page = """
             .TH FOO 1
             .SH "SYNOPSIS"
@@ -130,11 +130,11 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         ("De små og mellemstore virksomheder (SMV’er) er her.", "SMV’er = små og mellemstore virksomheder"),
         ("The carrier hotel nodes (CHN's) are here.", "CHN's = carrier hotel nodes"),
     ])
-    func anEndingMayFollowAnApostrophe(text: String, definition: String) {
+    func endingAfterAnApostropheIsPartOfTheAcronym(text: String, definition: String) {
         #expect(definitions(in: text) == [definition])
     }
 
-    @Test func severalInOneSentenceKeepTheirOrder() {
+    @Test func definitionsOfOneSentenceKeepTheirOrder() {
         let text = "True positives (TP), false positives (FP) and false negatives (FN)."
         #expect(
             definitions(in: text) == ["TP = True positives", "FP = false positives", "FN = false negatives"])

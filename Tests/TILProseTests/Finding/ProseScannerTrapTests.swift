@@ -134,7 +134,7 @@ import Testing
         "We saw Peter. Component analysis (PCA) helps.",
         "We saw Peter; component analysis (PCA) helps.",
     ])
-    func defineNothingPlainly(text: String) {
+    func trapGivesNoPlainDefinition(text: String) {
         let plain = ProseScanner.scan(text).definitions.filter { !$0.isDoubtful }
         #expect(plain.map { "\($0.short) = \($0.long)" } == [])
     }
@@ -202,7 +202,7 @@ import Testing
         ("Westerstede-Ocholt Oldenburg (Oldb) is", "Oldb = Oldenburg"),
         ("point\u{2010}of\u{2011}sale (POS)", "POS = point\u{2010}of\u{2011}sale"),
     ])
-    func aLongFormThatLooksLikeATrapIsFound(text: String, definition: String) {
+    func longFormThatLooksLikeATrapIsFound(text: String, definition: String) {
         #expect(definitions(in: text) == [definition])
     }
 
@@ -212,7 +212,7 @@ import Testing
         "a \\multicolumn{2}{c}{point of sale} (POS)", "the \\ce{Na Open Sulfur} (NOS)", "the \\cs{point of sale} (POS)",
         "the \\chemfig{P*6(-O-S)} (POS)", "the cross-referencing macros (\\xref{xrefs})",
     ])
-    func argumentsThatAreNoProseDefineNothing(text: String) {
+    func argumentsOfCommandsGiveNoDefinition(text: String) {
         #expect(definitions(in: text, format: .latex) == [])
     }
 
@@ -232,11 +232,11 @@ import Testing
         "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
         "[text](https://example.org/ABC)",
     ])
-    func useNothing(text: String) {
+    func codesAndNumbersAreNotUses(text: String) {
         #expect(ProseScanner.scan(text).uses.map(\.short) == [])
     }
 
-    @Test func capitalsBesideSmallLettersAreAcronyms() {
+    @Test func capitalsInASentenceAreAcronyms() {
         #expect(ProseScanner.scan("The CNN and the RNN of NASA").uses.map(\.short) == ["CNN", "RNN", "NASA"])
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DocumentFixerTests {
-    @Test func theDefinitionGoesToTheFirstUse() throws {
+    @Test func lateDefinitionMovesToTheFirstUse() throws {
         #expect(
             try fixed("An XQB met.\nA cross-quarter\nboard (XQB) sat. The XQB left.")
                 == "A cross-quarter board (XQB) met.\nAn XQB\nsat. The XQB left.")
@@ -19,7 +19,7 @@ import Testing
                 == "The naïve Bayes classifier (NBC) won. An NBC is quick. The NBC.")
     }
 
-    @Test func aCommentInCodeIsNotWrapped() throws {
+    @Test func commentInCodeIsNotWrapped() throws {
         let before = "The cross-quarter board (XQB) met.\n\n"
         let line = "// The third version of the cross-quarter board initializes the state directly"
         #expect(
@@ -28,7 +28,7 @@ import Testing
                 + "// with the given object of the stream. The XQB left.")
     }
 
-    @Test func theReadingMayEndIt() throws {
+    @Test func errorWhileParsingEndsTheFix() throws {
         struct Ended: Error {}
         let text = Array("An XQB met. A cross-quarter board (XQB) sat. The XQB left.".utf8)
         let fixer = DocumentFixer(options: .everyRule)
@@ -38,12 +38,12 @@ import Testing
             text,
             read: { document in
                 read.append(document)
-                return LintReading(document)
+                return ParsedDocument(document)
             })
         #expect(read.first == text && read.contains(outcome.document) && outcome.document != text)
     }
 
-    @Test func whatOneGlossaryKnowsIsWritten() throws {
+    @Test func meaningOfOneGlossaryIsWritten() throws {
         let longs = ["API": ["application programming interface"], "XQB": ["cross-quarter board", "extended buffer"]]
         #expect(
             try fixed("# The API\n\nSee [an API](x), `API` and \"API\".\n\nAn API met an API, an XQB.", knowing: longs)
@@ -54,7 +54,7 @@ import Testing
                 == "It is a file transfer protocol (FTP) server.")
     }
 
-    @Test func whatWouldNotBeReadAsADefinitionIsNotWritten() throws {
+    @Test func meaningThatWouldNotBeReadIsNotWritten() throws {
         let text = "The XQB met."
         #expect(try fixed(text, knowing: ["XQB": ["something with other letters"]]) == text)
         #expect(try fixed(text, knowing: ["XQB": ["cross <b>quarter</b> board"]]) == text)
@@ -64,7 +64,7 @@ import Testing
         #expect(try fixed("The XQG met.", knowing: ["XQG": ["Q"]]) == "The XQG met.")
     }
 
-    @Test func repeatsAreShortened() throws {
+    @Test func repeatedLongFormsAreShortened() throws {
         let text =
             "The cross-quarter board (XQB) met. The XQB. The XQB. The cross-quarter board (XQB). A cross-quarter board."
         #expect(
@@ -73,7 +73,7 @@ import Testing
         #expect(try fixed("Two CPU's are here. The CPU's clock.") == "Two CPUs are here. The CPU's clock.")
     }
 
-    @Test func aWrappedParagraphIsWrappedAgain() throws {
+    @Test func wrappedParagraphIsWrappedAgain() throws {
         let text = """
             A cross-quarter board (XQB) has five members and a
             chair, and the XQB sits every week, so that no member
@@ -97,7 +97,7 @@ import Testing
             (.markdown, "We saw @ was here with\r\nsomepeople of the town who went home later."),
             (.markdown, "a) We saw @ met here with some\nbb) ~\ncc) days."),
         ] as [(DocumentFormat, String)])
-    func linesWithAMeaningStay(_ format: DocumentFormat, _ text: String) throws {
+    func lineBreaksWithAMeaningAreKept(_ format: DocumentFormat, _ text: String) throws {
         let text =
             "A cross-quarter board (XQB) met. The XQB.\n\n"
             + text.replacing("~", with: "otherpeople of the town and that they said so on many")
@@ -105,7 +105,7 @@ import Testing
         #expect(try fixed(long, format) == text.replacing("@", with: "the XQB"))
     }
 
-    @Test func bytesThatAreNoTextStay() throws {
+    @Test func invalidBytesAreKept() throws {
         let start = "The cross-quarter board (XQB) met. The XQB.\n\nAll of us are in the town hall of it.\n"
         let text = Array((start + "We saw the cross-quarter board in the caf").utf8) + [0xE9] + Array(" again.".utf8)
         let fixed = try DocumentFixer(options: .everyRule).fixed(text, format: .markdown).document
@@ -123,12 +123,12 @@ import Testing
             (.latex, "\\begin{document}\nText.\n\\end{document}\n@\n"),
             (.restructuredText, "Text.\n\n>>> f()\n@\n\nMore.\n"), (.restructuredText, ".. mermaid::\n\n   @\n"),
         ] as [(DocumentFormat, String)])
-    func codeAndTablesStay(_ format: DocumentFormat, _ text: String) throws {
+    func codeAndTablesAreNotEdited(_ format: DocumentFormat, _ text: String) throws {
         let text = text.replacing("@", with: "The machine has two CPU's and a disk.")
         #expect(try fixed(text, format) == text)
     }
 
-    @Test func aFixThatShowsAnotherFindingCounts() throws {
+    @Test func fixThatRevealsAnotherFindingCounts() throws {
         let text =
             "We met here in town.\n\nThen the XQB met.\n\nCross-quarter boards are slow.\n\n"
             + "We saw the cross-quarter board (XQB). The XQB is here."
@@ -136,7 +136,7 @@ import Testing
         #expect(outcome.count == 1 && outcome.document != Array(text.utf8))
     }
 
-    @Test func aWordOverTwoLinesKeepsItsLineEnd() throws {
+    @Test func editOverTwoLinesKeepsTheLineEnd() throws {
         let text = """
             The cross-quarter board (XQB) met in the hall, for a non-
             delivery notice of the day. The cross-quarter board is
@@ -148,7 +148,7 @@ import Testing
                 + "The XQB.")
     }
 
-    @Test func aFixMayNeedAnother() throws {
+    @Test func secondRoundFixesWhatTheFirstRevealed() throws {
         // The first one writes the definition, which the long form then repeats.
         #expect(
             try fixed(
@@ -157,26 +157,26 @@ import Testing
                 == "The cross-quarter board (XQB) met with them. The XQB sat. The XQB.")
     }
 
-    @Test func fixesThatNeverEndAreGivenUp() throws {
+    @Test func endlessFixesLeaveTheDocument() throws {
         let text = Array(("Two CPU's. " + String(repeating: "The end. ", count: 20)).utf8)
         // Each reading is one of the first document, as if nothing had been fixed.
-        let outcome = try DocumentFixer(options: .everyRule).fixed(text, read: { _ in LintReading(text) })
+        let outcome = try DocumentFixer(options: .everyRule).fixed(text, read: { _ in ParsedDocument(text) })
         #expect(outcome.document == text)
     }
 
-    @Test func onePassFixesAThousandFindings() throws {
+    @Test func thousandFindingsAreFixedInOneCall() throws {
         let text = Array(String(repeating: "Two CPU's. ", count: 1_000).utf8)
         var readings = 0
         let outcome = try DocumentFixer(options: .everyRule).fixed(
             text,
             read: { document in
                 readings += 1
-                return LintReading(document)
+                return ParsedDocument(document)
             })
         #expect(outcome.count == 1_000 && readings == 2)
     }
 
-    @Test func whatIsNotWantedStays() throws {
+    @Test func unwantedFindingIsNotFixed() throws {
         let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
         let outcome = try DocumentFixer(options: .everyRule)
             .fixed(Array(text.utf8), format: .markdown) { $0.rule == .plural }

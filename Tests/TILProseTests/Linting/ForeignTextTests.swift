@@ -60,7 +60,7 @@ import Testing
                 """, .markdown, "redefined unused-definition"
             ),
         ] as [(String, DocumentFormat, String)])
-    func itIsNoFinding(_ text: String, format: DocumentFormat, rules: String) throws {
+    func foreignTextGivesNoFinding(_ text: String, format: DocumentFormat, rules: String) throws {
         #expect(try lines(text, format, rules).isEmpty)
     }
 
@@ -153,7 +153,9 @@ import Testing
                 ["1:39+3 undefined XQB"]
             ),
         ] as [(String, DocumentFormat, String, [String])])
-    func theRestIsFound(_ text: String, format: DocumentFormat, rules: String, findings: [String]) throws {
+    func findingsNextToForeignTextAreReported(_ text: String, format: DocumentFormat, rules: String, findings: [String])
+        throws
+    {
         #expect(try lines(text, format, rules) == findings)
     }
 
@@ -163,7 +165,7 @@ import Testing
         "A virtual router ID (VRID) and a virtual router identifier (VRID): the VRID, the VRID.",
         "A general purpose log (GPL) and general purpose logging (GPL): the GPL, the GPL.",
     ])
-    func otherWordsForOneMeaningAreNoConflict(_ text: String) throws {
+    func otherWordsForOneMeaningAreNotAConflict(_ text: String) throws {
         #expect(try lines(text, .markdown, "conflict").isEmpty)
     }
 
@@ -171,7 +173,7 @@ import Testing
         "It is set to \"XQB\".", "It is set to `XQB`_ there.", "Read $XQB first.", "Say XQB=-O2 to it.",
         "A byte 0xAD is there.",
     ])
-    func whatIsTypedOrMeasuredIsNoAcronym(_ text: String) throws {
+    func typedTextAndUnitsAreNotUndefined(_ text: String) throws {
         #expect(try lines(text, .restructuredText, "undefined").isEmpty)
     }
 }

@@ -41,7 +41,7 @@ import Testing
         }.joined(separator: "\n")
     }
 
-    @Test func fiveHundredDocumentsKeepWhatIsNotEdited() throws {
+    @Test func generatedDocumentsKeepTheirOtherText() throws {
         let fixer = DocumentFixer(options: .everyRule)
         let linter = DocumentLinter(options: .everyRule)
         let knowledge = Meanings(longs: Self.longs)
@@ -71,7 +71,7 @@ import Testing
         #expect(changed * 5 > Soak.seeds(500) * 3)
     }
 
-    @Test func editsTouchProseOnlyAndNothingElseChanges() throws {
+    @Test func editsOfGeneratedDocumentsTouchOnlyProse() throws {
         let fixer = DocumentFixer(options: .everyRule)
         let knowledge = Meanings(longs: Self.longs)
         for seed in 0..<100 {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeptLineTests {
     private static let start = "The multiple spanning tree (MST) grew. The MST and the MST.\n\n"
 
-    @Test func theStartOfADocumentKeepsOnlyALicence() throws {
+    @Test func onlyALicenceAtTheStartIsKept() throws {
         let text = Self.start + "A multiple spanning tree of old fell."
         let start = ".. contents::\n\n"
         #expect(try fixed(start + text, .restructuredText) == start + Self.start + "An MST of old fell.")
@@ -13,12 +13,12 @@ import Testing
         #expect(try fixed("Licence of til\n\n" + text) == "Licence of til\n\n" + text)
     }
 
-    @Test func aSentenceAboutAStandardIsNoTitle() throws {
+    @Test func sentenceAboutAStandardIsReported() throws {
         let text = Self.start + "It is old and\nRFC 4256 says that a multiple spanning tree fell."
         #expect(try DocumentLinter(options: .everyRule).lint(text).findings.map(\.rule.name) == ["long-form-again"])
     }
 
-    @Test func anArticleIsWrittenWhereItIsKnown() throws {
+    @Test func editWritesTheArticleOfACertainSound() throws {
         let text = "The multiple spanning tree instance (MSTI) grew. The MSTI. The MSTI. "
         #expect(try fixed(text + "Now a multiple spanning tree instance fell.") == text + "Now an MSTI fell.")
         let doubtful = "The service level agreement (SLA) is new. The SLA. The SLA. A service level agreement ended."
@@ -44,7 +44,7 @@ import Testing
         ".SS Literature\n.IP a 3\nThe multiple spanning tree of old.",
         "## 7. Normative References\n\n * On the multiple spanning tree of old.\n\n * The multiple spanning tree again.",
     ])
-    func itStays(_ text: String) throws {
+    func namesAndTitlesKeepTheirLongForm(_ text: String) throws {
         #expect(try fixed(Self.start + text + "\n") == Self.start + text + "\n")
     }
 
@@ -68,11 +68,11 @@ import Testing
         "A session id (sid) is new. The sid is set. Some session ids (sid) are old.",
         "The metric identifier (mID) is new, the mID and the mID.\n\nMID: 60.2.0",
     ])
-    func namesWordsAndOtherMeaningsStay(_ text: String) throws {
+    func namesWordsAndOtherMeaningsAreNotEdited(_ text: String) throws {
         #expect(try fixed(text + "\n") == text + "\n")
     }
 
-    @Test func termsAndTitlesInHTMLStay() throws {
+    @Test func termsAndTitlesInHTMLAreNotEdited() throws {
         let text = """
             <p>The Domain Name System (DNS) is old. The DNS.</p>
             <p><a class="reference" href="https://example.org/html/rfc2539.html"><b>RFC 2539</b></a> - A. Byron.
@@ -86,7 +86,7 @@ import Testing
         #expect(try fixed(text, .html) == text)
     }
 
-    @Test func theRestIsShortened() throws {
+    @Test func repeatedLongFormIsShortened() throws {
         let text = """
             - A list of the multiple spanning tree.
 
@@ -116,7 +116,7 @@ import Testing
         #expect(try fixed(Self.start + text) == Self.start + expected)
     }
 
-    @Test func aTermIsNotWhereADefinitionGoes() throws {
+    @Test func definitionIsNotMovedToATerm() throws {
         let text = "PCS\n   Procedure call standard.\n\nThe procedure call standard (PCS) is new. The PCS. The PCS.\n"
         #expect(try fixed(text, .restructuredText) == text)
     }

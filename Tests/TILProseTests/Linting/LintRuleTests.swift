@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct LintRuleTests {
     @Test(arguments: LintFixture.all)
-    func everyDocumentHasItsFindings(_ fixture: LintFixture) throws {
+    func documentHasTheExpectedFindings(_ fixture: LintFixture) throws {
         let found = try lintLines(fixture.text, format: fixture.format, options: .ruleOfDocuments)
         #expect(found == fixture.expected)
     }
 
-    @Test func thereAreDocumentsOfEachRuleAndFormat() {
+    @Test func everyRuleAndFormatHasADocument() {
         #expect(LintFixture.all.count >= 60)
         let expected = LintFixture.all.flatMap(\.expected)
         for rule in LintRule.all where !rule.isQuiet {
@@ -20,14 +20,14 @@ import Testing
     }
 
     @Test(arguments: LintRule.all)
-    func itsExamplesAreTrue(_ rule: LintRule) throws {
+    func examplesOfARuleAreTrue(_ rule: LintRule) throws {
         let options = LintOptions(severities: [rule: rule.severity], allowed: ["CPU", "CPUs"])
         let knowledge = Meanings(longs: rule == .knownElsewhere ? ["XQB": ["cross-quarter board"]] : [:])
         #expect(try lintLines(rule.bad, options: options, knowledge: knowledge).count == 1)
         #expect(try lintLines(rule.good, options: options, knowledge: knowledge).isEmpty)
     }
 
-    @Test func whatIsAllowedOrKnownElsewhereIsNotUndefined() throws {
+    @Test func allowedOrKnownAcronymIsNotUndefined() throws {
         let text = "The XQB, the QZPs and the AXC-2 met; the URL is there."
         #expect(
             try lintLines(text, options: LintOptions(allowsCommon: false)) == [
@@ -37,7 +37,7 @@ import Testing
         #expect(try lintLines(text, options: options, knowledge: Meanings(longs: ["XQB": ["x", "y"]])).isEmpty)
     }
 
-    @Test func aDefinitionOtherThanAGlossarysIsAConflict() throws {
+    @Test func definitionThatDiffersFromAGlossaryIsAConflict() throws {
         let text = "The cross-quarter board (XQB) met. The XQB sat. The XQB left."
         #expect(try lintLines(text, knowledge: Meanings(longs: ["XQB": ["Cross Quarter Boards"]])).isEmpty)
         #expect(
@@ -47,7 +47,7 @@ import Testing
         #expect(try lintLines(text, knowledge: both).isEmpty)
     }
 
-    @Test func aFindingSaysWhatToDo() throws {
+    @Test func findingSaysWhatToDo() throws {
         let text =
             "The XQB met. The QZP met.\nThe quick zone protocol (QZP) is new. The QZP grows. A quick zone protocol is old."
         let messages = try DocumentLinter().lint(text).findings.map(\.message)
@@ -59,14 +59,14 @@ import Testing
             ])
     }
 
-    @Test func severitiesAreThoseThatAreGiven() throws {
+    @Test func findingHasTheGivenSeverity() throws {
         let rule = try #require(LintRule.named("undefined"))
         let findings = try DocumentLinter(options: LintOptions(severities: [rule: .note])).lint("The XQB met.").findings
         #expect(findings.map(\.severity) == [.note])
         #expect(try DocumentLinter(options: LintOptions(severities: [:])).lint("The XQB met.").findings.isEmpty)
     }
 
-    @Test func aCommentThatNamesNoRuleIsTold() throws {
+    @Test func commentWithAnUnknownRuleIsAFault() throws {
         let report = try DocumentLinter().lint("Text.\n<!-- til-lint-disable undefned zzzzzzzzzz -->\nThe XQB met.\n")
         #expect(report.faults.map(\.line) == [2, 2])
         #expect(report.faults.map(\.name) == ["undefned", "zzzzzzzzzz"])
@@ -74,19 +74,19 @@ import Testing
         #expect(report.findings.count == 1)
     }
 
-    @Test func aCommentReachesTheNextLineOfText() throws {
+    @Test func commentDisablesTheNextLineOfText() throws {
         let bytes = Array(".. til-lint-disable-next-line undefined\n.. More.\n\nThe XQB met.\n".utf8)
         #expect(try DocumentLinter().lint(bytes, format: .restructuredText).findings.isEmpty)
     }
 
-    @Test func columnsCountCharactersAndUnitsOfUTF16() throws {
+    @Test func placeCountsCharactersAndUTF16Units() throws {
         let finding = try #require(try DocumentLinter().lint("\u{FEFF}Ä 😀 XQB met there.").findings.first)
         #expect(finding.place.column == 5 && finding.place.endColumn == 8)
         #expect(finding.place.utf16Column == 6 && finding.place.utf16EndColumn == 9)
         #expect(finding.place.range == 11..<14)
     }
 
-    @Test func aFingerprintOutlivesMovedLines() throws {
+    @Test func movedLineKeepsItsFingerprint() throws {
         let text = "Two CPU's are here. A cross-quarter board (XQB) met. The XQB and the cross-quarter board. The XQB."
         let options = LintOptions(allowed: ["CPU"])
         let before = try DocumentLinter(options: options).lint(text).findings
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// Services keep fingerprints: they are the same in every release.
-    @Test func aFingerprintStays() throws {
+    @Test func fingerprintIsTheSameInEveryRelease() throws {
         let text = """
             The cross-quarter board (XQB) met. The XQB came. Notwithstanding everything, the cross-quarter board overflowed \
             completely. The XQB is new.
@@ -107,7 +107,7 @@ import Testing
         #expect(findings.map(\.fingerprint) == ["long-form-again/XQB"])
     }
 
-    @Test func titlesOfOthersAndHeadsOfPagesAreLeftAsTheyAre() throws {
+    @Test func titlesOfOtherWorksAndPageHeadsGiveNoFinding() throws {
         let text = """
             The transport service model (TSM) is new. The TSM grows, and the TSM stays.
 
@@ -120,23 +120,23 @@ import Testing
         #expect(try lintLines(text, options: LintOptions(allowed: ["RFC"])).isEmpty)
     }
 
-    @Test func aWordInSmallLettersIsNoOtherWayToWriteAnAcronym() throws {
+    @Test func wordInSmallLettersIsNotInconsistent() throws {
         let text = "The js (JavaScript source) file. A JS file and a JS file are here, and the js one."
         let rule = try #require(LintRule.named("inconsistent-case"))
         #expect(try lintLines(text, options: LintOptions(severities: [rule: .warning])).isEmpty)
     }
 
-    @Test func theNumberOfAPartNeedsNoDefinition() throws {
+    @Test func numberAfterADefinedPartNeedsNoDefinition() throws {
         let text = "The cross-quarter board (XQB) met. The XQB-3D, the XQB-100k and the XQB sat; the ZLF-3D left."
         #expect(try lintLines(text) == ["1:82+6 undefined ZLF-3D"])
     }
 
-    @Test func theNotationOfProtocolsIsCode() throws {
+    @Test func notationOfProtocolsIsCode() throws {
         let text = "Its form is:\n\n   Ticket ::= SEQUENCE {\n      tkt-vno  OCTET STRING }\n\nThe XQB met.\n"
         #expect(try lintLines(text) == ["6:5+3 undefined XQB"])
     }
 
-    @Test func aLongDocumentIsReadInBlocks() throws {
+    @Test func longDocumentHasItsFindings() throws {
         let filler = String(repeating: "Nothing is said here, and nothing more.\n\n", count: 4_000)
         let text =
             "The cross-quarter board (XQB) met.\n\n" + filler + "The XQB and the cross-quarter board. The XQB, the QZP."

@@ -12,7 +12,7 @@ import Testing
             ("Then the cross-quarter board (XQB) met:: the cross-quarter board. ", 150),
             ("<!-- a ", 2_500), ("late definitions", 150),
         ])
-    func checkTakesLinearTime(_ text: String, times: Int) throws {
+    func timeOfACheckGrowsLinearly(_ text: String, times: Int) throws {
         func time(_ times: Int) throws -> Double {
             let document =
                 text == "late definitions" ? Self.lateDefinitions(times) : String(repeating: text, count: times)

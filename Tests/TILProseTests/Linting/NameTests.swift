@@ -11,22 +11,22 @@ import Testing
     @Test(arguments: [
         "SSLDHFile", "FlushDNSSL", "MySQL", "SeaBIOS", "WinHTTP", "SBus", "JGit", "IRCNet", "TikZ", "LaTeX", "BibTeX",
     ])
-    func whatIsPutTogetherOfWordsIsAName(name: String) throws {
+    func wordPutTogetherOfWordsIsAName(name: String) throws {
         #expect(try undefined("They use \(name) here.").isEmpty)
     }
 
     @Test(arguments: [
         "QoS", "iXQSI", "SaaS", "PPPoE", "CoAP", "NXMe", "gRXC", "QXBes", "NAMSB", "RoCE", "BUSes", "UNQXT",
     ])
-    func whatHasOnlyLettersBetweenItsCapitalsIsNone(acronym: String) throws {
+    func wordWithLettersBetweenCapitalsIsAnAcronym(acronym: String) throws {
         #expect(try undefined("They use \(acronym) here.").count == 1)
     }
 
-    @Test func aLongWordInCapitalsIsAName() throws {
+    @Test func longWordInCapitalsIsAName() throws {
         #expect(try undefined("They set CPPFLAGS for LANDSAT and the QZPXT.") == ["1:39+5 undefined QZPXT"])
     }
 
-    @Test func aCompanyOrASystemIsKnownByItsName() throws {
+    @Test func companyOrSystemIsAName() throws {
         let text = "Some AMD boards run IBM AIX and AT&T UNIX, and an IBM board has the QXB."
         #expect(try undefined(text) == ["1:69+3 undefined QXB"])
         #expect(
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func aWordOfEnglishInCapitalsIsAWord() throws {
+    @Test func englishWordInCapitalsIsNotUndefined() throws {
         let text = "The state is ACTIVE or OFFLINE in an AREA; FITS and SMART are acronyms."
         #expect(try undefined(text) == ["1:44+4 undefined FITS", "1:53+5 undefined SMART"])
     }
@@ -49,11 +49,11 @@ import Testing
         // Only sentences count.
         "# The QXB", "| a | QXB |\n|---|---|\n| QXB | x |", "Copyright 2020 by the QXB of it.", "QXB 12 QXB 13",
     ])
-    func partsOfNamesCodesListsAndTitlesAreNone(text: String) throws {
+    func partsOfNamesListsAndTitlesAreNotUndefined(text: String) throws {
         #expect(try undefined(text).isEmpty)
     }
 
-    @Test func whatIsMostlyTypedIsAName() throws {
+    @Test func acronymMostlyTypedAsInputIsAName() throws {
         let text = """
             Build with QXOS=linux or QXOS=hurd, so that QXOS is set; in Makefiles $(XQR) and ${XQT}.
 

@@ -25,7 +25,7 @@ import Testing
         "It met. VoXQB is in use with it. A voice over XQB (VoXQB) fell. The VoXQB left.",
         "The cross-quarter board (XQB) met. The XQB left.\n\nRFC 4256, Exchange for the cross-quarter board (XQB) is it.",
     ])
-    func aDoubtfulEditIsNotMade(text: String) throws { #expect(try fixed(text) == text) }
+    func doubtfulEditIsNotMade(text: String) throws { #expect(try fixed(text) == text) }
 
     @Test(arguments: [
         (
@@ -45,7 +45,7 @@ import Testing
         ("The XQB, which is old, met.", .markdown, "The cross-quarter board (XQB), which is old, met."),
         ("<p>The <b>XQB</b> option is in it.</p>", .html, "<p>The <b>XQB</b> option is in it.</p>"),
     ])
-    func onlyProseIsChanged(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
+    func onlyProseIsEdited(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
         #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
     }
 
@@ -57,7 +57,7 @@ import Testing
         ("The first minister of it (FMOI). The FMOI. The FMOI. The first minister of it.", ""),
         ("Some ZLF met. A zone, long and far (ZLF). The ZLF. The ZLF.", ""),
     ])
-    func editsAreRestrained(_ text: String, _ expected: String) throws {
+    func longFormIsShortenedOnlyInPlainText(_ text: String, _ expected: String) throws {
         let met = "The cross-quarter board (XQB) met. The XQB sat. "
         #expect(try fixed(met + text) == met + (expected.isEmpty ? text : expected))
     }
@@ -67,12 +67,12 @@ import Testing
         "Cross-Quarter Board, a body of five people.", "See Rules of Cross-Quarter Boards in it.",
         "See prEN 4709-002 Cross-Quarter Board for it.",
     ])
-    func partsOfTitlesAndExplanationsStay(_ sentence: String) throws {
+    func partsOfTitlesAndExplanationsAreNotEdited(_ sentence: String) throws {
         let text = "A Cross-Quarter Board (XQB) met. The XQB sat.\n\n\(sentence)\n"
         #expect(try fixed(text) == text)
     }
 
-    @Test func aNumberIsNotLeftOut() throws {
+    @Test func numberIsNotLeftOut() throws {
         let text = "The message digest (MD4) is old. The MD4 sat. An MD5 message digest is new.\n"
         #expect(try fixed(text) == text)
     }
@@ -95,7 +95,7 @@ import Testing
         "Use &quot;cross-quarter board&quot; in it.", "Select **Create cross-quarter board** in it.",
         "Now look at **Create cross-quarter board** in it.",
     ])
-    func namesOfPeopleWorksAndThingsStay(_ sentence: String) throws {
+    func namesOfPeopleAndWorksAreNotEdited(_ sentence: String) throws {
         #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")
     }
 
@@ -105,23 +105,23 @@ import Testing
         ("Miloslav Trmac", "MT"), ("Content-Security-Policy", "CSP"), ("big-endian", "BE"),
         ("modes of operation", "MOO"), ("message-passing layer", "MPI"), ("out of memory", "OOM"),
     ])
-    func aShortFormThatIsANameStays(_ long: String, _ short: String) throws {
+    func shortFormThatIsANameIsNotEdited(_ long: String, _ short: String) throws {
         let text = "The \(long) (\(short)) is here. The \(short) is it.\n\nNow it had the \(long) in it.\n"
         #expect(try fixed(text) == text)
     }
 
-    @Test func anEntryOfAGlossaryExplainsItself() throws {
+    @Test func entryOfAGlossaryIsNotEdited() throws {
         let text =
             "* **Cross-quarter board** (XQB) - the way to run a cross-quarter board of the town.\n\nThe XQB is it.\n"
         #expect(try fixed(text) == text)
     }
 
-    @Test func aRowOfAnExampleStays() throws {
+    @Test func rowOfAnExampleIsNotEdited() throws {
         let text = "* - The XQB is...\n  - The cross-quarter board (XQB) is...\n\nThe XQB is in use here.\n"
         #expect(try fixed(text, .restructuredText) == text)
     }
 
-    @Test func anArticleOfADoubtfulSoundStays() throws {
+    @Test func articleOfADoubtfulSoundIsNotEdited() throws {
         let text =
             "It is a RCPT command, an UNPIN call of a FLTK program, a SPHINCS key, a AAAA record.\n\n"
             + "It is an SRC group, an STR value.\n\nThis is it:\na ARRAY8 name of it\n"
@@ -135,7 +135,7 @@ import Testing
         "Of it:\n@defgroup pkg the XQB of it\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
         "Notes on the XQB.\n\nIn the cross-quarter board (XQB) it is. The XQB met.\n",
     ])
-    func whatIsBesideTheTextStays(text: String) throws { #expect(try fixed(text, .restructuredText) == text) }
+    func textBesideTheProseIsNotEdited(text: String) throws { #expect(try fixed(text, .restructuredText) == text) }
 
     @Test(arguments: [
         ("---\ntitle: The # of it.\n---", DocumentFormat.markdown), ("---\nTitle: The # of it.\n---", .markdown),
@@ -144,7 +144,7 @@ import Testing
         ("<p>it - the # of it</p>", .html), ("Guide to the # of it", .markdown),
         ("          cross-quarter board (XQB)\n          draft-of-it-01", .markdown),
     ])
-    func theTextStaysIfOnlyMetadataOrATitleDefines(_ start: String, _ format: DocumentFormat) throws {
+    func definitionInMetadataOrATitleGivesNoEdit(_ start: String, _ format: DocumentFormat) throws {
         let text =
             start.replacing("#", with: "cross-quarter board (XQB)")
             + "\n\nNow the cross-quarter board (XQB) met. The XQB sat with it.\n"
@@ -161,7 +161,7 @@ import Testing
         "They met each cross-quarter board (XQBs) of it.", "Now **the cross-quarter board (XQB)** met.",
         "It is ‘Of the cross-quarter board (XQB)’ here.",
     ])
-    func anExplanationStays(_ sentence: String) throws {
+    func explanationIsNotEdited(_ sentence: String) throws {
         #expect(try fixed(Self.start + sentence + "\n") == Self.start + sentence + "\n")
     }
 
@@ -171,7 +171,7 @@ import Testing
         "That was the cross-quarter board. Options were few.", "It is the MAXQB of the cross-quarter board in it.",
         "If you change the options of it, then the cross-quarter board fell.",
     ])
-    func aSentenceOfOtherThingsIsShortened(_ sentence: String) throws {
+    func longFormInAnotherSentenceIsShortened(_ sentence: String) throws {
         #expect(
             try fixed(Self.start + sentence + "\n") == Self.start
                 + sentence.replacing("cross-quarter board", with: "XQB") + "\n")
@@ -182,7 +182,7 @@ import Testing
         ("proof of concept", "PoC"), ("internet of things", "IoT"), ("class of service", "CoS"),
         ("basis of design", "BOD"), ("voice over IP", "VoIP"),
     ])
-    func initialsOfSmallWordsAndInnerLettersAreShortened(_ long: String, _ short: String) throws {
+    func longFormWithSmallWordsOrInnerLettersIsShortened(_ long: String, _ short: String) throws {
         let text = "The \(long) (\(short)) is here. The \(short) was it.\n\nNow it had the \(long) in it"
         #expect(try fixed(text + ".\n") == text.replacing("had the \(long)", with: "had the \(short)") + ".\n")
     }
@@ -192,21 +192,21 @@ import Testing
         "> It is old | of them\n> ---|---\n> It is an URL | Two CPU's. The cross-quarter board sat in it.",
         "1. > | It is old | of them |\n   > |---|---|\n   > | It is an URL | Two CPU's. The cross-quarter board sat. |",
     ])
-    func aRowOfATableStays(_ table: String) throws {
+    func rowOfATableIsNotEdited(_ table: String) throws {
         #expect(try fixed(Self.start + table + "\n") == Self.start + table + "\n")
     }
 
-    @Test func aVersionAndAGenitiveBeforeCodeStay() throws {
+    @Test func versionAndGenitiveBeforeCodeAreNotEdited() throws {
         let text = "It is XQB 2.\n\nA cross-quarter board (XQB) met. The SEP-10 CPU's `sub` value is set by the XQB.\n"
         #expect(try fixed(text) == text)
     }
 
-    @Test func aDefinitionInTheSentenceOfTheFirstUseStays() throws {
+    @Test func definitionInTheSentenceOfTheFirstUseIsNotMoved() throws {
         let text = "They write it for it, where XQB probably means cross-quarter board (XQB). The XQB met.\n"
         #expect(try fixed(text) == text)
     }
 
-    @Test func aLicenceStays() throws {
+    @Test func licenceIsNotEdited() throws {
         let text = "The Font LICENSE\n\nWe ask you to put an URL of it in this.\n"
         #expect(try fixed(text) == text)
         let other = text.replacing("LICENSE", with: "manual")
@@ -254,18 +254,18 @@ import Testing
         ("#+begin_example\nSend the file to an URL and wait for it.\n#+end_example\n", .org),
         ("Send the file to an URL and wait for it.\n", .unknown),
     ])
-    func whatIsNotConsecutiveTextStays(_ text: String, _ format: DocumentFormat) throws {
+    func entriesOfAGlossaryAreNotEdited(_ text: String, _ format: DocumentFormat) throws {
         #expect(try fixed(text, format) == text)
     }
 
     @Test(arguments: [DocumentFormat.asciiDoc, .org])
-    func textOfAsciiDocAndOrgIsEdited(_ format: DocumentFormat) throws {
+    func proseOfAsciiDocAndOrgIsEdited(_ format: DocumentFormat) throws {
         #expect(
             try fixed("Send the file to an URL and wait for it.\n", format)
                 == "Send the file to a URL and wait for it.\n")
     }
 
-    @Test func aFixKeepsTheLineBreakThatItMeets() throws {
+    @Test func fixKeepsTheLineBreakInside() throws {
         let text =
             "The cross-quarter board (XQB) met. The XQB sat with it.\n\nShort line.\n"
             + "Now we saw that the cross-quarter\n"
@@ -275,7 +275,7 @@ import Testing
                 == text.replacing("cross-quarter\nboard, at", with: "XQB,\nat"))
     }
 
-    @Test func joinedPluralsAreMendedTogether() throws {
+    @Test func joinedPluralsAreFixedTogetherOrNotAtAll() throws {
         #expect(try fixed("The MON's and OSD's are healthy with it.") == "The MONs and OSDs are healthy with it.")
         #expect(try fixed("Both the MON's and OSD's clock is in it.") == "Both the MON's and OSD's clock is in it.")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import TILProse
 
 @Suite struct DocumentFormatTests {
-    @Test func namesTellFormats() {
+    @Test func fileNameDecidesTheFormat() {
         let formats = [
             "a/README.md", "x.HTML", "p.tex", "ls.1.gz", "Foo.3pm.gz", "guide.rst", "notes.txt", "README", "a.adoc",
             "a.org.gz",
@@ -17,11 +17,11 @@ import Testing
         ("notes.txt", "x", .markdown), ("README", "x", .markdown), ("-", "x", .markdown), ("a.adoc", "x", .asciiDoc),
         ("notes.1", "x", .markdown), ("ls.1", ".TH LS", .roff), ("page.foo", "<html>", .html),
     ])
-    func otherEndingsAreFormatsWithoutAReader(_ path: String, _ start: String, _ format: DocumentFormat) {
+    func unknownEndingHasNoReader(_ path: String, _ start: String, _ format: DocumentFormat) {
         #expect(DocumentFormat(path: path, start: start.utf8) == format)
     }
 
-    @Test func startsTellFormats() {
+    @Test func firstBytesDecideTheFormat() {
         for (start, format) in [
             ("\n<!DOCTYPE html><html>", DocumentFormat.html), ("% a\n\\documentclass{a}", .latex),
             (".\\\" Copyright\n.TH LS 1", .roff), ("# Title\n", .markdown), ("", .markdown),
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func htmlIsReadWithoutItsTags() {
+    @Test func tagsOfHTMLAreLeftOut() {
         let text = """
             <!DOCTYPE html><head><title>Point of sale (POS)</title><style>a { b: "point of nail (PON)" }</style></head>
             <p class="x (Y)">We use <b>p</b>rincipal <b>c</b>omponent
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func latexOfADocumentsOwnIsReadByItsNames() {
+    @Test func ownCommandsOfLaTeXAreReadByTheirNames() {
         let text = """
             \\newacronym{tug}{TUG}{\\TeX{} Users Group} \\newcommand{\\x}{y}
             the Comprehensive \\TeX{} Archive Network (CTAN) and the \\emph{\\LaTeX\\ Project Public License} (LPPL)
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test func latexIsReadWithoutItsCommands() {
+    @Test func commandsOfLaTeXAreLeftOut() {
         let text = """
             \\documentclass{article}
             \\newacronym[option]{pca}{PCA}{principal {component} analysis}
@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func manPagesAreReadWithoutTheirMacros() {
+    @Test func macrosOfManPagesAreLeftOut() {
         let text = """
             .TH FOO 1 "point of head (POH)"
             .SH NAME
@@ -111,7 +111,7 @@ import Testing
             ])
     }
 
-    @Test func paragraphsOfWordAreReadWithoutTheirRuns() {
+    @Test func runsOfAWordParagraphAreJoined() {
         let text = """
             <?xml version="1.0"?><w:document><w:body><w:p><w:r><w:t>the prin</w:t></w:r><w:r><w:t>cipal component</w:t></w:r>
             <w:r><w:t xml:space="preserve"> analysis (PCA) &amp; the point</w:t></w:r></w:p><w:p><w:r><w:t>of sale (POS)</w:t>
@@ -120,7 +120,7 @@ import Testing
         #expect(definitions(in: text, format: .wordXML) == ["PCA = principal component analysis"])
     }
 
-    @Test func reStructuredTextIsReadWithoutItsCode() {
+    @Test func codeOfReStructuredTextIsLeftOut() {
         let text = """
             Point of sale (POS)
             ~~~~~~~~~~~~~~~~~~~
@@ -149,7 +149,7 @@ import Testing
             ])
     }
 
-    @Test func placesAreThoseOfTheSource() {
+    @Test func placesPointIntoTheSource() {
         let text = "<p>\n  We use <b>p</b>oint\n of&#32;sale (<i>POS</i>)."
         let report = ProseScanner.scan(text, options: .init(format: .html))
         let definition = report.definitions.first
@@ -159,13 +159,13 @@ import Testing
         #expect(report.uses.first?.place == definition?.shortPlace)
     }
 
-    @Test func columnsAndIdentifiersOfLaTeX() {
+    @Test func columnsOfLaTeXDefineAndIdentifiersDoNot() {
         let table = "\\begin{tabular}{ll}\nCCD & Charge-Coupled Device \\\\\nQZ & A \\& B \\\\\n\\end{tabular}\n"
         #expect(definitions(in: table, format: .latex) == ["CCD = Charge-Coupled Device"])
         #expect(definitions(in: "\\item \\textbf{sv} (= spatial\\_vector): it", format: .latex) == [])
     }
 
-    @Test func codeOfAManualOfPerlIsNoProse() {
+    @Test func codeOfAPerlManualIsNotRead() {
         let text = "parses \\f(CW\\*(C`ZONE\\*(C'\\fR and \\*(C`QZP (quick zone protocol)\\*(C' with XQB.\n"
         let report = ProseScanner.scan(text, options: .init(format: .roff))
         #expect(report.uses.map(\.short) == ["XQB"])

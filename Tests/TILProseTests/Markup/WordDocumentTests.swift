@@ -15,7 +15,7 @@ import Testing
                 d29yZC9kb2N1bWVudC54bWxQSwUGAAAAAAIAAgCAAAAAyQAAAAAA
                 """) ?? Data())
 
-    @Test func theBodyIsFoundAndRead() throws {
+    @Test func bodyOfAWordDocumentIsRead() throws {
         #expect(WordDocument.isArchive(start: Self.archive.prefix(5)))
         let body = try WordDocument.body(of: Self.archive)
         #expect(
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ["VerbatimChar", "HTMLCode", "SourceText", "KeywordTok"])
-    func codeInAParagraphIsCode(style: String) {
+    func runInACodeStyleIsCode(style: String) {
         let code = "<w:r><w:rPr><w:rStyle w:val=\"\(style)\" /></w:rPr><w:t>the point of nail (PON)</w:t></w:r>"
         let end = "<w:r><w:t> of point of sale (POS).</w:t></w:r></w:p>"
         let body = Array("<w:p><w:r><w:t>See </w:t></w:r>\(code)\(end)".utf8)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["SourceCode", "PreformattedText", "HTMLPreformatted"])
-    func aParagraphOfCodeIsCode(style: String) {
+    func paragraphInACodeStyleIsCode(style: String) {
         let text = """
             <w:p><w:pPr><w:pStyle w:val="\(style)"/><w:rPr><w:rStyle w:val="VerbatimChar"/></w:rPr></w:pPr>\
             <w:r><w:rPr><w:rStyle w:val="KeywordTok"/></w:rPr><w:t>int</w:t></w:r><w:r><w:t> a; // point of nail (PON)</w:t>\
@@ -49,7 +49,7 @@ import Testing
         #expect(definitions(in: plain, format: .paragraphs) == ["POS = point of sale"])
     }
 
-    @Test func damageIsTold() {
+    @Test func damagedArchiveIsRefused() {
         for count in [0, 10, 100, Self.archive.count - 1] {
             #expect(throws: WordDocument.Failure.damaged) {
                 try WordDocument.body(of: Array(Self.archive.prefix(count)))

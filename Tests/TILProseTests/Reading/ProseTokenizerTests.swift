@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func whatEndsAWordDependsOnTheWord() {
+    @Test func wordKindDecidesWhereAWordEnds() {
         #expect(
             tokens("See www.example.org, version 1.5, the U.S. and CNNs. ")
                 == " See| opaque www.example.org|comma ,| version| 1.5|comma ,| the| U|period .|S|period .| and| CNNs|period ."
@@ -26,28 +26,28 @@ import Testing
                 == " opaque snake_case| opaque a@b.org| it|apostrophe '|s| R|hyphen -|CNN|slash /|x")
     }
 
-    @Test func marksThatAreDoubledMeanSomethingElse() {
+    @Test func doubledMarkIsAnotherToken() {
         #expect(
             tokens("a -- b - c ((d)) ''e'' ... ")
                 == " a| dash --| b| hyphen -| c| openParenthesis (|openParenthesis (|d|closeParenthesis )|closeParenthesis )"
                 + "| quote ''|e|quote ''| period .|period .|period .")
     }
 
-    @Test func aWordHas240LettersAtMost() {
+    @Test func wordOfMoreThan240LettersIsAnIdentifier() {
         for (letters, kind) in [(239, ""), (240, ""), (241, "opaque "), (300, "opaque ")] {
             let word = String(repeating: "a", count: letters - 1) + "B"
             #expect(tokens("x " + word + " y") == " x| \(kind)\(word)| y")
         }
     }
 
-    @Test func lettersBeyondASCIIAndWideMarksAreOfTheWordsTheyTouch() {
+    @Test func wideLettersAndMarksBelongToTheWordTheyTouch() {
         #expect(
             tokens("caf\u{E9}s \u{201C}na\u{EF}ve\u{201D}\u{A0}\u{3A9} ")
                 == " caf\u{E9}s| quote \u{201C}|na\u{EF}ve|quote \u{201D}| \u{3A9}")
         #expect(tokens("soft\u{AD}ly x") == " soft\u{AD}ly| x")
     }
 
-    @Test func howManyLettersAWordHasOfEachKind() {
+    @Test func tokenCountsItsLettersByKind() {
         let text = "iPhone4s GPT2 abcdefghijklmnopqrstuvwxyz "
         let counts = Array(text.utf8).withUnsafeBufferPointer { bytes in
             ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in

@@ -8,7 +8,7 @@ import Testing
         "BiLSTM", "eNB", "MIX", "AI", "HL7", "ÖBB", "США", "U.S.", "U.S.A.", "R.D.T.", "F1", "5G", "TED-100k",
         "DEAR-3D",
     ])
-    func acronyms(word: String) {
+    func acronymHasAShape(word: String) {
         #expect(AcronymShape(word) != nil)
     }
 
@@ -19,11 +19,11 @@ import Testing
         "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "Zürich", "3D", "x1", "J.A.", "Fig", "COMMANDLONG", "OK", "x0DB1",
         "SPACE",
     ])
-    func otherWords(word: String) {
+    func otherWordHasNoShape(word: String) {
         #expect(AcronymShape(word) == nil)
     }
 
-    @Test func theSingularIsWithoutItsSmallS() {
+    @Test func singularLosesTheSmallS() {
         #expect(AcronymShape("CNNs")?.singular == "CNN")
         #expect(AcronymShape("DNS")?.singular == "DNS")
         #expect(AcronymShape.singular(of: "K8s") == "K8s")

@@ -51,6 +51,25 @@ struct LanguageServerTests {
                 """)
     }
 
+    @Test func aDocumentWithoutAFileBelongsToTheFirstWorkspaceFolder() throws {
+        let client = try LanguageClient(files: [".til-lint-allow": "XQZ\n"], isInitialized: false)
+        _ = try client.request(
+            "initialize",
+            """
+            {"rootUri":"file:///nowhere","workspaceFolders":[{"uri":"\(client.uri(""))","name":"first"},\
+            {"uri":"file:///elsewhere","name":"second"}],"capabilities":{}}
+            """)
+        client.notify("initialized", "{}")
+        client.notify(
+            "textDocument/didOpen",
+            """
+            {"textDocument":{"uri":"untitled:draft.md","languageId":"markdown","version":1,\
+            "text":"The XQZ met the XQY.\\n"}}
+            """)
+        let published = try client.next()
+        #expect(published.contains("Define XQY") && !published.contains("XQZ"), "\(published)")
+    }
+
     @Test func anUnknownRuleInACommentIsAFindingOfItsLine() throws {
         let client = try LanguageClient()
         client.open("a.md", "Text.\n<!-- til-lint-disable plurall -->\n")

@@ -21,18 +21,29 @@ enum TSV {
             var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
             while fields.count > 2, fields.last == "" { fields.removeLast() }
             for field in fields {
-                output += Self.field(field).utf8
+                Self.append(field, to: &output)
                 output.append(UInt8(ascii: "\t"))
             }
             output[output.count - 1] = UInt8(ascii: "\n")
         }
 
-        private static func field(_ text: String) -> String {
-            let hasLineEnd = text.utf8.contains { byte in byte == "\n" || byte == "\r" }
-            if hasLineEnd { return FieldText.quoted(text.replacing(scalar: "\t", with: " ")) }
-            let first = text.utf8.first ?? 0
-            let needsQuotes = first == " " || first == "\"" || first == "#" || text.utf8.contains(UInt8(ascii: "\t"))
-            return needsQuotes ? FieldText.quoted(text) : text
+        private static func append(_ field: String, to output: inout [UInt8]) {
+            var field = field
+            let isPlain = field.withUTF8 { bytes in
+                let needsQuotes = bytes.first.map { byte in byte == " " || byte == "\"" || byte == "#" } ?? false
+                if needsQuotes || bytes.contains(where: isControl) { return false }
+                output += bytes
+                return true
+            }
+            if !isPlain { output += quoted(field).utf8 }
         }
+
+        private static func quoted(_ field: String) -> String {
+            let hasLineEnd = field.utf8.contains { byte in byte == "\n" || byte == "\r" }
+            return FieldText.quoted(hasLineEnd ? field.replacing(scalar: "\t", with: " ") : field)
+        }
+
+        /// Whether a byte is a tab or a line end.
+        private static func isControl(_ byte: UInt8) -> Bool { byte == "\t" || byte == "\n" || byte == "\r" }
     }
 }

@@ -74,6 +74,9 @@ struct StoredRow {
     /// Returns the study day in a column of day numbers.
     func day(_ column: StaticString) -> StudyDay { StudyDay(number: integer(column)) }
 
+    /// Returns the origin in a column. A kind that only a newer til has counts as a list.
+    func origin(_ column: StaticString) -> ThingOrigin { columns.origins.origin(of: text(column)) }
+
     /// Returns the direction in a column.
     func direction(_ column: StaticString) -> Direction { Direction(number: integer(column)) }
 
@@ -114,10 +117,22 @@ private final class ColumnIndexes {
         }
     }
 
+    /// The origin that was read last. The things of a list usually follow each other.
+    struct Origins {
+        private var last = (text: ThingOrigin.unnamedList.text, origin: ThingOrigin.unnamedList)
+
+        mutating func origin(of text: String) -> ThingOrigin {
+            if text != last.text { last = (text, ThingOrigin(text: text) ?? .unnamedList) }
+            return last.origin
+        }
+    }
+
     private let names: [String]
     /// Resets its statement when it is released, so a row keeps it.
     private let cursor: RowCursor
-    private var known = Known()
+    // One thread reads the rows of a cursor, and no access is within another one. A million rows would be checked for it.
+    @exclusivity(unchecked) private var known = Known()
+    @exclusivity(unchecked) var origins = Origins()
 
     init(of cursor: RowCursor, _ statement: OpaquePointer) {
         self.cursor = cursor

@@ -19,8 +19,7 @@ struct ThingRow {
             id: values.id("uuid"), short: values.text("short"), long: values.text("long"), note: values.text("note"),
             tags: values.optionalText("tags")?.split(separator: " ").map(String.init) ?? [],
             source: values.text("source"),
-            // A newer til may have written another kind.
-            origin: ThingOrigin(text: values.text("origin")) ?? .unnamedList,
+            origin: values.origin("origin"),
             dateAdded: values.date("added"), dateSuspended: values.optionalDate("suspended"))
     }
 

@@ -28,11 +28,10 @@ extension ThingStore {
             // Compare the texts in SQLite's memory, row by row.
             var found: [Int64] = []
             try db.cursor(Self.texts).forEach { row in
-                let id: Int64 = row.integer("id")
                 let isFound = words.indices.allSatisfy { number in
-                    row.contains(words[number], in: Self.searched) || tagged[number].contains(id)
+                    row.contains(words[number], in: Self.searched) || tagged[number].contains(row.integer("id"))
                 }
-                if isFound { found.append(id) }
+                if isFound { found.append(row.integer("id")) }
             }
             return try ThingRow.all(
                 where: """

@@ -82,7 +82,7 @@ enum ShortFormKind: Double {
         {
             return nil
         }
-        if written.allSatisfy({ $0 == "X" }) { return nil }
+        if written.allSatisfy({ letter in letter == "X" }) { return nil }
         if upper > 0, upper * 2 >= letters {
             self = .capitals
         } else if upper > 0 {

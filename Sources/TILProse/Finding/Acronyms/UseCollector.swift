@@ -33,7 +33,7 @@ struct UseCollector {
     /// Whether the document defines an acronym, or all of its parts joined by hyphens or slashes.
     private func isDefined(_ short: String) -> Bool {
         if defined.contains(short) { return true }
-        let parts = short.utf8.split { $0 == "-" || $0 == "/" }
-        return parts.count > 1 && parts.allSatisfy { defined.contains(String(Substring($0))) }
+        let parts = short.utf8.split { byte in byte == "-" || byte == "/" }
+        return parts.count > 1 && parts.allSatisfy { part in defined.contains(String(Substring(part))) }
     }
 }

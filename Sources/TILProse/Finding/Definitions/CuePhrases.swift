@@ -1,3 +1,5 @@
+import TILText
+
 /// Phrases that announce a definition, as sequences of words. Full stops in them are ignored ("i.e." is "i e").
 final class CuePhrases: Sendable {
     /// The phrases, the longest first.
@@ -11,7 +13,7 @@ final class CuePhrases: Sendable {
             phrase.split(whereSeparator: \.isSpace).map { WordKey(String(Substring($0))) }
         }
         phrases = words.sorted { $0.count > $1.count }
-        firstWords = WordSet(words.map { $0[0] })
+        firstWords = WordSet(words.map { word in word[0] })
         lastWords = WordSet(words.compactMap(\.last))
     }
 
@@ -43,7 +45,7 @@ final class CuePhrases: Sendable {
         var last = index - 1
         while passage.kind(last) == .period { last -= 1 }
         guard passage.isWord(last, in: lastWords) else { return nil }
-        return (max(0, index - 8)..<max(0, index)).first { end(in: passage, from: $0) == index }
+        return (max(0, index - 8)..<max(0, index)).first { place in end(in: passage, from: place) == index }
     }
 }
 

@@ -61,8 +61,9 @@ enum DefinitionFeature: String, CaseIterable {
         case .small: match.kind == .small ? 1 : 0
         case .twoLetters: match.short.written.count == 2 ? 1 : 0
 
-        case .capitalisedWords: match.share(ofLetters: match.wordTokens.count { $0.upper > 0 && $0.lower > 0 })
-        case .innerCapitals: Double(min(3, match.words.count { match.passage.hasInnerCapital($0.range) }))
+        case .capitalisedWords:
+            match.share(ofLetters: match.wordTokens.count { token in token.upper > 0 && token.lower > 0 })
+        case .innerCapitals: Double(min(3, match.words.count { word in match.passage.hasInnerCapital(word.range) }))
         case .shortWords: match.share { !$0.isStop && $0.range.count < 4 }
         case .smallWords: match.share(where: \.isStop)
         case .digits: Double(min(4, match.digits))
@@ -104,8 +105,8 @@ extension DefinitionMatch {
 
     /// The indices of the tokens of the long form.
     fileprivate var longIndices: TokenRange {
-        let start = passage.tokens.partitioningIndex { $0.end > long.lowerBound }
-        let end = passage.tokens.partitioningIndex { $0.start >= long.upperBound }
+        let start = passage.tokens.partitioningIndex { token in token.end > long.lowerBound }
+        let end = passage.tokens.partitioningIndex { token in token.start >= long.upperBound }
         return start..<end
     }
 
@@ -116,7 +117,7 @@ extension DefinitionMatch {
 
     /// Whether the token after the short form in its group is of one of some kinds.
     fileprivate func isFollowed(by kinds: [ProseToken.Kind]) -> Bool {
-        textAfter.first.map { kinds.contains(passage[$0].kind) } ?? false
+        textAfter.first.map { index in kinds.contains(passage[index].kind) } ?? false
     }
 
     /// Whether the first word is a word with a capital, like a name.
@@ -131,7 +132,8 @@ extension DefinitionMatch {
     fileprivate var containsShortForm: Bool {
         guard shortLetters.count > 1 else { return false }
         let letters = Array(passage.letters(long))
-        return letters.withUnsafeBufferPointer { $0.find(shortLetters, from: 0, before: $0.count) != nil }
+        return letters.withUnsafeBufferPointer { bytes in bytes.find(shortLetters, from: 0, before: bytes.count) != nil
+        }
     }
 
     /// Whether a token is a full stop or a slash that joins two words.

@@ -10,10 +10,12 @@ extension DefinitionFinder {
     ) -> DefinitionMatch? {
         let short = ShortForm(passage.bytes, passage.bytes(of: tokens))
         var words =
-            last.map { start(of: short, before: $0, in: passage)..<$0 }
+            last.map { index in start(of: short, before: index, in: passage)..<index }
             ?? first..<max(first, end(of: short, from: first, to: limit, in: passage))
         guard let kind = kind ?? ShortFormKind(tokens, in: passage),
-            let start = words.first(where: { passage.isWord($0) && short.mayStart(passage[$0], passage.bytes) })
+            let start = words.first(where: { index in
+                passage.isWord(index) && short.mayStart(passage[index], passage.bytes)
+            })
         else { return nil }
         if last != nil {
             // No long form starts before that word, but its initials may be in another order, and small words do not
@@ -42,13 +44,13 @@ extension DefinitionFinder {
         // Chinese and Japanese put no space before a Latin name.
         match.long =
             passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
-            ? long : long.drop { passage.bytes[$0] > 0x7F }
+            ? long : long.drop { index in !passage.bytes[index].isASCII }
         guard match.long.count > match.range.count, !refusals.contains(where: { $0.rejects(match) }) else {
             return false
         }
         match.score = DefinitionScore.score(of: match)
         if wantsFeatures { match.features = DefinitionFeature.allCases.map { $0.value(of: match) } }
-        return !dropsUnlikely || match.score >= DefinitionScore.dropped
+        return wantsFeatures || match.score >= DefinitionScore.dropped
     }
 
     /// Returns the first token that the long form of a short form before a token may contain.

@@ -8,29 +8,18 @@ struct DefinitionFinder: Sendable {
     /// The words of the latest search for a long form.
     var text = SpellingText()
 
-    private let groups: [GroupPattern]
-    private let phrases: [PhrasePattern]
-    let readings: [LongFormReading]
+    private let groups = GroupPattern.allCases
+    private let phrases = PhrasePattern.allCases
+    let readings = LongFormReading.allCases
     let refusals: [DefinitionRefusal]
-    let edges: [LongFormEdge]
-    /// Whether to drop matches with a low score.
-    let dropsUnlikely: Bool
-    /// Whether to note the features of each match, and refuse none.
+    let edges = LongFormEdge.allCases
+    /// Whether to note the features of each match, and refuse and drop none.
     let wantsFeatures: Bool
 
-    /// Creates a finder without the named rules.
+    /// Creates a finder.
     /// - Parameter wantsFeatures: whether to find every match with its features, including those that are refused.
-    init(without names: Set<String>, wantsFeatures: Bool = false) {
-        // Reading the name of a case is slow.
-        func others<Rule: CaseIterable>() -> [Rule] {
-            Rule.allCases.filter { names.isEmpty || !names.contains("\($0)") }
-        }
-        groups = others()
-        phrases = others()
-        readings = others()
-        refusals = wantsFeatures ? [] : others()
-        edges = others()
-        dropsUnlikely = !wantsFeatures && !names.contains(DefinitionScore.rule.name)
+    init(wantsFeatures: Bool = false) {
+        refusals = wantsFeatures ? [] : DefinitionRefusal.allCases
         self.wantsFeatures = wantsFeatures
     }
 
@@ -67,7 +56,8 @@ struct DefinitionFinder: Sendable {
         else { return nil }
         let close = passage.close(of: open, within: Self.longestGroup)
         let end = close ?? min(passage.count, open + Self.longestGroup)
-        return end > open + (close == nil ? 2 : 1) ? open..<end : nil
+        let shortest = close == nil ? 3 : 2
+        return end >= open + shortest ? open..<end : nil
     }
 }
 

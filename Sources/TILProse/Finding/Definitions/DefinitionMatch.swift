@@ -57,14 +57,14 @@ final class DefinitionMatch {
     var isOneWord: Bool { alignment.firstWord == alignment.lastWord }
 
     /// The tokens of the words.
-    var wordTokens: [ProseToken] { words.map { passage[$0.token] } }
+    var wordTokens: [ProseToken] { words.map { word in passage[word.token] } }
 
     /// Whether the short form is a word with an initial capital.
     var isName: Bool { short.upper == 1 && short.written[0].isUpper && short.digits == 0 }
 
     /// Whether a word in small letters is in a set.
     func hasSmall(_ set: WordSet) -> Bool {
-        wordTokens.contains { $0.upper == 0 && set.contains(WordKey(passage.bytes, $0.range)) }
+        wordTokens.contains { token in token.upper == 0 && set.contains(WordKey(passage.bytes, token.range)) }
     }
 
     /// Whether there is a comma or a similar mark among the words.
@@ -76,7 +76,7 @@ final class DefinitionMatch {
             tokens: tokens, short: range, long: long,
             isDoubtful: score < DefinitionScore.doubtful, features: features,
             isProse: kind == .capitals && !isOneWord
-                && words.allSatisfy { passage[$0.token].lower > 2 && passage[$0.token].upper < 2 }
+                && words.allSatisfy { word in passage[word.token].lower > 2 && passage[word.token].upper < 2 }
                 || alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2)
     }
 }

@@ -62,7 +62,7 @@ enum DefinitionRefusal: String, CaseIterable {
         case .looseName: return match.isName && alignment.letters > 4 && alignment.loose + alignment.missing > 0
         case .numberedName:
             return match.passage.kind(match.tokens.lowerBound + 1) == .period
-                && match.wordTokens.contains { $0.digits > 1 }
+                && match.wordTokens.contains { token in token.digits > 1 }
         case .missingLetters:
             return match.kind == .capitals && alignment.missing > 0 && match.short.digits == 0
                 && 2 * alignment.starts < alignment.letters

@@ -6,11 +6,9 @@ enum DefinitionScore {
     /// The score below which a definition is doubtful, so that a person should check it: odds of 3 to 2. Below it, as
     /// many right definitions are marked as wrong ones stay without a mark.
     static let doubtful = 0.4
-    /// The score below which a match is dropped: odds of 1 to 19. A higher bound drops right definitions, too.
+    /// The score below which a match is dropped, such as "setFont(Font)" and "src/main.cs (Main)": odds of 1 to 19. A
+    /// higher bound drops right definitions, too.
     static let dropped = -2.94
-
-    /// The name under which the score is switched off, and an example of a match that it drops.
-    static let rule = (name: "score", example: "setFont(Font), src/main.cs (Main), (LP: #1385567)")
 
     private static let table = DefinitionFeature.allCases.map { (feature: $0, weight: weights[$0] ?? 0) }
 

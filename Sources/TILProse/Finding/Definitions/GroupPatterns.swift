@@ -22,7 +22,7 @@ extension DefinitionFinder {
             ]
         case .bothInGroup:
             let open = group.lowerBound
-            let mark = group.last { passage.kind($0) == .comma || passage.kind($0) == .semicolon }
+            let mark = group.last { index in passage.kind(index) == .comma || passage.kind(index) == .semicolon }
             guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark,
                 let tokens = passage.shortForm(at: mark + 1), tokens.upperBound == group.upperBound,
                 passage.capitals(of: tokens) >= 2
@@ -48,7 +48,7 @@ extension DefinitionFinder {
     private mutating func shortInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
         let (start, lead) = passage.skip(CuePhrases.leads, in: group)
         guard start < group.upperBound else { return [] }
-        let isAnnounced = lead.map { CuePhrases.restatements.end(in: passage, from: $0) == nil } ?? false
+        let isAnnounced = lead.map { index in CuePhrases.restatements.end(in: passage, from: index) == nil } ?? false
         for candidate in passage.candidates(from: start, in: group) {
             guard var definition = definition(of: candidate, isAnnounced, group, in: passage) else { continue }
             if let shared = candidate.shared {

@@ -74,7 +74,7 @@ extension Passage {
             else { return nil }
             return (first.range, second.range)
         }
-        let capitals = first.range.prefix { bytes[$0].isUpper }
+        let capitals = first.range.prefix { index in bytes[index].isUpper }
         guard short.count == 1, first.upper >= 3, first.lower >= 3, capitals.count == first.upper,
             first.upper + first.lower == first.count
         else { return nil }
@@ -111,9 +111,11 @@ extension Passage {
                 break
             }
         }
-        let words = (start..<end).filter { isWord($0) && tokens[$0].count > 2 && !isWord($0, in: StopWords.romance) }
-        return words.count > 2 && (start..<end).contains { isWord($0, in: StopWords.romance) }
-            && words.contains { self.initial($0) == initial } ? start : nil
+        let words = (start..<end).filter { index in
+            isWord(index) && tokens[index].count > 2 && !isWord(index, in: StopWords.romance)
+        }
+        return words.count > 2 && (start..<end).contains { index in isWord(index, in: StopWords.romance) }
+            && words.contains { index in self.initial(index) == initial } ? start : nil
     }
 
     private static let elided = WordSet("d l y e en a")

@@ -33,7 +33,7 @@ extension Passage {
 
     /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
     func letters(_ range: ByteRange) -> some Sequence<UInt8> {
-        bytes[range].lazy.filter { $0.isLetterOrDigit || $0 >= 0x80 }.map { $0.lowercased }
+        bytes[range].lazy.filter { byte in byte.isLetterOrDigit || !byte.isASCII }.map { $0.lowercased }
     }
 
     /// Whether the brackets in a range are balanced.
@@ -49,7 +49,7 @@ extension Passage {
 
     /// Returns the number of words separated by spaces.
     func wordCount(of words: TokenRange) -> Int {
-        1 + tokens[words].dropFirst().count { $0.isSpaced && $0.isWord }
+        1 + tokens[words].dropFirst().count { token in token.isSpaced && token.isWord }
     }
 
     /// Returns the number of capitals.

@@ -87,7 +87,7 @@ extension DefinitionFinder {
             (match.short.upper >= 3 || isItem && match.alignment.trailing == 0 && !match.isOneWord)
                 && match.alignment.isComplete && match.alignment.firstWord == 0
                 // "PDF, PS, or DVI files".
-                && !(match.hasComma && match.wordTokens.contains { $0.upper >= 2 })
+                && !(match.hasComma && match.wordTokens.contains { token in token.upper >= 2 })
         }
     }
 }

@@ -36,7 +36,8 @@ extension Passage {
                 let acronym = ShortFormCandidate(tokens: second, end: open)
                 if tokens[start].upper == 0 { return [acronym] }
                 // "Android Graphical User Interface (Android GUI)": the name belongs to neither form.
-                let isShared = (max(0, open - 10)..<open).contains { isWord($0) && key($0) == key(start) }
+                let isShared = (max(0, open - 10)..<open).contains { index in isWord(index) && key(index) == key(start)
+                }
                 return isShared ? [acronym, whole] : [whole, acronym]
             }
         }
@@ -73,7 +74,7 @@ extension Passage {
         // "IMP++", "ssh/ABC@REALM".
         if isGlued(end),
             // Invalid UTF-8 ends a word.
-            kind(end) == .plus || isMark(end, "@") || tokens[end].count == 1 && firstByte(end) > 0x7F
+            kind(end) == .plus || isMark(end, "@") || tokens[end].count == 1 && !firstByte(end).isASCII
                 || [.period, .colon].contains(kind(end)) && isGlued(end + 1, .word) && tokens[end + 1].lower > 0
         {
             return true
@@ -87,7 +88,7 @@ extension Passage {
 
     /// Whether tokens contain an acronym with at least as many capitals as small letters.
     private func isCapitals(_ words: TokenRange) -> Bool {
-        tokens[words].contains { $0.upper >= 2 && $0.upper >= $0.lower }
+        tokens[words].contains { token in token.upper >= 2 && token.upper >= token.lower }
     }
 
     /// Whether tokens are a plain word with three or more small letters.

@@ -26,16 +26,16 @@ struct LintCollector {
         _ passage: Passage, findings: [Definition], uses: [AcronymReading], _ markup: Markup
     ) {
         for use in uses where self.uses.count < Self.maximum {
-            add(use, passage, isDefining: findings.contains { $0.short.overlaps(use.range) })
+            add(use, passage, isDefining: findings.contains { finding in finding.short.overlaps(use.range) })
         }
         for finding in findings {
             guard let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) else { continue }
             let first = passage.token(startingAt: min(finding.short.lowerBound, finding.long.lowerBound))
             add(
                 definition, group: Self.group(finding, passage),
-                article: first.flatMap { Self.article(before: $0, passage) },
+                article: first.flatMap { index in Self.article(before: index, passage) },
                 isDeclared: false,
-                isReadable: uses.contains { $0.range.overlaps(finding.short) })
+                isReadable: uses.contains { use in use.range.overlaps(finding.short) })
         }
         if !longForms.isEmpty { findMentions(passage, findings, markup) }
         isTruncated = isTruncated || self.uses.count >= Self.maximum
@@ -66,7 +66,7 @@ struct LintCollector {
             finding.long.lowerBound < finding.short.lowerBound
             ? (finding.long, finding.short) : (finding.short, finding.long)
         let between = passage.bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
-        guard between.filter({ $0 > UInt8(ascii: " ") }).elementsEqual("(".utf8),
+        guard between.filter({ byte in byte > UInt8(ascii: " ") }).elementsEqual("(".utf8),
             second.upperBound < passage.bytes.count,
             passage.bytes[second.upperBound] == ")"
         else { return nil }
@@ -116,7 +116,8 @@ struct LintCollector {
                 continue
             }
             let range = passage[index].start..<passage[match.end - 1].end
-            let isDefined = findings.contains { $0.long.overlaps(range) || $0.short.overlaps(range) }
+            let isDefined = findings.contains { finding in finding.long.overlaps(range) || finding.short.overlaps(range)
+            }
             let place = MentionPlace(passage: passage, tokens: index..<match.end)
             if definitions[match.number].start < range.lowerBound, !isDefined,
                 !markup.contains(.code, range.lowerBound),
@@ -144,7 +145,7 @@ extension Passage {
 
     /// Returns the index of the token that starts at a byte of the buffer.
     fileprivate func token(startingAt byte: Int) -> Int? {
-        let index = tokens.partitioningIndex { $0.start >= byte }
+        let index = tokens.partitioningIndex { token in token.start >= byte }
         return index < tokens.count && tokens[index].start == byte ? index : nil
     }
 }

@@ -47,7 +47,7 @@ struct LintDirectives {
                     let text = (end..<markup.source.count).prefix(2_000).first {
                         !markup.source[$0].isSpace && !markup.contains(.comment, $0)
                     }
-                    disable(rule, text.map { lines.content(of: lines.line(of: $0)) } ?? end..<end)
+                    disable(rule, text.map { index in lines.content(of: lines.line(of: index)) } ?? end..<end)
                 case .file: disable(rule, 0..<Int.max)
                 case .disable: open[rule] = open[rule] ?? start
                 case .enable:
@@ -77,15 +77,17 @@ struct LintDirectives {
         {
             index = start + mark.utf8CodeUnitCount
             guard bytes.has(mark, at: start), markup.contains(.comment, start) else { continue }
-            let text = bytes[..<start].lastIndex { !$0.isBlank }
+            let text = bytes[..<start].lastIndex { byte in !byte.isBlank }
             let limit = min(bytes.count, index + 1_000, ByteSearch.next(UInt8(ascii: "\n"), bytes, index..<bytes.count))
             let end = bytes.find("-->", from: index, before: limit) ?? limit
-            var words = bytes[index..<end].split { $0.isBlank || $0 == "," }.map { String(decoding: $0, as: UTF8.self) }
+            var words = bytes[index..<end].split { byte in byte.isBlank || byte == "," }.map {
+                String(decoding: $0, as: UTF8.self)
+            }
             guard let text,
                 openings.contains(where: { bytes.has($0, at: text + 1 - $0.utf8CodeUnitCount) }), !words.isEmpty,
                 let kind = Kind(rawValue: words.removeFirst())
             else { continue }
-            found.append((start, kind, Array(words.prefix { $0 != "--" })))
+            found.append((start, kind, Array(words.prefix { word in word != "--" })))
         }
         return found
     }

@@ -39,7 +39,7 @@ extension LintSubject {
         let above = regions.lines.content(of: max(1, line(of: range.lowerBound) - 1))
         guard isProse(range), isEnglish(around: range), byte(range.lowerBound - 1).isSpace,
             // "a ARRAY8" in the lines of a protocol is the length of "b ARRAY8".
-            byte(range.lowerBound - 1) != 0x0A || text != "a" || above.count >= 40
+            byte(range.lowerBound - 1) != "\n" || text != "a" || above.count >= 40
         else { return nil }
         // "Class A IP addresses" is excluded, but not "It ends. A URL follows."
         let before = document[..<range.lowerBound].last { !$0.isSpace } ?? UInt8(ascii: ".")

@@ -35,7 +35,7 @@ extension LintRule {
                         range: other.definition.shortSpan))
             }
             if let known = subject.known[acronym.short], let meaning = known.first,
-                !known.contains(where: { MeaningKey($0.long).isSame(as: first.meaning) })
+                !known.contains(where: { meaning in MeaningKey(meaning.long).isSame(as: first.meaning) })
             {
                 remarks.append(
                     LintRemark(

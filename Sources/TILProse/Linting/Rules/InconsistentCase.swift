@@ -10,7 +10,7 @@ extension LintRule {
         bad: "An internet of things (IoT) needs care. The IOT grows, and the IoT of today is large.",
         good: "An internet of things (IoT) needs care. The IoT grows, and the IoT of today is large."
     ) { subject in
-        let byName = Dictionary(uniqueKeysWithValues: subject.acronyms.map { ($0.short, $0) })
+        let byName = Dictionary(uniqueKeysWithValues: subject.acronyms.map { acronym in (acronym.short, acronym) })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
             guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),

@@ -14,7 +14,7 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), let known = subject.known[acronym.short],
                 let meaning = known.first,
-                let use = acronym.uses.first(where: { subject.isProse($0.range) }) ?? acronym.uses.first
+                let use = acronym.uses.first(where: { use in subject.isProse(use.range) }) ?? acronym.uses.first
             else { return nil }
             let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }
             let probable = subject.probable[acronym.short].map { ", probably \($0.long)" } ?? ""

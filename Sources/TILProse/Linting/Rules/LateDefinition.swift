@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for an acronym that is used before its definition.
     public static let lateDefinition = LintRule(
@@ -12,7 +14,9 @@ extension LintRule {
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard let definition = acronym.definitions.first,
-                !acronym.definitions.contains(where: { $0.isDeclared || subject.isEntry($0) }),
+                !acronym.definitions.contains(where: { definition in
+                    definition.isDeclared || subject.isEntry(definition)
+                }),
                 !subject.options.allows(acronym.short), !subject.isName(acronym),
                 let first = acronym.uses.first(where: {
                     subject.isProse($0.range) && !subject.isReference($0.range) && !subject.isEntry($0.range)

@@ -4,18 +4,20 @@ extension LintRule {
         name: "long-form-again", severity: .note,
         summary: "The long form is repeated after the acronym was defined.",
         reason: """
-            Readers assume that two names mean two things. After the definition, use the acronym.
+            Readers assume that two names mean two things. After the definition, use the acronym. A document that mostly \
+            writes the long form is left as it is.
             """,
         bad:
             "The cross-quarter board (XQB) met. The XQB has five members. The cross-quarter board is new, and the XQB is small.",
         good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
     ) { subject in
-        subject.mentions.compactMap { mention in
+        let preference = WrittenForms(subject)
+        return subject.mentions.compactMap { mention in
             // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
             guard subject.isProse(mention.range), !subject.isReference(mention.range),
                 !subject.isEntry(mention.range),
                 case let definition = subject.mentioned(mention), definition.isFirm, !subject.isEntry(definition),
-                !subject.isShared(definition),
+                !subject.isShared(definition), !preference.isForLongForm(of: mention, definition),
                 definition.isReadable || definition.isDeclared,
                 // MD4 is not every "message digest".
                 !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber)
@@ -32,5 +34,25 @@ extension LintRule {
                 edits: subject.mayShorten(mention, definition)
                     ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
         }
+    }
+}
+
+/// How often a document writes acronyms and their long forms.
+private struct WrittenForms {
+    /// The number of repeated long forms in prose, by the index of the definition.
+    private var mentions: [Int: Int] = [:]
+    /// The number of uses after the definition or elsewhere, by acronym.
+    private var uses: [String: Int] = [:]
+
+    init(_ subject: LintSubject) {
+        for mention in subject.mentions where subject.isProse(mention.range) {
+            mentions[mention.definition, default: 0] += 1
+        }
+        for acronym in subject.acronyms { uses[acronym.short] = acronym.uses.count { use in !use.isDefining } }
+    }
+
+    /// Whether the document clearly prefers the long form: twice as often as the acronym, and more than twice.
+    func isForLongForm(of mention: LongFormMention, _ definition: LintDefinition) -> Bool {
+        mentions[mention.definition, default: 0] > 2 * uses[definition.short, default: 0] + 2
     }
 }

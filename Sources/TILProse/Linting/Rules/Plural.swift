@@ -12,7 +12,7 @@ extension LintRule {
         bad: "The machine has two CPU's and a disk.",
         good: "The machine has two CPUs and a disk."
     ) { subject in
-        let found = Set(subject.uses.compactMap { $0.apostrophe?.lowerBound })
+        let found = Set(subject.uses.compactMap { use in use.apostrophe?.lowerBound })
         return subject.uses.compactMap { use in
             guard let apostrophe = use.apostrophe, subject.isProse(use.range),
                 // In "'ID's", the apostrophe ends a quotation.

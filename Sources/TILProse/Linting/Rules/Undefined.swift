@@ -18,8 +18,8 @@ extension LintRule {
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), subject.known[acronym.short] == nil, !subject.isName(acronym),
-                !acronym.uses.contains(where: { subject.isDescribed($0.range) }),
-                let use = acronym.uses.first(where: { subject.isInSentence($0.range) })
+                !acronym.uses.contains(where: { use in subject.isDescribed(use.range) }),
+                let use = acronym.uses.first(where: { use in subject.isInSentence(use.range) })
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""

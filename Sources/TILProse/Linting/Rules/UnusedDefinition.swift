@@ -22,10 +22,13 @@ extension LintRule {
             guard names.count > 1 else { continue }
             for name in names { parts[name, default: 0] += acronym.uses.count }
         }
-        let repeated = Set(subject.mentions.filter { subject.isProse($0.range) }.map { subject.mentioned($0).short })
+        let repeated = Set(
+            subject.mentions.filter { mention in subject.isProse(mention.range) }.map { subject.mentioned($0).short })
         return subject.acronyms.compactMap { acronym in
             guard let first = acronym.definitions.first,
-                acronym.definitions.allSatisfy({ $0.isReadable && !$0.isDeclared && !subject.isEntry($0) }),
+                acronym.definitions.allSatisfy({ definition in
+                    definition.isReadable && !definition.isDeclared && !subject.isEntry(definition)
+                }),
                 // The title of another work is its author's choice, a title names the subject of the following text,
                 // and uses in code are not counted.
                 ![MarkupKind.quotation, .heading, .code, .link].contains(where: {
@@ -38,8 +41,10 @@ extension LintRule {
                 !repeated.contains(acronym.short)
             else { return nil }
             // Once a repeated definition is shortened, it is a use.
-            let again = acronym.definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }
-            let uses = acronym.uses.count { !$0.isDefining }
+            let again = acronym.definitions.dropFirst().count { definition in
+                definition.meaning.isSame(as: first.meaning)
+            }
+            let uses = acronym.uses.count { use in !use.isDefining }
             guard uses + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0) == 0 else { return nil }
             return LintRemark(
                 short: acronym.short,

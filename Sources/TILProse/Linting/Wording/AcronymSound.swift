@@ -5,13 +5,15 @@ enum AcronymSound {
     /// Whether an acronym is read with an initial vowel, so that "an" precedes it. Returns nil if the letters are
     /// ambiguous.
     static func startsOpen(_ short: String) -> Bool? {
-        let run = short.prefix { $0.isASCII && $0.isLetter }
+        let run = short.prefix { character in character.isASCII && character.isLetter }
         let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
-        guard let first = word.first, short.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        guard let first = word.first, short.utf8.allSatisfy({ byte in byte.isASCII }) else { return nil }
         // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, FHIR is read as
         // "fire", and SRC by some as "source".
-        if word.starts("11 18 eu fhir hdr msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns") {
+        // MKFS is read as "make FS".
+        if word.starts("11 18 eu fhir hdr mk msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns")
+        {
             return nil
         }
         if "aeio8".contains(first) { return true }
@@ -32,8 +34,13 @@ enum AcronymSound {
         if letters.first?.isLowercase == true, letters.dropFirst().allSatisfy(\.isUppercase) { return true }
         guard isCapitals else { return nil }
         let onset = word.prefix { !"aeiouy".contains($0) }
+        // A part of a long name may be read as a word.
+        if letters.count >= shortestName, onset.count < word.count { return nil }
         return onset.count == word.count || onset.count > 1 && !onsets.contains(String(onset)) ? true : nil
     }
+
+    /// The number of letters from which an acronym with vowels is not certainly spelled.
+    private static let shortestName = 6
 
     /// Initial consonants of English words whose first letter has a name that starts with a vowel.
     private static let onsets = Set(names: "fl fr ll sc sch scr sh shr sk sl sm sn sp sph spl spr sq st str sw rh")
@@ -41,7 +48,7 @@ enum AcronymSound {
     private static let spelledPairs = Set(names: "fd fm hd hq hr lp ml mp mx ns rf rp rr rv sd xp xr")
     /// Acronyms without vowels that some people read as words.
     private static let readBothWays = Set(
-        names: "sql mysql nosql lxc ltr rtl fwd src str msg hdr rcpt ssr svn mgmt mgr hw fw")
+        names: "sql mysql nosql lxc ltr rtl fwd src str msg hdr rcpt ssr svn mgmt mgr hw fw fsck snp")
     /// Acronyms and short forms that are read as words: "a RAM disk".
     private static let words = Set(WordList.spokenAcronyms.words)
 }

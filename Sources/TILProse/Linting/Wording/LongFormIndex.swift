@@ -36,7 +36,8 @@ struct LongFormIndex: Sendable {
     /// Adds a long form to search for. Single words are ignored, because they also occur in other names.
     mutating func add(_ long: String, number: Int) {
         guard long.utf8.count >= Self.shortest, let initial = long.utf8.first,
-            long.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 >= 0x80 || $0 == " " || $0 == "-" })
+            long.utf8.allSatisfy({ byte in byte.isLetter || byte.isDigit || !byte.isASCII || byte == " " || byte == "-"
+            })
         else { return }
         let words = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map(String.init).map { word in
             Word(
@@ -45,7 +46,8 @@ struct LongFormIndex: Sendable {
         guard (2...20).contains(words.count) else { return }
         let known = entries[words[0].key] ?? []
         // Messages refer to the first definition.
-        guard known.count < 64, !known.contains(where: { $0.words.map(\.key) == words.map(\.key) }) else { return }
+        guard known.count < 64, !known.contains(where: { meaning in meaning.words.map(\.key) == words.map(\.key) })
+        else { return }
         entries[words[0].key] = (known + [Entry(words: words, number: number)]).sorted {
             $0.words.count > $1.words.count
         }
@@ -58,7 +60,7 @@ struct LongFormIndex: Sendable {
             // A hyphen makes it part of another word.
             !passage.isGlued(start) || passage.kind(start - 1) != .hyphen
         else { return nil }
-        return entries.lazy.compactMap { match($0, passage, start) }.first
+        return entries.lazy.compactMap { entry in match(entry, passage, start) }.first
     }
 
     private func match(_ entry: Entry, _ passage: Passage, _ start: Int) -> Match? {
@@ -70,7 +72,8 @@ struct LongFormIndex: Sendable {
             let range = passage[index].range
             if let exact = word.exact {
                 let spellings = [range, AcronymShape.singular(passage.bytes, range)]
-                guard spellings.contains(where: { WordKey(exactly: passage.bytes, $0) == exact }) else { return nil }
+                guard spellings.contains(where: { spelling in WordKey(exactly: passage.bytes, spelling) == exact })
+                else { return nil }
             }
             if passage.key(index) != word.key {
                 isPlural =
@@ -98,7 +101,7 @@ struct MentionPlace {
     var isProse: Bool {
         let range = passage.bytes(of: tokens)
         let marks = [range.lowerBound - 1, range.upperBound].filter(passage.bytes.indices.contains)
-        return !marks.contains { "_\\/=@$#".utf8.contains(passage.bytes[$0]) }
+        return !marks.contains { index in "_\\/=@$#".utf8.contains(passage.bytes[index]) }
             && passage[tokens].contains { $0.isWord && $0.lower + $0.others > 0 }
     }
 
@@ -118,7 +121,7 @@ struct MentionPlace {
             return false
         }
         // In a list of terms, the acronym ends the passage before.
-        let term = passage.bytes[..<passage[0].start].lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+        let term = passage.bytes[..<passage[0].start].lastIndex { byte in byte > UInt8(ascii: " ") } ?? 0
         if passage.bytes[...term].suffix(short.utf8.count).elementsEqual(short.utf8) { return true }
         return isNear((max(0, tokens.lowerBound - 9)..<tokens.lowerBound).reversed())
             || isNear(tokens.upperBound..<min(passage.count, tokens.upperBound + 10))

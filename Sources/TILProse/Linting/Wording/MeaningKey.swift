@@ -10,7 +10,7 @@ struct MeaningKey: Hashable {
     init(_ long: String) {
         let written = long.split { !Self.isOfWord($0) }
         hasAcronym = written.contains(where: Self.isAcronym)
-        initials = written.filter { !Self.smallWords.contains($0.lowercased()) }
+        initials = written.filter { word in !Self.smallWords.contains(word.lowercased()) }
             .map { Self.isAcronym($0) ? $0.lowercased() : $0.prefix(1).lowercased() }.joined()
         words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }

@@ -1,3 +1,5 @@
+import TILText
+
 /// Distinguishes the plural in "two CPU's" from the genitive in "the CPU's clock".
 ///
 /// Only unambiguous plurals count.
@@ -22,6 +24,10 @@ enum PluralMarks {
         // "The CPU's is faster" is a genitive without its noun; "CPU's are" and "CPU's and" are plurals.
         // "the UI's and Redfish API's users" are genitives.
         if passage.isWord(next, in: joining), passage.kind(next + 3) == .apostrophe { return false }
+        // "The PR's are open".
+        if passage.isWord(next, in: pluralVerbs), passage[next].upper == 0 {
+            return !passage.isWord(first - 1, in: singular)
+        }
         // "LLVM's in-memory form".
         return passage.isWord(next, in: following) && passage[next].upper == 0 && !passage.isGlued(next + 1, .hyphen)
             && !passage.isWord(first - 1, in: pointing)
@@ -44,12 +50,16 @@ enum PluralMarks {
         numerous different more fewer hundreds thousands all most some other separate
         """)
     private static let joining = WordSet("and or")
-    /// Words that refer to a single thing.
+    /// Verbs of several things.
+    private static let pluralVerbs = WordSet("are were have")
+    /// Words before a single thing.
+    private static let singular = WordSet("a an this that each every no")
+    /// Words that refer to a single thing, or to one whose owner follows.
     private static let pointing = WordSet("the a an this that each every its their our your his her my no")
     /// Words that are not nouns and do not follow a genitive.
     private static let following = WordSet(
         """
         are were have do can could will would should may might must and or which that who in on at of for from to with
-        by as than but
+        by as than but per into onto via under within without during through over between if when while because
         """)
 }

@@ -33,7 +33,7 @@ struct ReferenceText: Sendable {
 
     /// Whether a byte is in a list of references, in an entry of one, or in a line of the contents.
     func contains(_ position: Int, in document: Bytes) -> Bool {
-        let next = lists.partitioningIndex { $0.upperBound > position }
+        let next = lists.partitioningIndex { list in list.upperBound > position }
         if next < lists.count, lists[next].contains(position) { return true }
         let near = document.indices.clamped(to: position - 400..<position + 400)
         let start = document[near.lowerBound..<position].lastIndex(of: UInt8(ascii: "\n")) ?? near.lowerBound
@@ -42,11 +42,13 @@ struct ReferenceText: Sendable {
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.
     private static func isTitle(_ line: Slice<Bytes>) -> Bool {
-        guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else { return false }
+        guard line.count < 60, let last = line.last(where: { byte in !byte.isSpace }), !last.isDigit else {
+            return false
+        }
         var isTitle = false
         var end = line.startIndex
         while let start = line[end...].firstIndex(where: \.isLetter) {
-            end = line[start...].firstIndex { !$0.isLetter } ?? line.endIndex
+            end = line[start...].firstIndex { byte in !byte.isLetter } ?? line.endIndex
             let word = WordKey(line.base, start..<end)
             let isName = names.contains(word)
             guard isName || others.contains(word) else { return false }
@@ -59,7 +61,9 @@ struct ReferenceText: Sendable {
     private static func startsEntry(_ line: Slice<Bytes>) -> Bool {
         let text = line.drop(while: \.isBlank)
         guard text.first == "[" else { return line.base.has("\\bibitem", at: text.startIndex) }
-        let key = text.dropFirst().prefix(40).prefix { $0.isLetter || $0.isDigit || "-._+".utf8.contains($0) }
+        let key = text.dropFirst().prefix(40).prefix { byte in
+            byte.isLetter || byte.isDigit || "-._+".utf8.contains(byte)
+        }
         let rest = line[key.endIndex...]
         return !key.isEmpty && rest.first == "]" && rest.dropFirst().first?.isSpace ?? true
     }

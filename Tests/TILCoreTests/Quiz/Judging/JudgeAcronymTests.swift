@@ -56,6 +56,7 @@ import Testing
                 wrong|СССР|CCCP
                 correct|日本|日本
                 correct|::|::
+                correct|::| :: 
                 wrong|::|:
                 """), asked: .acronym)
     }

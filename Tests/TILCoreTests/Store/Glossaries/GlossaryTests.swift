@@ -190,6 +190,19 @@ import Testing
         #expect(try entries() == ["TLA=Three Letter Acronym"])
     }
 
+    @Test func aGlossaryWhoseStatementsHaveOtherWhiteSpaceIsRead() throws {
+        try update(file("a", "TLA\tThree Letter Acronym\n"))
+        // til 0.3.0 wrote each statement on one line.
+        try SQLiteScript.run(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_master SET sql = replace(replace(sql, '    ', ' '), '( ', '(');
+            """, on: glossary.path)
+        #expect(try entries() == ["TLA=Three Letter Acronym"])
+        try update(file("a", "TLA\tThree Letter Acronym\n"), file("b", "FTW\tFor the Win\n"))
+        #expect(try entries() == ["FTW=For the Win", "TLA=Three Letter Acronym"])
+    }
+
     @Test func anOpenGlossaryIsReadableAfterAnUpdate() throws {
         try update(file("a", "TLA\tThree Letter Acronym\n"))
         let reader = try GlossaryReader(glossary)

@@ -61,6 +61,12 @@ import Testing
         #expect(try store.nearestShorts(to: "ft") == ["FTP", "FTW", "FTWX"])
         #expect(try store.nearestShorts(to: "zzz").isEmpty)
     }
+
+    @Test func anAcronymOfOneLetterIsNearestWithOneLetterTooMany() throws {
+        for short in ["C", "D"] { _ = try add(short, "x") }
+        #expect(try store.nearestShorts(to: "cx") == ["C"])
+        #expect(try store.nearestShorts(to: "xd") == ["D"])
+    }
 }
 
 extension UUID {

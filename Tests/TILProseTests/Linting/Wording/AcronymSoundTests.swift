@@ -7,7 +7,7 @@ import Testing
         "MSTI", "FPGA", "RFID", "SDIO", "HTTPA", "HTTP", "LDAP", "MPEG", "RNA", "SRAM", "SMTP", "XQB", "R-CNN", "L2TP",
         "HR", "SD", "NSEC", "HMAC", "API", "IP", "ONNX", "8051", "mRNA", "SDKs", "X.509",
     ])
-    func anStandsBefore(_ short: String) {
+    func spelledVowelTakesAn(_ short: String) {
         #expect(AcronymSound.startsOpen(short) == true)
     }
 
@@ -16,7 +16,7 @@ import Testing
         "UUID",
         "UNESCO", "UEFI", "TLS", "PCA", "CPU", "QoS", "3GPP", "W3C",
     ])
-    func aStandsBefore(_ short: String) {
+    func spelledConsonantTakesA(_ short: String) {
         #expect(AcronymSound.startsOpen(short) == false)
     }
 
@@ -26,7 +26,7 @@ import Testing
         // Some people read these as words, or as the words that they stand for.
         "SQL", "SCADA", "SCSI", "NATO", "RAM", "LASER", "NY", "MS-DOS",
     ])
-    func nobodyKnows(_ short: String) {
+    func ambiguousSoundHasNoArticle(_ short: String) {
         #expect(AcronymSound.startsOpen(short) == nil)
     }
 }

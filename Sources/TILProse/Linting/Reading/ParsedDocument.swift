@@ -4,11 +4,11 @@ import TILText
 /// can be parsed on several threads.
 ///
 /// ```swift
-/// let reading = LintReading(Array("The XQB met.".utf8))
-/// let first = try DocumentLinter().lint(reading)
-/// let again = try DocumentLinter(options: LintOptions()).lint(reading)  // parses nothing
+/// let document = ParsedDocument(Array("The XQB met.".utf8))
+/// let first = try DocumentLinter().lint(document)
+/// let again = try DocumentLinter(options: LintOptions()).lint(document)  // parses nothing
 /// ```
-public struct LintReading: Sendable {
+public struct ParsedDocument: Sendable {
     /// The bytes of the document.
     public let document: [UInt8]
     let markup: Markup
@@ -84,7 +84,8 @@ public struct LintDefinition: Sendable {
     /// Whether the rules use the definition. They ignore doubtful definitions, long forms of a single word, which an
     /// author may well repeat, and names of programs such as "Podman (the POD MANager)".
     var isFirm: Bool {
-        let hasWords = isDeclared || definition.long.utf8.contains { $0.isSpace || $0 == "-" || $0 == "/" }
+        let hasWords =
+            isDeclared || definition.long.utf8.contains { byte in byte.isSpace || byte == "-" || byte == "/" }
         return !definition.isDoubtful && hasWords
             && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
     }

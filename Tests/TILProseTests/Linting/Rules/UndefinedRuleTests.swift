@@ -1,0 +1,22 @@
+import TILProse
+import Testing
+
+@Suite struct UndefinedRuleTests {
+    @Test(arguments: [
+        "The report goes to the ⟦XQB⟧ every week. The XQB reads it.",
+        "We use ⟦CCD⟧ and ⟦DDD⟧ for all of it.",
+    ])
+    func acronymWithoutADefinitionIsReportedAtItsFirstUse(_ text: String) throws {
+        try expectFindings(of: .undefined, in: text)
+    }
+
+    @Test(arguments: [
+        "The cross-quarter board (XQB) met.", "XQB is a board of the town, and people like it.",
+        "Set $XQB in the shell and call `XQB` of it.", "# The XQB\n\nIt met there on Monday.\n",
+        "The numbers are as in ETSI GS NFV 002 of the same year.",
+        "The numbers are as in ETSI GS NFV-IFA 014 of the same year.",
+    ])
+    func definedExplainedOrTypedAcronymIsNotReported(_ text: String) throws {
+        try expectFindings(of: .undefined, in: text)
+    }
+}
