@@ -127,6 +127,14 @@ import Testing
                 """)
     }
 
+    @Test func theOrderOfMeaningsDoesNotTellTheWordsOfANote() throws {
+        _ = try runner.run(words: ["add", "AED", "automated external defibrillator", "--note", "Zanzibar"])
+        _ = try runner.run(words: ["add", "AED", "Arab Emirates dirham"])
+        let asked = call("look_up", #"{"acronyms":["AED"],"text":"In zanzibar the AED was used."}"#)
+        #expect(!text(try served([], [asked])[0]).contains("fits"))
+        #expect(text(try served(["--with-notes"], [asked])[0]).contains("fits"))
+    }
+
     @Test func aGlossaryThatIsAddedWhileTheServerRunsIsFound() throws {
         let folder = try TemporaryFolder()
         let run = try ProgramRun(["mcp"], folder: folder.path)
