@@ -78,7 +78,7 @@ struct LintSubject {
         if options.severities[.knownElsewhere] != nil {
             for (short, meanings) in known where meanings.count > 1 {
                 probable[short] = try knowledge.probableMeaning(
-                    of: short, in: reading.document, format: reading.format)
+                    of: short, in: parsed.document, format: parsed.format)
             }
         }
         self.probable = probable
