@@ -66,7 +66,7 @@ def main():
             names = {name for name, _ in questions}
             for thing in json.loads(til("show", acronym, "--json") or "[]"):
                 if thing["long"] not in names:
-                    til("remove", acronym, "--id", thing["id"])
+                    til("remove", "--id", thing["id"])
             for name, text in questions:
                 document.write_text(text + "\n")
                 first = til("show", acronym, "--in", str(document)).splitlines()

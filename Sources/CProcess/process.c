@@ -54,8 +54,21 @@ static int place(int input, int output, int errors) {
     return 0;
 }
 
+/* Waits until til has started the process that watches over it. If til ends before, the program never begins: nobody
+   would end it. */
+static void wait_for_watcher(int gate[2]) {
+    close(gate[WRITE]);
+    char word;
+    ssize_t count;
+    do {
+        count = read(gate[READ], &word, 1);
+    } while (count < 0 && errno == EINTR);
+    if (count != 1) _exit(127);
+}
+
 /* Becomes the program. Runs between fork and exec, where only functions are allowed that signal handlers may use. */
-static void become(const struct til_program *program, int input, int output, int errors, int reason) {
+static void become(const struct til_program *program, int input, int output, int errors, int reason, int gate[2]) {
+    wait_for_watcher(gate);
     if (program->is_alone) setsid();
     limit_memory(program->memory);
     if (place(input, output, errors) == 0) {
@@ -142,6 +155,8 @@ static int start_watcher(const struct til_program *program, struct til_child *ch
 /* Starts the program with pipes that exist. Returns 0, or the error number. */
 static int start(
     const struct til_program *program, int input, int output, int errors, int reason[2], struct til_child *child) {
+    int gate[2];
+    if (pipe2(gate, O_CLOEXEC) != 0) return errno;
     sigset_t all;
     sigset_t before;
     sigfillset(&all);
@@ -149,8 +164,14 @@ static int start(
     pthread_sigmask(SIG_SETMASK, &all, &before);
     child->process = fork();
     int number = errno;
-    if (child->process == 0) become(program, input, output, errors, reason[WRITE]);
+    if (child->process == 0) become(program, input, output, errors, reason[WRITE], gate);
     if (child->process > 0) number = start_watcher(program, child);
+    if (child->process > 0 && number == 0) {
+        /* The reading end stays open until now, so that this write cannot fail. */
+        ssize_t ignored = write(gate[WRITE], "", 1);
+        (void)ignored;
+    }
+    close_both(gate);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (child->process < 0) return number;
     if (number != 0) {

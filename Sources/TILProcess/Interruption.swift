@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Detects signals while a command reads or works, so that a silent pipe or an endless file does not block the user.
 package final class Interruption {
@@ -21,6 +22,33 @@ package final class Interruption {
         return value
     }
 
+    /// Runs work that cannot always check for signals, because it computes for long or waits for a reader. A signal that
+    /// nobody notices in time ends the process. The work must be one that a kill does not harm.
+    ///
+    /// It is called within ``watching(_:)``.
+    /// - Parameter patience: the time in which the work may notice the signal itself, in seconds.
+    package func endingProcess<Value>(after patience: Double, _ work: () throws -> Value) rethrows -> Value {
+        let descriptor = signals.descriptor
+        let sentence = sentence
+        let state = WatchState()
+        Thread.detachNewThread {
+            while !state.isOver.withLock({ $0 }) {
+                guard InputWaiting.isReadable(descriptor, within: 50) else { continue }
+                Thread.sleep(forTimeInterval: patience)
+                state.isOver.withLock { isOver in
+                    guard !isOver, InputWaiting.isReadable(descriptor, within: 0) else { return }
+                    var signal: UInt8 = 0
+                    guard read(descriptor, &signal, 1) == 1 else { return }
+                    let message = sentence.isEmpty ? [] : Array("til: \(sentence)\n".utf8)
+                    _ = write(STDERR_FILENO, message, message.count)
+                    _exit(128 + Int32(signal))
+                }
+            }
+        }
+        defer { state.isOver.withLock { isOver in isOver = true } }
+        return try work()
+    }
+
     /// Checks for a signal.
     /// - Throws: `CommandFailure` with the signal's exit code if one arrived.
     package func check() throws {
@@ -34,4 +62,9 @@ package final class Interruption {
         let waiting = InputWaiting(descriptor: descriptor, event: event, signals: signals)
         while waiting.wait(until: instant) == .signal { try check() }
     }
+}
+
+/// Whether work that a thread watches is over.
+private final class WatchState: Sendable {
+    let isOver = Mutex(false)
 }

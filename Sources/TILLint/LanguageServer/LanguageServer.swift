@@ -63,7 +63,10 @@ package final class LanguageServer {
     package func run() throws {
         signal(SIGPIPE, SIG_IGN)
         try interruption.watching {
-            while !isOver { try step() }
+            // A client that reads nothing, or an endless message, must not keep a signal waiting.
+            try interruption.endingProcess(after: 1) {
+                while !isOver { try step() }
+            }
         }
         if stage != .shutDown { throw CommandFailure("", .nothing) }
     }

@@ -40,7 +40,9 @@ struct LookUpTool: AgentTool {
         }
         if let text = arguments.text { _ = try AgentText(text: text).bytes() }
         let store = try session.presentStore()
-        let context = try arguments.text.map { text in try session.textContext(text, store: store) }
+        let context = try arguments.text.map { text in
+            try session.textContext(text, readsNotes: showsNotes, store: store)
+        }
         var lines: [String] = []
         var found: [JSONObject] = []
         for acronym in acronyms {

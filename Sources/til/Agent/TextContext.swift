@@ -32,6 +32,8 @@ struct TextContext {
     private let votes: [String: Int]
     /// The number of other acronyms in the text with a tag.
     private let voters: Int
+    /// Whether the words of notes count. An agent that may not see notes must not learn their words either.
+    private let readsNotes: Bool
     /// Returns the words of fields, by their tags.
     private let fieldWords: (_ tags: Set<String>) -> [String: ContextWords]
 
@@ -44,11 +46,12 @@ struct TextContext {
     ///   - fieldWords: returns the words of fields, by their tags.
     ///   - tags: returns the tags of all meanings of acronyms, which are in capitals.
     init(
-        _ text: String, format: DocumentFormat = .markdown,
+        _ text: String, format: DocumentFormat = .markdown, readsNotes: Bool = true,
         fieldWords: @escaping (_ tags: Set<String>) -> [String: ContextWords] = { _ in [:] },
         tags: (_ shorts: Set<String>) throws -> [String: Set<String>]
     ) rethrows {
         self.text = text
+        self.readsNotes = readsNotes
         self.fieldWords = fieldWords
         let report = ProseScanner.scan(Array(text.utf8), options: ProseScanner.Options(format: format))
         let shorts = Set(report.uses.map { Capitals.key($0.short) } + report.definitions.map { Capitals.key($0.short) })
@@ -71,7 +74,7 @@ struct TextContext {
         let words = ranking.fits(asked)
         var fits = candidates.indices.map { index in
             let candidate = candidates[index]
-            let isNamed = Self.ownWords(of: candidate.thing, short).counts.keys.contains { asked.counts[$0] != nil }
+            let isNamed = ownWords(of: candidate.thing, short).counts.keys.contains { asked.counts[$0] != nil }
             return fit(of: candidate, at: index, words: words[index], isNamed: isNamed, among: candidates)
         }
         fits.sort { first, second in
@@ -124,14 +127,15 @@ struct TextContext {
     ) -> [ContextWords] {
         let thing = candidate.thing
         if candidate.texts.isEmpty {
-            return [ContextWords(Self.ownWords(of: thing, short), fields: thing.tags.compactMap { fields[$0] })]
+            return [ContextWords(ownWords(of: thing, short), fields: thing.tags.compactMap { fields[$0] })]
         }
-        let note = ContextWords(of: thing.note, without: short)
+        let note = ContextWords(of: readsNotes ? thing.note : "", without: short)
         return candidate.texts + (note.isEmpty ? [] : [note])
     }
 
-    private static func ownWords(of thing: Thing, _ short: String) -> ContextWords {
-        ContextWords(of: "\(thing.long) \(thing.note) \(thing.tags.joined(separator: " "))", without: short)
+    private func ownWords(of thing: Thing, _ short: String) -> ContextWords {
+        let note = readsNotes ? thing.note : ""
+        return ContextWords(of: "\(thing.long) \(note) \(thing.tags.joined(separator: " "))", without: short)
     }
 }
 
@@ -168,9 +172,11 @@ extension Session {
 
     /// Reads a text, in which the person's own things, glossaries and decks vote by their tags.
     func textContext(
-        _ text: String, format: DocumentFormat = .markdown, store: ThingStore?
+        _ text: String, format: DocumentFormat = .markdown, readsNotes: Bool = true, store: ThingStore?
     ) throws -> TextContext {
-        try TextContext(text, format: format, fieldWords: { [decks] in decks.words(ofFields: $0) }) { shorts in
+        try TextContext(
+            text, format: format, readsNotes: readsNotes, fieldWords: { [decks] in decks.words(ofFields: $0) }
+        ) { shorts in
             var tags = decks.tags(of: shorts)
             for short in shorts {
                 let own = try store?.meanings(of: short) ?? []

@@ -124,6 +124,17 @@ struct Import: Command {
         }
     }
 
+    /// Reads the entries of a file. This changes nothing, so a signal may end the process, but not the REPL.
+    private func read(
+        _ contents: FileContents, as format: InterchangeFormat?, options: ReadingOptions, _ session: Session,
+        _ interruption: Interruption
+    ) throws -> ImportFile {
+        func read() throws -> ImportFile {
+            try InputFile.toImport(contents, as: format, options: options, interruption: interruption)
+        }
+        return session.repl == nil ? try interruption.endingProcess(after: 0.1, read) : try read()
+    }
+
     /// Opens a file. If its letters do not decide how it is meant, the user is asked, or else the file is refused.
     /// - Returns: nil if the user does not want to import it.
     private func open(
@@ -137,7 +148,7 @@ struct Import: Command {
         while true {
             do {
                 let file = try interruption.watching {
-                    try InputFile.toImport(contents, as: format, options: options, interruption: interruption)
+                    try read(contents, as: format, options: options, session, interruption)
                 }
                 if let proposal {
                     session.console.notify("The same without a question: \(ListQuestion.command(path, proposal))\n")

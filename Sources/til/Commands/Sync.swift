@@ -80,7 +80,8 @@ struct SyncInit: Command {
 
     /// Returns an error with advice for somebody who may have meant a shared folder.
     private func advised(_ error: any Error) -> any Error {
-        guard let error = error as? GitError, error.kind == .absent, let url = destination.url, !url.contains(":") else {
+        guard let error = error as? GitError, error.kind == .absent, let url = destination.url, !url.contains(":")
+        else {
             return error
         }
         return CommandFailure(

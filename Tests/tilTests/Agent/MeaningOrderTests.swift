@@ -9,19 +9,19 @@ import Testing
 @Suite(.waiting) struct MeaningOrderTests {
     private let runner: CommandRunner
 
-    init() throws { runner = try CommandRunner(having: "cd compact disc", "cd certificate of deposit") }
+    init() throws { runner = try CommandRunner(having: "xqd compact disc", "xqd certificate of deposit") }
 
     private func thing(_ long: String) throws -> Thing {
-        try #require(runner.store().meanings(of: "CD").first { $0.long == long })
+        try #require(runner.store().meanings(of: "XQD").first { $0.long == long })
     }
 
     private func remember(_ text: String, _ long: String) throws {
-        let words = ContextWords(of: text, without: "CD")
+        let words = ContextWords(of: text, without: "XQD")
         try runner.store().remember([thing(long).id: words], at: runner.now)
     }
 
     private func first(in text: String) throws -> String {
-        let output = try runner.run("cd --in \(runner.file("memo.md", text))").output
+        let output = try runner.run("xqd --in \(runner.file("memo.md", text))").output
         return output.split(separator: "\n").first.map(String.init) ?? ""
     }
 
@@ -32,23 +32,23 @@ import Testing
     @Test func aCheckNamesTheMeaningThatAnAcronymProbablyHas() throws {
         try remember("The album on the disc has a booklet and a track list for the player.", "Compact Disc")
         try remember("The bank pays interest at maturity and insures the deposit.", "Certificate of Deposit")
-        let output = try lint("The bank pays interest on the CD at maturity.\n")
+        let output = try lint("The bank pays interest on the XQD at maturity.\n")
         #expect(output.contains("the store has 2 meanings, probably Certificate of Deposit."), "\(output)")
-        #expect(try lint("The CD is here.\n").contains("the store has 2 meanings. "))
+        #expect(try lint("The XQD is here.\n").contains("the store has 2 meanings. "))
     }
 
     @Test func aMeaningThatWasMetInNoTextIsNotCalledProbable() throws {
         try remember("The bank pays interest at maturity.", "Certificate of Deposit")
-        #expect(try !lint("The bank pays interest on the CD at maturity.\n").contains("probably"))
+        #expect(try !lint("The bank pays interest on the XQD at maturity.\n").contains("probably"))
     }
 
     @Test func theWordsOfANoteCountBesideThoseOfTexts() throws {
         try remember("A shelf in the office.", "Compact Disc")
         try remember("A letter from the office.", "Certificate of Deposit")
-        _ = try runner.run("edit cd --id \(thing("Compact Disc").id) --note 'a laser reads the album'")
-        #expect(try first(in: "The laser of the CD reads the album.").contains("Compact Disc"))
-        _ = try runner.run("edit cd --id \(thing("Certificate of Deposit").id) --note 'the bank pays interest'")
-        #expect(try first(in: "The bank pays interest on the CD.").contains("Certificate of Deposit"))
+        _ = try runner.run("edit xqd --id \(thing("Compact Disc").id) --note 'a laser reads the album'")
+        #expect(try first(in: "The laser of the XQD reads the album.").contains("Compact Disc"))
+        _ = try runner.run("edit xqd --id \(thing("Certificate of Deposit").id) --note 'the bank pays interest'")
+        #expect(try first(in: "The bank pays interest on the XQD.").contains("Certificate of Deposit"))
     }
 
     @Test func aMeaningThatWasMetInNoTextIsRecognisedByTheWordsOfItsField() throws {
@@ -58,6 +58,6 @@ import Testing
         try text.write(toFile: decks + "/money.txt", atomically: true, encoding: .utf8)
         runner.installedData = InstalledData(deckFolders: [decks])
         try runner.store().tag([thing("Certificate of Deposit").id], adding: ["finance"], removing: [], at: runner.now)
-        #expect(try first(in: "The CD has an annual yield with insurance.").contains("Certificate of Deposit"))
+        #expect(try first(in: "The XQD has an annual yield with insurance.").contains("Certificate of Deposit"))
     }
 }

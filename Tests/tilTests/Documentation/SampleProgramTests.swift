@@ -71,7 +71,9 @@ import Testing
                 > Read as text: new 2, further meanings 0, known 0, repeated 1, rejected 1
                   line 2: Expected '=', ':' or ' - ' between the acronym and its meaning.
                 [things: 2]
-                > What is FTW?
+                > New: FTW is for the win
+                New: RNA is ribonucleic acid
+                What is FTW?
                 1:00> typo: for the win, again in 6 min
                 What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min

@@ -60,7 +60,7 @@ enum SheetReader {
             guard let content = try zip.entry(named: openPart) else {
                 throw InterchangeError.damaged(contents.name, "It has no sheet. Save it again, or save it as CSV.")
             }
-            return OpenDocumentSheet(try zip.content(of: content, limit: limit)).document
+            return try OpenDocumentSheet(try zip.content(of: content, limit: limit)).document()
         } catch let failure as ArchiveFailure {
             if case .tooLarge(let limit) = failure { throw .tooLarge(contents.name, limit: limit) }
             throw .damaged(contents.name, "Its archive is incomplete or damaged. Copy it again.")
@@ -70,7 +70,9 @@ enum SheetReader {
     }
 
     /// Returns the document of the rows of a sheet.
-    static func document(_ sheet: SheetRows, name: String, others: Int) -> ListDocument {
+    /// - Throws: ``ArchiveFailure/tooLarge(limit:)`` if the sheet is too large.
+    static func document(_ sheet: SheetRows, name: String, others: Int) throws(ArchiveFailure) -> ListDocument {
+        if sheet.isFull { throw .tooLarge(limit: sheet.mostText) }
         var document = ListDocument()
         document.parts.append(.table(ListTable(rows: sheet.rows)))
         if others > 0 {
@@ -110,7 +112,7 @@ struct ExcelWorkbook {
         let path = try identifier.flatMap { try target(of: $0) } ?? "xl/worksheets/sheet1.xml"
         guard let entry = try zip.entry(named: path) else { throw ArchiveFailure.damaged }
         let sheet = rows(try zip.content(of: entry, limit: limit), texts)
-        return SheetReader.document(sheet, name: names.first ?? "", others: max(0, names.count - 1))
+        return try SheetReader.document(sheet, name: names.first ?? "", others: max(0, names.count - 1))
     }
 
     /// Returns the path of the part with an identifier, or nil.
@@ -163,17 +165,18 @@ struct ExcelWorkbook {
     private func rows(_ content: [UInt8], _ texts: [String]) -> SheetRows {
         content.withUnsafeBufferPointer { bytes in
             var events = XMLEvents(bytes)
-            var sheet = SheetRows()
+            var sheet = SheetRows(sizeOfFile: content.count)
             var merges: [(column: Int, rows: ClosedRange<Int>)] = []
             var number = 0
             var column = 0
             var kind = ""
             var value: [UInt8] = []
             var isValue = false
-            while let event = events.next() {
+            while !sheet.isFull, let event = events.next() {
                 switch event {
                 case .open("row"):
                     number = events.attribute("r").flatMap { Int($0) } ?? number + 1
+                    number = max(0, min(number, SheetRows.mostRows + 1))
                     sheet.startRow(number)
                     column = -1
                 case .open("c"):
@@ -219,7 +222,7 @@ struct ExcelWorkbook {
 
 /// The first sheet of an OpenDocument workbook.
 struct OpenDocumentSheet {
-    private var sheet = SheetRows()
+    private var sheet: SheetRows
     private var name = ""
     private var others = 0
     /// The texts that continue in the next rows, by column.
@@ -228,9 +231,13 @@ struct OpenDocumentSheet {
     /// The maximum number of repetitions of a row or cell with text.
     private static let mostRepetitions = 1_000
 
-    var document: ListDocument { SheetReader.document(sheet, name: name, others: others) }
+    /// Returns the rows as a document.
+    func document() throws(ArchiveFailure) -> ListDocument {
+        try SheetReader.document(sheet, name: name, others: others)
+    }
 
     init(_ content: [UInt8]) {
+        sheet = SheetRows(sizeOfFile: content.count)
         content.withUnsafeBufferPointer { bytes in
             var events = XMLEvents(bytes)
             while let event = events.next() {
@@ -253,7 +260,7 @@ struct OpenDocumentSheet {
         var text: [UInt8] = []
         var isInCell = false
         var skipped = 0
-        while let event = events.next() {
+        while !sheet.isFull, let event = events.next() {
             switch event {
             case .close("table:table"):
                 return
@@ -263,7 +270,7 @@ struct OpenDocumentSheet {
                 column = 0
             case .close("table:table-row"):
                 sheet.endRow()
-                number += max(1, min(repetitions.rows, 2_000_000))
+                number = min(number + max(1, min(repetitions.rows, SheetRows.mostRows)), SheetRows.mostRows)
             case .open("table:table-cell"), .open("table:covered-table-cell"):
                 repetitions.columns = events.attribute("table:number-columns-repeated").flatMap { Int($0) } ?? 1
                 spannedRows = events.attribute("table:number-rows-spanned").flatMap { Int($0) } ?? 1
@@ -285,22 +292,18 @@ struct OpenDocumentSheet {
     }
 
     private mutating func addCell(_ text: String, _ column: inout Int, _ repetitions: Int, _ spannedRows: Int) {
-        let count = max(1, min(repetitions, text.isEmpty ? 1 << 20 : Self.mostRepetitions))
-        if text.isEmpty {
-            // Cells below a merged cell have its text.
-            for covered in column..<min(column + count, SheetRows.mostColumns) {
-                guard let (text, rows) = continued[covered] else { continue }
-                continued[covered] = rows > 1 ? (text, rows - 1) : nil
-                sheet.add(text, column: covered)
-            }
-        } else {
-            for _ in 0..<count {
+        let count = max(1, min(repetitions, text.isEmpty ? SheetRows.mostColumns : Self.mostRepetitions))
+        let end = min(column + count, SheetRows.mostColumns + 1)
+        while column < end, !sheet.isFull {
+            if !text.isEmpty {
                 sheet.add(text, column: column)
                 if spannedRows > 1 { continued[column] = (text, min(spannedRows - 1, 100_000)) }
-                column += 1
+            } else if let (text, rows) = continued[column] {
+                // Cells below a merged cell have its text.
+                continued[column] = rows > 1 ? (text, rows - 1) : nil
+                sheet.add(text, column: column)
             }
-            return
+            column += 1
         }
-        column += count
     }
 }

@@ -13,12 +13,27 @@ struct SheetRows {
     /// The maximum number of empty cells before other cells of their rows, and of cells that merged cells fill.
     private static let mostFilled = 5_000_000
 
-    /// Whether a limit was reached.
+    /// The greatest number of a row, which is that of Excel.
+    static let mostRows = 1_048_576
+    /// The size of the texts of all cells, in bytes.
+    private var size = 0
+    /// The greatest size of the texts, in bytes. A small file can repeat its texts many times.
+    let mostText: Int
+
+    /// Whether there are more columns than are read.
     private(set) var isTooLarge = false
+    /// Whether there are more rows or texts than are read, so that the sheet is refused.
+    private(set) var isFull = false
+
+    /// - Parameter size: the size of the sheet's file, in bytes.
+    init(sizeOfFile size: Int = 0) {
+        mostText = size + 16 << 20
+    }
 
     mutating func startRow(_ number: Int) {
         endRow()
-        current = ListRow(line: number, cells: [])
+        if number > Self.mostRows { isFull = true }
+        current = ListRow(line: max(1, min(number, Self.mostRows)), cells: [])
     }
 
     /// The number of the next column, from 0.
@@ -35,6 +50,8 @@ struct SheetRows {
             filled += 1
         }
         if current.cells.count == column { current.cells.append(text) } else { current.cells[column] = text }
+        size += text.utf8.count
+        if size > mostText { isFull = true }
     }
 
     mutating func endRow() {
@@ -48,9 +65,13 @@ struct SheetRows {
         guard first < rows.count, rows[first].line == range.lowerBound, column < rows[first].cells.count else { return }
         let text = rows[first].cells[column]
         var index = first + 1
-        while index < rows.count, rows[index].line <= range.upperBound, filled < Self.mostFilled {
+        while index < rows.count, rows[index].line <= range.upperBound, filled < Self.mostFilled, !isFull {
             while rows[index].cells.count <= column { rows[index].cells.append("") }
-            if rows[index].cells[column].isEmpty { rows[index].cells[column] = text }
+            if rows[index].cells[column].isEmpty {
+                rows[index].cells[column] = text
+                size += text.utf8.count
+                if size > mostText { isFull = true }
+            }
             filled += 1
             index += 1
         }
