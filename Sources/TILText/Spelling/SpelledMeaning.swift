@@ -63,6 +63,8 @@ package struct SpelledMeaning: Hashable, Sendable {
         if isWord, found.inners == letters.count - 1, 2 * letters.count > text.letterCount(of: found.firstWord) + 2 {
             return nil
         }
+        // A meaning that starts with the acronym itself spells it only with the initials of its words, as GNU's does.
+        if !found.isExact, Self.starts(long, with: short) { return nil }
         let isSame = letters.count * 5 > 4 * text.letterCount && letters.count > 4
         guard found.score >= Self.leastScore, !isSame else { return nil }
         let rest = text.words[(found.lastWord + 1)...]
@@ -79,6 +81,14 @@ package struct SpelledMeaning: Hashable, Sendable {
         default: quality = share * 0.7
         }
         if quality < Self.least { return nil }
+    }
+
+    /// Returns whether the first word of a text is an acronym, ignoring the case of ASCII letters.
+    private static func starts(_ text: UnsafeBufferPointer<UInt8>, with acronym: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count > acronym.count, !text[acronym.count].isLetter, text[acronym.count] < 0x80 else {
+            return false
+        }
+        return zip(acronym, text).allSatisfy { short, long in short.lowercased == long.lowercased }
     }
 
     private static let orLength = " or ".utf8.count

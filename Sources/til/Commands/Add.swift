@@ -57,7 +57,7 @@ struct Add: Command {
 
     func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
-        let entry = EntryText(words: [short].compactMap { $0 } + long)
+        let entry = self.entry
         let note = [entry?.note ?? "", note].filter { !$0.isEmpty }.joined(separator: "\n")
         var fields = ThingForm.Fields(note: note, tags: tag.joined(separator: " "))
         fields.short = entry?.short ?? short ?? ""
@@ -83,6 +83,13 @@ struct Add: Command {
         }
         try adding.add(draft)
         UnfinishedForm(session)?.forget()
+    }
+
+    /// The acronym and the meaning in the words, or nil if the words do not have both.
+    private var entry: EntryText? {
+        if let entry = EntryText(words: [short].compactMap { $0 } + long) { return entry }
+        guard let short, !long.isEmpty, !asIs else { return nil }
+        return EntryText(short: short, meaning: long.joined(separator: " "))
     }
 
     /// Adds the meanings of an acronym in a glossary: all, or those that start with the words after it.

@@ -176,6 +176,8 @@ struct Import: Command {
     /// Suggests to scan a file if a rejected line defines an acronym in running text.
     private func suggestScan(_ opened: [ImportFile], _ summary: ImportSummary, _ session: Session) {
         for report in summary.files where report.rejectedCount > 0 && PrivateFile.exists(report.file) {
+            // A few rejected lines of a long list are no running text.
+            if report.rejectedCount * 10 < report.entries { continue }
             let lines = Set(report.rejected.map(\.line))
             guard InterchangeFormat.unit(of: report.format) == "line",
                 let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted.")),

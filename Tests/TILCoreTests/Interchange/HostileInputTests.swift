@@ -4,7 +4,7 @@ import Testing
 
 @testable import TILCore
 
-/// Inputs that a reader could take very long over, much memory, or a stack: each must take time in proportion to its size.
+/// Inputs that could cost a reader much time, memory or stack. The time must be in proportion to the size.
 @Suite struct HostileInputTests {
     /// An input, and the format that reads it.
     struct Shape: Sendable, CustomTestStringConvertible {
@@ -58,13 +58,13 @@ import Testing
 
     static func repeated(_ unit: String, _ count: Int) -> String { String(repeating: unit, count: count) }
 
-    @Test(.timeLimit(.minutes(10)), arguments: shapes) func takesTimeInProportion(shape: Shape) throws {
+    @Test(.timeLimit(.minutes(10)), arguments: shapes) func aFileTwiceAsLongTakesTwiceTheTime(shape: Shape) throws {
         let format = try InterchangeFormat.named(shape.format)
         var count = 0
         let time = try processorSeconds {
             try format.file(FileContents(name: "hostile", bytes: Array(shape.text.utf8))).forEachItem { item in
                 count += 1
-                // What the store would make of it belongs to it.
+                // Include the work of the store.
                 if case .record(let record) = item {
                     _ = try? ThingDraft(
                         short: record.short, long: record.long, note: record.note, tags: record.tags,
@@ -76,8 +76,8 @@ import Testing
         if let items = shape.items { #expect(count == items, "\(shape.name)") }
     }
 
-    /// An index of a few kilobytes that points to nearly the same half mebibyte over and over.
-    @Test(.timeLimit(.minutes(10))) func entriesWithinEachOtherAreReadInProportion() throws {
+    /// An index of a few kilobytes that points to nearly the same half mebibyte many times.
+    @Test(.timeLimit(.minutes(10))) func overlappingEntriesTakeTimeInProportion() throws {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/").map(String.init)
         let index = (0..<400).map { "w\($0)\t\(digits[$0 / 64])\(digits[$0 % 64])\tB////\n" }.joined()
         let dictionary = Array(Self.repeated("x\n  y\n", 1 << 18).utf8)
@@ -103,8 +103,8 @@ import Testing
         #expect(InterchangeSupport.lines(items) == ["1 !\(RejectionReason.headwordTooLong)", "2 ok|y"])
     }
 
-    /// A text that is too long for a thing gets the sentence of the one rule, with the true limit.
-    @Test(arguments: [201, 10_001, 300_000]) func howLongAnAcronymMayBeIsSaidOnce(count: Int) throws {
+    /// A text that is too long for a thing is rejected with the limit.
+    @Test(arguments: [201, 10_001, 300_000]) func anAcronymOverTheLimitIsRejectedByEveryFormat(count: Int) throws {
         for case .record(let record) in try InterchangeSupport.items(TSV.format, Self.repeated("A", count) + "\ta\n") {
             #expect(throws: StoreError.tooLong(field: "acronym", limit: 200)) {
                 try ThingDraft(short: record.short, long: record.long, spelling: .asIs)
@@ -114,7 +114,7 @@ import Testing
         Issue.record("It is no entry.")
     }
 
-    @Test func aCharacterThatTheSampleCutsIsNone() throws {
+    @Test func aCharacterThatTheSampleCutsIsIgnored() throws {
         for shift in 0..<4 {
             let line = "AB = Alpha Beta 字字字字\n"
             let text = "AB\(Self.repeated("x", shift)) = Alpha Beta\n" + Self.repeated(line, 4_000)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// One rule of what a tag is, however it comes in. A reader keeps their order; a thing has them sorted.
+    /// All formats separate tags alike. A reader keeps their order, and a thing has them sorted.
     @Test(
         arguments: InterchangeSupport.table(
             """
@@ -134,7 +134,7 @@ import Testing
             anki ⇒ #separator:tab⏎#tags column:3⏎A⇥a⇥machine learning, web⏎
             markdown ⇒ - **A**: a `#machine learning` `#web`⏎
             """))
-    func tagsArePartedInOneWay(row: [String]) throws {
+    func tagsAreSeparatedAlikeInAllFormats(row: [String]) throws {
         #expect(ThingDraft.tags(in: ["machine learning, web"]) == ["learning", "machine", "web"])
         let line = try InterchangeSupport.lines(.named(row[0]), row[1]).joined()
         #expect(Set(line.split { "|,".contains($0) }.dropFirst(2)) == ["learning", "machine", "web"])

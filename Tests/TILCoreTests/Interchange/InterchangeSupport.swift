@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// What the tests of the formats share.
+/// Functions for the tests of the formats.
 enum InterchangeSupport {
     static let added = Date(timeIntervalSince1970: 1_795_219_200)
 
@@ -11,7 +11,7 @@ enum InterchangeSupport {
         Thing(id: UUID(), short: short, long: long, note: note, tags: tags, dateAdded: added)
     }
 
-    /// All that a format finds in some bytes.
+    /// Returns the items that a format finds in bytes.
     static func items(_ format: InterchangeFormat, _ bytes: [UInt8]) throws -> [ImportItem] {
         try format.file(FileContents(name: "test", bytes: bytes)).items()
     }
@@ -20,7 +20,7 @@ enum InterchangeSupport {
         try items(format, Array(text.utf8))
     }
 
-    /// The format that a file is recognised as.
+    /// Returns the name of the format of a file.
     static func recognised(_ name: String, _ text: String) throws -> String {
         try InterchangeFormat.open(FileContents(name: name, bytes: Array(text.utf8))).format
     }
@@ -54,7 +54,7 @@ enum InterchangeSupport {
         }
     }
 
-    /// Expects that a format makes of a row's text the lines of its second cell.
+    /// Expects that a format reads the text in the first cell of a row as the lines in the second.
     static func expect(_ format: InterchangeFormat, _ row: [String]) throws {
         #expect(try lines(format, row[0]).joined(separator: "\n") == row[1])
     }
@@ -92,10 +92,10 @@ enum InterchangeSupport {
     }
 }
 
-/// Things whose texts hold everything that a format might trip over, made from a seed.
+/// Things from a seed whose texts contain signs that are difficult for a format.
 struct NastyThings {
     private var state: UInt64
-    /// Whether texts may hold line ends and tabs.
+    /// Whether texts may contain line ends and tabs.
     let hasLines: Bool
 
     init(seed: UInt64, hasLines: Bool) {

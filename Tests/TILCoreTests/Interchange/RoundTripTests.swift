@@ -6,7 +6,7 @@ import Testing
 
 /// What til exports, it reads back: each format with random things of strange characters.
 @Suite struct RoundTripTests {
-    /// A format, and what it keeps beside acronym and meaning.
+    /// A format, and the texts that it keeps in addition to acronym and meaning.
     struct Kept: Sendable, CustomTestStringConvertible {
         let format: String
         var notes = false
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: formats)
-    func whatAFormatWritesItReadsBack(kept: Kept) throws {
+    func anExportOfEveryFormatReadsBack(kept: Kept) throws {
         let format = try InterchangeFormat.named(kept.format)
         for seed in 0..<Soak.seeds(80) {
             var generator = SeededGenerator(seed: UInt64(seed))
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// The first of the things that did not come back, and of those that came back otherwise.
+    /// The first things that are missing after a round trip, and the first that differ.
     private static func differences(_ things: [Thing], _ back: [ImportRecord], _ kept: Kept) -> [String] {
         func texts(_ short: String, _ long: String, _ note: String, _ tags: [String]) -> String {
             [short, long, kept.notes ? note : "", kept.tags ? tags.sorted().joined(separator: ",") : ""]

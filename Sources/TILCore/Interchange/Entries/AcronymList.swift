@@ -28,6 +28,13 @@ enum AcronymList {
         return isList ? shorts.map { single(entry, $0, entry.long) } : [entry]
     }
 
+    /// Returns the first acronym of a list such as `AF, AFib`, or the text itself if it is no list of acronyms.
+    static func first(of short: String) -> String {
+        guard let comma = short.utf8.firstIndex(of: UInt8(ascii: ",")) else { return short }
+        let first = String(short[..<comma])
+        return AcronymLook.isLikely(first) ? first : short
+    }
+
     /// Returns whether an acronym has a space next to another sign or before an o. One word is one acronym, and so is
     /// TCP/IP.
     private static func mayBeList(_ short: String) -> Bool {

@@ -9,34 +9,54 @@ enum AcronymLook {
     ///
     /// A word in small letters does not, because it can be a key or any other word.
     static func isLikely(_ text: String) -> Bool {
-        guard !text.isEmpty, text.utf8.count <= longest, !text.contains("\n") else { return false }
-        let words = text.unicodeScalars.split { $0.properties.isWhitespace }
+        guard !text.isEmpty, text.utf8.count <= longest, !text.utf8.contains(UInt8(ascii: "\n")) else { return false }
+        let words = text.unicodeScalars.split(whereSeparator: isSpace)
         return (1...mostWords).contains(words.count) && words.allSatisfy(isLikelyWord)
     }
 
-    private static func isLikelyWord(_ word: Substring.UnicodeScalarView) -> Bool {
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        // The properties of other characters take longer.
+        scalar.isASCII ? UInt8(ascii: scalar).isSpace : scalar.properties.isWhitespace
+    }
+
+    /// The numbers of letters and digits in a word.
+    private struct Signs {
         var upper = 0
         var lower = 0
         var digits = 0
-        var isFirst = true
         var hasLaterCapital = false
-        for scalar in word {
-            if scalar.properties.isUppercase {
-                upper += 1
-                hasLaterCapital = hasLaterCapital || !isFirst
-            } else if scalar.properties.isLowercase {
-                lower += 1
-            } else if ("0"..."9").contains(scalar) {
-                digits += 1
+
+        init(_ word: Substring.UnicodeScalarView) {
+            var isFirst = true
+            for scalar in word {
+                if Self.isUppercase(scalar) {
+                    upper += 1
+                    hasLaterCapital = hasLaterCapital || !isFirst
+                } else if Self.isLowercase(scalar) {
+                    lower += 1
+                } else if ("0"..."9").contains(scalar) {
+                    digits += 1
+                }
+                isFirst = false
             }
-            isFirst = false
         }
-        if upper + lower + digits == 0 { return false }
-        let hasSign = word.contains { "./&+-".unicodeScalars.contains($0) }
+
+        private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
+        }
+
+        private static func isLowercase(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isLowercase
+        }
+    }
+
+    private static func isLikelyWord(_ word: Substring.UnicodeScalarView) -> Bool {
+        let signs = Signs(word)
+        if signs.upper + signs.lower + signs.digits == 0 { return false }
         // A number is no acronym, but 24/7 is.
-        if upper + lower == 0 { return word.contains("/") }
-        if hasLaterCapital || upper > 0 && lower == 0 { return upper * 4 >= lower }
-        if digits > 0 { return word.count <= 10 && !hasSign }
+        if signs.upper + signs.lower == 0 { return word.contains("/") }
+        if signs.hasLaterCapital || signs.upper > 0 && signs.lower == 0 { return signs.upper * 4 >= signs.lower }
+        if signs.digits > 0 { return word.count <= 10 && !word.contains { "./&+-".unicodeScalars.contains($0) } }
         // An abbreviation with a full stop, such as "approx." or "e.g.".
         return word.last == "." && word.count <= 7
     }
@@ -53,16 +73,32 @@ enum AcronymLook {
         return false
     }
 
+    /// Returns whether a text cannot be an acronym: an address, or a path such as `docs/_build/html` or `.cache/`.
+    static func isPlace(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "@")) else { return false }
+        if isAddress(text) || hasAddress(text) { return true }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count > 3 || parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
+    }
+
+    /// Returns whether a text is a list of acronyms behind the letter of an index: `ACL • ACK • ADR`.
+    static func isIndex(of letter: String, _ text: String) -> Bool {
+        guard letter.count == 1 else { return false }
+        let words = text.unicodeScalars.split { $0.properties.isWhitespace || "•·|,".unicodeScalars.contains($0) }
+        return words.count > 1 && words.count(where: isLikelyWord) * 3 > words.count * 2
+    }
+
     /// Returns whether a text is an address or a path.
     static func isAddress(_ text: String) -> Bool {
-        guard !text.contains(" ") else { return false }
-        return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("./")
-            || text.hasPrefix("~/") || text.contains("@") && text.contains(".")
+        guard !text.utf8.contains(UInt8(ascii: " ")) else { return false }
+        return hasAddress(text) || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("./")
+            || text.hasPrefix("~/")
+            || text.utf8.contains(UInt8(ascii: "@")) && text.utf8.contains(UInt8(ascii: "."))
     }
 
     /// Returns whether a text is a number, a path or an address, as the values of settings are, and not a meaning.
     static func isValue(_ text: String) -> Bool {
-        isAddress(text) || text.contains("/") && !text.contains(" ")
+        isAddress(text) || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
             || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
             || ["true", "false", "yes", "no", "null", "none", "on", "off"].contains(text.lowercased())
     }

@@ -21,6 +21,10 @@ struct EntryRules: Hashable, Sendable {
         if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
             entry.short = FieldText.trimmed(String(entry.short.dropLast()))
         }
+        // A hard break of Markdown.
+        if entry.long.utf8.count > 1, entry.long.utf8.last == UInt8(ascii: "\\") {
+            entry.long = FieldText.trimmed(String(entry.long.dropLast()))
+        }
         var marks = Marks(entry.short)
         marks.formUnion(Marks(entry.long))
         if marks.contains(.lineEnd) { joinLines(&entry) }
@@ -43,7 +47,7 @@ struct EntryRules: Hashable, Sendable {
         static let dash = Marks(rawValue: 4)
         static let hash = Marks(rawValue: 8)
         static let fullStop = Marks(rawValue: 16)
-        /// `//` or `w.`, as in an address.
+        /// `//` or `w.`, as in an address, or `](`, as in a link.
         static let address = Marks(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -54,7 +58,9 @@ struct EntryRules: Hashable, Sendable {
             for byte in text.utf8 {
                 switch byte {
                 case UInt8(ascii: "\n"), UInt8(ascii: "\r"): marks.insert(.lineEnd)
-                case UInt8(ascii: "("): marks.insert(.bracket)
+                case UInt8(ascii: "("):
+                    marks.insert(.bracket)
+                    if last == UInt8(ascii: "]") { marks.insert(.address) }
                 case UInt8(ascii: "-"), 0xE2: marks.insert(.dash)
                 case UInt8(ascii: "#"): marks.insert(.hash)
                 case UInt8(ascii: "."):
@@ -167,11 +173,20 @@ struct EntryRules: Hashable, Sendable {
         }
     }
 
-    /// Reads a meaning in brackets with a remark after it: `(Access Control List): who may do what`.
+    /// Returns the text in brackets of a meaning such as `ACL (Access Control List)`, which repeats the acronym, or nil.
+    static func expansion(of short: String, in long: String) -> String? {
+        guard long.hasPrefix(short), let group = Group(long), group.before == short else { return nil }
+        return group.inside
+    }
+
+    /// Reads a meaning in brackets with a remark after it: `(Access Control List): who may do what`. The acronym itself
+    /// may be before it.
     private static func readExpansion(_ entry: inout ImportRecord) {
-        guard entry.long.utf8.first == UInt8(ascii: "("), let group = Group(entry.long), group.before.isEmpty else {
-            return
-        }
+        let isRepeated = entry.long.hasPrefix(entry.short)
+        guard isRepeated || entry.long.utf8.first == UInt8(ascii: "("), let group = Group(entry.long),
+            group.before.isEmpty || group.before == entry.short
+        else { return }
+        if isRepeated, SpelledMeaning(of: entry.short, in: group.inside) == nil { return }
         if group.after.isEmpty {
             entry.long = group.inside
             return
@@ -218,17 +233,22 @@ struct EntryRules: Hashable, Sendable {
         return all.quality <= found.quality + 0.01
     }
 
-    /// Moves an address at the end of the meaning to the note, and its label if the letters do not need it.
+    /// Moves an address at the end of the meaning to the note, and its label if the meaning is whole without it.
     private static func moveAddress(_ entry: inout ImportRecord) {
         guard let found = TrailingAddress(entry.long) else { return }
-        let labelled = [found.before, found.label].filter { !$0.isEmpty }.joined(separator: " ")
-        if !found.label.isEmpty, !found.before.isEmpty, isWhole(entry.short, found.before, of: labelled) {
-            entry.long = found.before
-            entry.note = joined(found.label + " " + found.address, entry.note)
-        } else {
-            entry.long = labelled
+        let isRemark =
+            !found.label.isEmpty && !found.before.isEmpty
+            && (found.isPointer || isWhole(entry.short, found.before, of: found.labelled))
+        guard isRemark else {
+            entry.long = found.labelled
             entry.note = joined(found.address, entry.note)
+            return
         }
+        entry.long = found.before
+        let isAddress = found.label == found.address
+        entry.note = joined(isAddress ? found.label : "\(found.label) (\(found.address))", entry.note)
+        // Several links may follow each other.
+        moveAddress(&entry)
     }
 
     // MARK: Tags
@@ -237,13 +257,18 @@ struct EntryRules: Hashable, Sendable {
     private static func readTags(_ entry: inout ImportRecord) {
         var words = entry.long.split(separator: " ")
         var tags: [String] = []
-        while words.count > 1, let last = words.last, last.hasPrefix("#"), last.dropFirst().first?.isLetter == true {
+        while words.count > 1, let last = words.last, isTag(last) {
             tags.insert(String(last), at: 0)
             words.removeLast()
         }
         if tags.isEmpty { return }
         entry.long = words.joined(separator: " ")
         entry.tags = ThingDraft.tagsAsWritten(in: entry.tags + tags)
+    }
+
+    private static func isTag(_ word: Substring) -> Bool {
+        guard word.hasPrefix("#"), word.dropFirst().first?.isLetter == true else { return false }
+        return word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_/.+&".contains($0) }
     }
 
     // MARK: Full stops

@@ -28,14 +28,20 @@ package struct EntryText: Hashable, Sendable, Codable {
     /// import of a list. The result is nil if the line cannot be split.
     package init?(_ line: String) {
         guard let split = Self.split(line) else { return nil }
-        var record = ImportRecord(line: 1, short: split.short, long: split.long)
-        record.note = split.note
-        let entries = EntryRules(isVerbatim: split.isQuoted).entries(of: record)
-        guard entries.count == 1, let entry = entries.first else {
-            self.init(record)
-            return
-        }
-        self.init(entry)
+        let record = ImportRecord(line: 1, short: split.short, long: split.long, note: split.note)
+        self.init(record, isVerbatim: split.isQuoted)
+    }
+
+    /// Reads an acronym and a meaning that were typed separately, like an import of a list: a remark or an address after
+    /// the meaning is the note.
+    package init(short: String, meaning: String) {
+        self.init(ImportRecord(line: 1, short: short, long: Capitals.tidied(meaning)), isVerbatim: false)
+    }
+
+    private init(_ record: ImportRecord, isVerbatim: Bool) {
+        let entries = EntryRules(isVerbatim: isVerbatim).entries(of: record)
+        // Tags are typed elsewhere, so a word such as #web stays in the meaning.
+        self.init(entries.count == 1 && entries[0].tags.isEmpty ? entries[0] : record)
     }
 
     /// Returns the acronym and the meaning of a line with its remarks, or nil if the line cannot be split.

@@ -13,13 +13,16 @@ enum InnerMarks {
 
     /// The greatest number of bytes that a mark inside of a word encloses.
     private static let longestContent = 16
+    /// The greatest number of bytes between two underscores, which are also parts of names such as `_file_id`.
+    private static let longestUnderlined = 3
     /// The greatest length of a run of marks, and of the name of a tag or a function.
     private static let longestRun = 3
     private static let longestName = 12
     private static let tags = ["b", "em", "font", "i", "ins", "mark", "span", "strong", "u"].map { Array($0.utf8) }
     /// The functions of Typst and the commands of LaTeX.
     private static let functions = [
-        "underline", "strong", "emph", "highlight", "smallcaps", "upper", "textbf", "textit", "textsc", "uline", "ul",
+        "underline", "strong", "emph", "highlight", "smallcaps", "upper", "super", "sub", "textbf", "textit", "textsc",
+        "uline", "ul",
     ].map { Array($0.utf8) }
 
     /// Returns whether a text has a character with which such a mark starts.
@@ -60,6 +63,8 @@ enum InnerMarks {
 
     /// Returns whether a word continues on a side of the marks.
     private static func isInWord(_ span: Span, _ bytes: [UInt8], _ before: UInt8?) -> Bool {
+        // The name of a function is never text.
+        if bytes[span.start] == UInt8(ascii: "#") || bytes[span.start] == UInt8(ascii: "\\") { return true }
         let isAfter = isWord(span.end < bytes.count ? bytes[span.end] : nil)
         let isSingle = span.content.lowerBound - span.start == 1
         // A single mark or an underscore after a letter is part of a name, such as a_b_c or x*y*z.
@@ -90,6 +95,7 @@ enum InnerMarks {
         let count = bytes[start...].prefix(longestRun + 1).prefix { $0 == mark }.count
         guard count <= longestRun, mark != UInt8(ascii: "=") || count == 2 else { return nil }
         guard let content = content(bytes, start + count, until: { bytes[$0] == mark }) else { return nil }
+        if mark == UInt8(ascii: "_"), content.count > longestUnderlined { return nil }
         let closing = bytes[content.upperBound...].prefix(longestRun + 1).prefix { $0 == mark }
         return closing.count == count ? Span(start: start, content: content, end: closing.endIndex) : nil
     }

@@ -1,13 +1,17 @@
 import TILText
 
-/// An address after a meaning, with its label: `Atrial flutter Wikipedia(https://x.y)`.
+/// An address after a meaning, with its label: `Atrial flutter [Wikipedia](https://x.y)`.
 struct TrailingAddress {
     /// The text before the address and its label.
     let before: String
     /// The text between that and the address, which may be part of the meaning: `Wikipedia`.
     let label: String
-    /// The address with its signs.
+    /// The text with the label, but without the address.
+    let labelled: String
+    /// The address without the brackets around it.
     let address: String
+    /// Whether the label only points to the other page, so that it is not part of a meaning.
+    let isPointer: Bool
 
     private static let opening: [UInt8] = Array("(<[".utf8)
     private static let closing: [UInt8] = Array(")>].,;".utf8)
@@ -15,28 +19,30 @@ struct TrailingAddress {
     /// Finds an address at the end of a text. The result is nil if there is none, or nothing is before it.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard var start = Self.addressStart(bytes) else { return nil }
-        let end = bytes[start...].firstIndex { FieldText.isSpace($0) || Self.closing.contains($0) } ?? bytes.count
+        if let link = MarkdownLink(atEndOf: bytes[...]) {
+            before = LineSeparator.withoutTrailingSigns(Self.text(bytes[..<link.start]))
+            label = link.label
+            address = link.address
+            labelled = Self.text(bytes[..<link.start] + link.label.utf8)
+            isPointer = MarkdownLink.isPointer(label) || label == address
+            return
+        }
+        guard let first = Self.addressStart(bytes) else { return nil }
+        let end = bytes[first...].firstIndex { FieldText.isSpace($0) || Self.closing.contains($0) } ?? bytes.count
         let rest = bytes[end...].drop { !FieldText.isSpace($0) }
         guard rest.allSatisfy({ FieldText.isSpace($0) || Self.closing.contains($0) }) else { return nil }
+        var start = first
         while start > 0, Self.opening.contains(bytes[start - 1]) { start -= 1 }
         var labelStart = start
-        if start > 0, bytes[start - 1] == UInt8(ascii: "]"),
-            let open = bytes[..<start].lastIndex(of: UInt8(ascii: "["))
-        {
-            // The label of a link in Markdown.
-            labelStart = open
-            label = Self.text(bytes[(open + 1)..<(start - 1)])
-        } else if start > 0, start < bytes.count, bytes[start] == UInt8(ascii: "("),
-            !FieldText.isSpace(bytes[start - 1])
-        {
+        if start > 0, bytes[start] == UInt8(ascii: "("), !FieldText.isSpace(bytes[start - 1]) {
             labelStart = bytes[..<start].lastIndex(where: FieldText.isSpace).map { $0 + 1 } ?? 0
-            label = Self.text(bytes[labelStart..<start])
-        } else {
-            label = ""
         }
+        label = Self.text(bytes[labelStart..<start])
         before = LineSeparator.withoutTrailingSigns(Self.text(bytes[..<labelStart]))
-        address = Self.text(bytes[start...])
+        let isClosed = start == first - 1 && Self.closing.prefix(3).contains(bytes[bytes.count - 1])
+        address = Self.text(isClosed ? bytes[first..<(bytes.count - 1)] : bytes[start...])
+        labelled = [before, label].filter { !$0.isEmpty }.joined(separator: " ")
+        isPointer = false
         if before.isEmpty && label.isEmpty { return nil }
     }
 

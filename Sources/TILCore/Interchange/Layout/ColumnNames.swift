@@ -36,7 +36,7 @@ enum ColumnNames {
         betekenis, znaczenie, rozwinięcie, merkitys, selitys, betydelse, betydning, význam, anlam, значение
         förklaring, forklaring, tähendus, jelentés, jelentése, značenje, vysvětlení, semnificație, reikšmė, nozīme
         açıklama, açılım, açılımı, kepanjangan, arti, ý nghĩa, nghĩa, significat, esanahia, definitie
-        расшифровка, значення, розшифровка, пояснення, значеније, значењe, пояснение, определение, полное название
+        расшифровка, значення, розшифровка, пояснення, значеније, значење, пояснение, определение, полное название
         σημασία, ερμηνεία, επεξήγηση, פירוש, פירוש מלא, משמעות, הסבר, المعنى, معنى, معنی, الشرح, पूर्ण रूप, अर्थ, ความหมาย
         含义, 含義, 全称, 全稱, 全名, 意思, 释义, 釋義, 説明, 正式名称, 意味, 의미, 뜻, 설명
         """)
@@ -85,6 +85,8 @@ enum ColumnNames {
 
     /// Returns whether a cell may have a name of the acronyms' column. It is faster than ``isName(_:of:)``.
     static func mayNameAcronym(_ cell: String) -> Bool {
+        // Most acronyms have neither spaces nor signs.
+        if cell.utf8.allSatisfy(\.isLetter) { return acronymSet.contains(cell.lowercased()) }
         let words = plain(cell).split(separator: " ")
         return words.count != 1 || acronymSet.contains(String(words[0]))
     }

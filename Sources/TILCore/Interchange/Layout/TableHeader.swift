@@ -9,6 +9,8 @@ struct TableHeader {
 
     /// The number of rows in which a header is searched, below title rows.
     private static let depth = 12
+    /// The number of rows that are looked at.
+    static let mostRows = 1_000
 
     /// Finds the header of a table.
     init(in rows: [[String]]) {
@@ -40,7 +42,7 @@ struct TableHeader {
     /// Returns the most frequent number of cells, not counting empty cells at the end.
     static func usualWidth(of rows: [[String]]) -> Int {
         var counts: [Int: Int] = [:]
-        for row in rows.prefix(1_000) {
+        for row in rows.prefix(mostRows) {
             let width = (row.lastIndex { !$0.isEmpty } ?? -1) + 1
             counts[width, default: 0] += 1
         }

@@ -191,11 +191,13 @@ struct TableLayout: Hashable, Sendable {
 
     private static func compare(_ row: [String], _ pair: inout Pair) {
         guard pair.short < row.count, pair.long < row.count else { return }
-        let short = row[pair.short]
+        let short = AcronymList.first(of: row[pair.short])
         let long = row[pair.long]
         if short.isEmpty || long.isEmpty { return }
         pair.count += 1
-        guard short.utf8.count < long.utf8.count, let found = SpelledMeaning(of: short, in: long) else { return }
+        guard short.utf8.count < long.utf8.count, !AcronymLook.isPlace(short), !AcronymLook.isPlace(long),
+            let found = SpelledMeaning(of: short, in: long)
+        else { return }
         pair.quality += found.quality
         pair.spelled += 1
     }
@@ -212,10 +214,15 @@ struct TableLayout: Hashable, Sendable {
     /// Returns whether most left sides look like acronyms and differ, and most right sides do not and are no values.
     static func isShaped(_ sides: [(short: String, long: String)]) -> Bool {
         let count = Double(sides.count)
-        let shorts = Double(sides.count { AcronymLook.isLikely($0.short) })
-        let longs = Double(sides.count { !AcronymLook.isLikely($0.long) && !AcronymLook.isValue($0.long) })
+        let shorts = Double(sides.count { side in AcronymLook.isLikely(side.short) })
+        let longs = Double(sides.count(where: isMeaning))
         let different = Double(Set(sides.map(\.short)).count)
         return count > 0 && shorts >= 0.75 * count && longs >= 0.75 * count && different >= 0.75 * count
+    }
+
+    private static func isMeaning(_ side: (short: String, long: String)) -> Bool {
+        !AcronymLook.isLikely(side.long) && !AcronymLook.isValue(side.long)
+            && !AcronymLook.isIndex(of: side.short, side.long)
     }
 
     /// Returns whether the same few texts repeat in a column: eight or more rows with at most a quarter as many texts.

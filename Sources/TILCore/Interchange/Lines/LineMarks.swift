@@ -1,8 +1,9 @@
-/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space.
+/// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space. The
+/// signs `//` before a line of a source file are one, too.
 enum ListMarker {
     /// The maximum number of digits in a marker.
     private static let mostDigits = 3
-    private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓".split(separator: " ").map { Array($0.utf8) }
+    private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓ //".split(separator: " ").map { Array($0.utf8) }
     private static let boxes = ["[ ]", "[x]", "[X]"].map { Array($0.utf8) }
 
     /// Returns the offset of the entry after a marker at the start of a line, or nil if the line has no marker.
@@ -50,8 +51,11 @@ enum LineLead {
         case (UInt8(ascii: "`"), _):
             start = 1
             closing = [line[0]]
-        case (UInt8(ascii: "*"), UInt8(ascii: "[")):
+        case (UInt8(ascii: "*"), UInt8(ascii: "[")), (UInt8(ascii: "_"), UInt8(ascii: "[")):
             start = 2
+            closing = [UInt8(ascii: "]")]
+        case (UInt8(ascii: "["), _):
+            start = 1
             closing = [UInt8(ascii: "]")]
         default: return nil
         }

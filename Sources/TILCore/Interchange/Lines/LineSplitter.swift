@@ -33,6 +33,8 @@ struct LineSplitter: Hashable, Sendable {
     /// The greatest length of an acronym in a line, in bytes, and its greatest number of words.
     private static let longestShort = 60
     private static let mostWords = 5
+    /// The greatest length of a word in an acronym that its meaning does not spell, in bytes.
+    private static let longestWord = 32
     /// The greatest length of a line that is split, in bytes.
     private static let longestLine = 4_000
 
@@ -113,10 +115,16 @@ struct LineSplitter: Hashable, Sendable {
         }
         let quality = split.quality ?? 0
         let isLikely = AcronymLook.isLikely(split.short)
+        // A phrase in brackets, or before a comma, may have the letters of a sentence by chance.
+        let mayBeChance = !split.separator.isStrong && !isPrimary
+        if mayBeChance, split.short.split(separator: " ").count > 3 || split.short.utf8.contains(UInt8(ascii: ":")) {
+            return nil
+        }
         if quality == 0 {
+            let words = split.short.split(separator: " ")
             let mayBeShort =
-                split.short.utf8.count <= Self.longestShort
-                && split.short.split(separator: " ").count <= Self.mostWords
+                split.short.utf8.count <= Self.longestShort && words.count <= Self.mostWords
+                && words.allSatisfy { $0.utf8.count <= Self.longestWord }
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
             if isCommon, !isPrimary, split.separator != .mark { return nil }
             // Several marked words without a separator are emphasis.
@@ -166,8 +174,9 @@ struct LineSplitter: Hashable, Sendable {
     /// Returns whether a split has both texts, and not a row of several cells.
     private static func isWhole(_ split: LineSplit) -> Bool {
         if split.short.isEmpty || split.long.isEmpty { return false }
-        // A line with several tabs is a row of a table, whose cells must not be glued together.
-        return split.separator != .gap || !split.long.utf8.contains(UInt8(ascii: "\t"))
+        // A line with several tabs or gaps is a row of a table, whose cells must not be glued together.
+        if split.separator != .gap { return true }
+        return !split.long.utf8.contains(UInt8(ascii: "\t")) && !split.long.contains("   ")
     }
 
     private static func split(_ bytes: [UInt8], at run: SeparatorRun) -> LineSplit {
@@ -255,6 +264,10 @@ struct LineSplitter: Hashable, Sendable {
         if let known = split.quality { return known }
         if split.separator == .word { return Self.wordQuality(of: split) }
         if let found = SpelledMeaning(of: split.short, in: split.long) { return found.quality }
+        // In `ACL: ACL (Access Control List)`, they do so, too.
+        if let inside = EntryRules.expansion(of: split.short, in: split.long) {
+            return SpelledMeaning(of: split.short, in: inside)?.quality ?? 0
+        }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
         let before = FieldText.trimmed(String(split.short[..<open]))

@@ -42,7 +42,7 @@ enum TextTables {
         fit: { text in
             let lines = text.sample.firstLines(200)
             let padded = lines.count(where: Self.isPadded)
-            return padded > 1 && padded * 3 > lines.count * 2 ? .possible : .no
+            return padded > 1 && padded * 2 > lines.count ? .possible : .no
         },
         read: { text in
             let (lines, rejected) = Self.lines(of: text)
@@ -96,13 +96,18 @@ enum TextTables {
         while index < bytes.count {
             let end = bytes[index...].firstIndex { !FieldText.isSpace($0) } ?? bytes.count
             if end - index > 1 || end > index && bytes[index] == UInt8(ascii: "\t") {
-                cells.append(FieldText.trimmed(String(decoding: bytes[start..<index], as: UTF8.self)))
+                cells.append(cell(bytes[start..<index]))
                 start = end
             }
             index = max(end, index + 1)
         }
-        cells.append(FieldText.trimmed(String(decoding: bytes[start...], as: UTF8.self)))
-        return cells
+        cells.append(cell(bytes[start...]))
+        // A separator may be next to the spaces.
+        return [LineSeparator.withoutTrailingSigns(cells[0])] + cells.dropFirst().map(LineSeparator.withoutLeadingSigns)
+    }
+
+    private static func cell(_ bytes: ArraySlice<UInt8>) -> String {
+        FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
     }
 
     // MARK: Alternating lines

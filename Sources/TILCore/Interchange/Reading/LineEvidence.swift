@@ -51,8 +51,7 @@ struct LineEvidence: Hashable, Sendable {
             guard let split = splits[index] else { continue }
             sides.append((split.short, split.long))
             if EntryRules.endsWithFullStop(split.long) { fullStops += 1 }
-            let isSpelled = split.quality.map { $0 > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
-            if isSpelled { spelled += 1 }
+            if Self.isSpelled(split) { spelled += 1 }
         }
         splitCount = sides.count
         guard splitCount > 0 else {
@@ -70,6 +69,11 @@ struct LineEvidence: Hashable, Sendable {
         } else if coverage >= 0.75, splitter.primary?.isStrong == true, TableLayout.isShaped(sides) {
             evidence = .shaped
         }
+    }
+
+    private static func isSpelled(_ split: LineSplit) -> Bool {
+        if AcronymLook.isPlace(split.short) { return false }
+        return split.quality.map { $0 > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
     }
 }
 
@@ -137,10 +141,11 @@ enum LineEntry {
     }
 
     private static func isAddress(_ split: LineSplit) -> Bool {
-        AcronymLook.isAddress(split.long) && !AcronymLook.isLikely(split.short)
+        AcronymLook.isPlace(split.short) || AcronymLook.isAddress(split.long) && !AcronymLook.isLikely(split.short)
     }
 
     private static func isHeading(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
         let words = text.split(separator: " ")
         guard words.count > 1, text.count(where: \.isLetter) >= fewestLetters else { return false }
         // Unlike an acronym, a heading has no words with digits or with capitals after the first letter.

@@ -95,6 +95,19 @@ struct ListLine: Hashable, Sendable {
 }
 
 extension ListDocument.Part {
+    /// The number of the line on which the part starts, or nil for a remark on the file and for an empty part.
+    var line: Int? {
+        switch self {
+        case .table(let table): table.header?.line ?? table.rows.first?.line
+        case .lines(let lines): lines.first?.line
+        case .entry(let record): record.line
+        case .review(let line, _, _): line
+        case .rejected(let rejection): rejection.line
+        case .other(let lines): lines.lowerBound
+        case .remark: nil
+        }
+    }
+
     /// Returns the part with an item of a reader that finds entries by itself.
     init(_ item: ImportItem) {
         switch item {

@@ -77,6 +77,8 @@ extension ListJudge {
     /// Adds a nested item as a meaning of the item above it.
     mutating func addMeaning(_ line: ListLine, to pending: inout PendingEntry) {
         guard let head = pending.head else { return }
+        let isAcronym = choices.isNamed || AcronymLook.isLikely(head.text)
+        if !isAcronym, SpelledMeaning(of: head.text, in: line.text) == nil { return leave(line) }
         flush(&pending.record)
         pending.isHeadUsed = true
         finish(

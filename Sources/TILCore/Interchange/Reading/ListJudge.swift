@@ -17,6 +17,8 @@ struct ListJudge {
     /// The lines with an entry or a rejection.
     var used: Set<Int> = []
     var table = 0
+    /// The number of the last line of the file, or 0 if the file has no lines.
+    var lastLine = 0
     /// How often each acronym occurs.
     var counts: [String: Int] = [:]
     /// The last words of acronyms that the letters do not need, with their numbers.
@@ -26,11 +28,13 @@ struct ListJudge {
     static let mostMeanings = 8
 
     /// Judges a document.
+    /// - Parameter lineCount: the number of lines of the file.
     /// - Throws: ``InterchangeError`` if the document does not have the named columns.
     static func reading(
-        of document: ListDocument, name: String, choices: ListChoices = ListChoices()
+        of document: ListDocument, name: String, choices: ListChoices = ListChoices(), lineCount: Int = 0
     ) throws(InterchangeError) -> ListReading {
         var judge = try ListJudge(document, name: name, choices)
+        judge.lastLine = lineCount
         judge.run()
         return judge.reading
     }
@@ -38,28 +42,38 @@ struct ListJudge {
     init(_ document: ListDocument, name: String, _ choices: ListChoices) throws(InterchangeError) {
         var document = document
         if !document.isOwn { document.parts = document.parts.map(\.withoutInnerMarks) }
-        self.document = document
         self.choices = choices
         var tables: [ListTable] = []
-        var lines: [ListLine] = []
-        for part in document.parts {
-            switch part {
-            case .table(let table): tables.append(table)
-            case .lines(let more): lines += more
-            default: break
-            }
-        }
+        for case .table(let table) in document.parts { tables.append(table) }
         groups = try TableGroups(tables, columns: choices.columns, name: name)
-        splitter = LineSplitter(lines, allowed: choices.separators)
+        splitter = LineSplitter(Self.lines(of: document), allowed: choices.separators)
         if document.isOwn {
             splits = []
             lineEvidence = LineEvidence()
         } else {
-            let splitter = splitter
-            splits = lines.map(splitter.split)
-            lineEvidence = LineEvidence(lines, splits, splitter)
+            splits = Self.split(&document, splitter)
+            lineEvidence = LineEvidence(Self.lines(of: document), splits, splitter)
         }
+        self.document = document
         rules = EntryRules(isVerbatim: document.isOwn)
+    }
+
+    private static func lines(of document: ListDocument) -> [ListLine] {
+        var lines: [ListLine] = []
+        for case .lines(let more) in document.parts { lines += more }
+        return lines
+    }
+
+    /// Splits all lines of a document, and joins those that continue the line above them.
+    private static func split(_ document: inout ListDocument, _ splitter: LineSplitter) -> [LineSplit?] {
+        var splits: [LineSplit?] = []
+        for (index, part) in document.parts.enumerated() {
+            guard case .lines(let lines) = part else { continue }
+            let wrapped = WrappedLines(lines, splitter)
+            document.parts[index] = .lines(wrapped.lines)
+            splits += wrapped.splits
+        }
+        return splits
     }
 
     mutating func run() {
@@ -67,10 +81,10 @@ struct ListJudge {
             for row in table.rows { count(row, groups.groups[table.group].layout.columns) }
         }
         setRules()
-        for part in document.parts {
+        for (index, part) in document.parts.enumerated() {
             switch part {
             case .table:
-                addTable(groups.tables[table])
+                addTable(groups.tables[table], isFollowedBy: document.parts[(index + 1)...])
                 table += 1
             case .lines(let lines): addLines(lines)
             case .entry(let record):
@@ -167,7 +181,7 @@ struct ListJudge {
 
     // MARK: Tables
 
-    mutating func addTable(_ table: TableGroups.Table) {
+    mutating func addTable(_ table: TableGroups.Table, isFollowedBy parts: ArraySlice<ListDocument.Part>) {
         let group = groups.groups[table.group]
         let isNamed = choices.isNamed && choices.columns == nil
         let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
@@ -177,8 +191,7 @@ struct ListJudge {
         for title in table.titles { others.append(title.line...title.line) }
         // A table without acronyms beside a list of them is other text.
         if !isAccepted, hasOthers || choices.columns != nil {
-            if let header = table.header { others.append(header.line...header.line) }
-            for row in table.rows { others.append(row.line...row.line) }
+            leave(table, isFollowedBy: parts)
             return
         }
         var rules = rules
@@ -192,6 +205,15 @@ struct ListJudge {
             if let header = table.header, row.cells == header.cells { continue }
             addRow(row, table, group.layout, rules)
         }
+    }
+
+    /// Leaves a table out as text that is no entry. A row extends up to the next row, or to the part after the table.
+    private mutating func leave(_ table: TableGroups.Table, isFollowedBy parts: ArraySlice<ListDocument.Part>) {
+        if let header = table.header { others.append(header.line...header.line) }
+        let starts = table.rows.map(\.line).sorted()
+        guard let last = starts.last else { return }
+        let next = parts.lazy.compactMap(\.line).first { $0 > last } ?? lastLine + 1
+        for (start, end) in zip(starts, starts.dropFirst() + [next]) { others.append(start...max(start, end - 1)) }
     }
 
     mutating func addRow(
@@ -216,8 +238,12 @@ struct ListJudge {
             cells = joined
         }
         func cell(_ column: Int?) -> String { column.flatMap { $0 < cells.count ? cells[$0] : nil } ?? "" }
-        let short = cell(columns.short)
-        let long = cell(columns.long)
+        func plain(_ column: Int?) -> String {
+            document.isOwn ? cell(column) : MarkdownLink.unlinked(cell(column))
+        }
+        let short = plain(columns.short)
+        let text = cell(columns.long)
+        let long = table.source.kind == .pairs && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
         if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
             return reject(rejected(RejectionReason.missingColumn))
         }
@@ -226,7 +252,7 @@ struct ListJudge {
         if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
         let own = cell(columns.tags)
         var record = ImportRecord(
-            line: row.line, short: short, long: long, note: cell(columns.note),
+            line: row.line, short: short, long: long, note: plain(columns.note),
             tags: own.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [own]))
         if !marks.isEmpty, !document.isOwn { moveMark(&record) }
         finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)

@@ -87,10 +87,10 @@ struct ListRoad {
                 // What til wrote has only one meaning.
                 if document.isOwn {
                     let whole = isCertain ? document : candidate.reader.read(text)
-                    let reading = try ListJudge.reading(of: whole, name: text.name, choices: choices)
+                    let reading = try reading(of: whole, choices)
                     return Found(candidate: candidate, reading: reading, worth: 1)
                 }
-                let reading = try ListJudge.reading(of: document, name: text.name, choices: choices)
+                let reading = try reading(of: document, choices)
                 if choices.columns != nil, reading.columns == nil { continue }
                 if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }
                 if reading.entryCount == 0, format == nil { continue }
@@ -107,8 +107,14 @@ struct ListRoad {
         }
         if isWhole { return best }
         let document = best.candidate.reader.read(text)
-        let reading = try ListJudge.reading(of: document, name: text.name, choices: choices)
+        let reading = try reading(of: document, choices)
         return Found(candidate: best.candidate, reading: reading, worth: best.worth)
+    }
+
+    private func reading(
+        of document: ListDocument, _ choices: ListChoices
+    ) throws(InterchangeError) -> ListReading {
+        try ListJudge.reading(of: document, name: text.name, choices: choices, lineCount: text.lineCount)
     }
 
     private func worth(of reading: ListReading, _ candidate: Candidate) -> Double {
@@ -208,6 +214,7 @@ struct ListRoad {
             }
             proposal.entries = reading.entries(ListDoubt.shownEntries).map(EntryText.init)
             proposal.count = reading.entryCount
+            if proposal.entries.contains(where: { ListDoubt.isMarkup($0.short) }) { return }
             if !proposals.contains(where: { $0.entries == proposal.entries }) { proposals.append(proposal) }
         }
         let isTable = found.reading.columns != nil

@@ -129,6 +129,9 @@ struct ListText: Sendable {
         return start.utf8.count == text.utf8.count && lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
     }
 
+    /// The number of lines of the text.
+    var lineCount: Int { text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + (text.utf8.last == 0x0A ? 0 : 1) }
+
     /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
     func forEachLine(_ body: (TextLines.Line) -> Void) {
         var copy = text

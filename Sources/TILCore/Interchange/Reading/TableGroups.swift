@@ -95,7 +95,7 @@ struct TableGroups {
         }
         if header?.cells.allSatisfy(\.isEmpty) == true { header = nil }
         if header == nil, table.kind == .grid {
-            let found = TableHeader(in: rows.map(\.cells))
+            let found = TableHeader(in: rows.prefix(TableHeader.mostRows).map(\.cells))
             let first = rows.firstIndex { row in row.cells.count { !$0.isEmpty } > 1 }
             // Columns that are named by words need a header.
             let needed = columns.map { $0.isNumbered ? nil : first } ?? nil
@@ -106,7 +106,12 @@ struct TableGroups {
                 isGuessed = found.isGuessed && columns == nil
             }
         }
-        let width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.map(\.cells)))
+        if table.kind == .grid, columns == nil, let joined = SideBySide.rows(rows, header: header) {
+            rows = joined
+            if let names = header?.cells { header?.cells = Array(names.prefix(2)) }
+        }
+        let width =
+            header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.prefix(TableHeader.mostRows).map(\.cells)))
         return Table(
             header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
             source: ListTable(

@@ -111,8 +111,8 @@ public enum GlossaryError: Error, Hashable, Sendable {
     case unusable(name: String, path: String, reason: String)
     /// Its files contain no entry that can be imported.
     case empty(name: String)
-    /// A file that it contained before can no longer be read. The reason is a full sentence.
-    case unreadable(name: String, file: String, reason: String)
+    /// Its only file, or a file that it contained before, cannot be read. The reason is a full sentence.
+    case unreadable(name: String, file: String, reason: String, isNew: Bool)
     /// It has more entries than the limit.
     case tooLarge(name: String)
 }
@@ -125,8 +125,8 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
             "The glossary \(name) (\(path)) is left out: \(reason); remove it, and add it again."
         case .empty(let name):
             "No entries were found for the glossary \(name), and nothing was changed. Name its files or format."
-        case .unreadable(let name, let file, let reason):
-            "The glossary \(name) was left as it was, because '\(file)' cannot be read. \(reason)"
+        case .unreadable(let name, let file, let reason, let isNew):
+            "The glossary \(name) was not \(isNew ? "added" : "changed"), because '\(file)' cannot be read. \(reason)"
         case .tooLarge(let name):
             "The glossary \(name) was not changed, because it would have more than "
                 + "\(GlossarySchema.mostEntries / 1_000_000) million entries. Choose fewer files."

@@ -73,7 +73,8 @@ extension Glossary {
                     guard files.count == 1, let unread = report.unread.first else {
                         throw GlossaryError.empty(name: name)
                     }
-                    throw GlossaryError.unreadable(name: name, file: unread.file, reason: unread.reason)
+                    throw GlossaryError.unreadable(
+                        name: name, file: unread.file, reason: unread.reason, isNew: old == nil)
                 }
                 func count(_ left: String, without right: String) throws -> Int {
                     let columns = "SELECT short, long, note, tags FROM"
@@ -134,7 +135,8 @@ extension Glossary {
             report.entries += file.entries
         } catch let error as InterchangeError {
             guard !isRequired else {
-                throw GlossaryError.unreadable(name: name, file: input.name, reason: error.description)
+                throw GlossaryError.unreadable(
+                    name: name, file: input.name, reason: error.description, isNew: false)
             }
             // Do not import a part of a truncated file.
             try db.run("DELETE FROM entry WHERE id >= ?", [first])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnkiTextTests {
     typealias Support = InterchangeSupport
 
-    @Test func readsAnExportOfAnki() throws {
+    @Test func anExportOfAnkiIsReadByItsHeaderLines() throws {
         let text = """
             #separator:tab
             #html:true
@@ -40,9 +40,9 @@ import Testing
             #separator:|⏎A|a &amp; b|note⏎#html:true⏎"#B"|b⏎#C|c⏎lonely⏎Y|y|y⏎ ⇒ 2 A|a & b|note⏎4 #B|b⏎6 !\(RejectionReason.oneColumn)⏎7 Y|y
             FTW,for the win⏎ ⇒ 1 FTW|for the win
             """))
-    func followsItsHeader(row: [String]) throws { try Support.expect(AnkiText.format, row) }
+    func headerLinesNameTheColumnsAndTheTags(row: [String]) throws { try Support.expect(AnkiText.format, row) }
 
-    @Test func isWrittenAsExpected() throws {
+    @Test func anExportHasHeaderLinesAndARowForEachThing() throws {
         let id = try #require(UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"))
         let thing = Thing(
             id: id, short: "R&D", long: "say \"x\" [a] <b>", note: "one\ntwo", tags: ["a b", "c"],
@@ -62,13 +62,13 @@ import Testing
     }
 
     @Test(arguments: 1...30)
-    func everythingComesBack(seed: Int) throws {
+    func anExportReadsBackWithAllItsTexts(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: true)
         let things = nasty.things(100)
         #expect(try Support.expectRoundTrip(AnkiText.format, things) == things.map(\.id))
     }
 
-    @Test func theNameOfTheNotesPlaceMayBeInATextToo() throws {
+    @Test func aTextMayContainTheMarkThatStandsForTheNote() throws {
         let things = [
             Support.thing("A", "a til-note> of sorts", note: "a <div class=til-note> in it"),
             Support.thing("B", "<div"),

@@ -20,7 +20,7 @@ import Testing
 
     private let start = "'deck.apkg' is damaged: "
 
-    @Test func whatIsNoCollectionIsSaidToBeNone() throws {
+    @Test func aPackageWithoutACollectionIsRefusedWithASentence() throws {
         let reasons = try [
             Array("PK\u{3}\u{4}".utf8), Support.package([1, 2, 3]), Support.package([], named: "../../etc/passwd"),
             Support.package("CREATE TABLE notes (id)"), Support.package(Support.tables),
@@ -45,12 +45,12 @@ import Testing
         "CREATE VIRTUAL TABLE revlog USING fts5 (id, cid, usn, ease, ivl, lastIvl, factor, time, type);",
         "CREATE TABLE revlog (other);",
     ])
-    func tablesThatAreNoneAreRefused(sql: String) throws {
+    func aViewInPlaceOfATableIsRefused(sql: String) throws {
         let tables = Support.tables.replacing(/CREATE TABLE revlog .*;\n/, with: "")
         #expect(try reason(Support.package(tables + sql + Support.collection)).hasPrefix(start))
     }
 
-    @Test func triggersAndGeneratedColumnsDoNothing() throws {
+    @Test func triggersAndGeneratedColumnsAreNotRun() throws {
         let sql =
             Support.tables + Support.collection + Support.note(1, type: 1, "A|a|") + """
                 CREATE TRIGGER t AFTER INSERT ON notes BEGIN DELETE FROM notes; END;
@@ -60,7 +60,7 @@ import Testing
         #expect(try Support.lines(Support.package(sql)).last == "1 A|a")
     }
 
-    @Test func damagedPagesAreToldAndNeverACrash() throws {
+    @Test func damagedPagesAreReportedWithoutACrash() throws {
         var sql = Support.tables + Support.collection
         for number in 1...200 {
             sql +=
@@ -83,7 +83,7 @@ import Testing
         #expect(try reason(Support.package(Array(whole.prefix(whole.count / 2)))).hasPrefix(start))
     }
 
-    @Test func bombsAreRefused() throws {
+    @Test func aPackageThatUnpacksBeyondTheLimitIsRefused() throws {
         let zeros = [UInt8](repeating: 0, count: 16 << 20)
         #expect(
             try reason(Support.package(zeros))
@@ -102,7 +102,7 @@ import Testing
     @Test(arguments: [
         [0x08], [0x12, 0x05, 0x61], [0x0B], [0x09, 1, 2], [0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
     ])
-    func brokenMessagesHaveNoFields(bytes: [UInt8]) {
+    func aBrokenMessageHasNoFields(bytes: [UInt8]) {
         #expect(ProtocolBuffer.number(1, of: Data(bytes)) == nil && ProtocolBuffer.text(1, of: Data(bytes)) == nil)
     }
 }

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [("Abbr.", 1), ("Acronym", 1), ("short_form", 1), ("Front", 2)])
-    func aFieldThatSaysThatItIsTheAcronymDecides(name: String, long: Int) {
+    func aFieldNamedAcronymIsTheAcronym(name: String, long: Int) {
         let type = AnkiNoteType(
             name: "Own", fields: [name, "Meaning", "In English"], templates: [], isCloze: false)
         // The letters run through the words of the third field.
@@ -52,7 +52,7 @@ import Testing
         #expect(choice?.long == long)
     }
 
-    @Test func fieldsThatAreNamedAreTaken() throws {
+    @Test func namedFieldsAreRead() throws {
         let package = try Support.package(
             Support.tables + Support.collection + Support.note(1, type: 1, "HTTP|Hypertext Transfer Protocol|web")
                 + Support.note(2, type: 2, "TCP|Transmission Control Protocol"))
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func answersKeepTheirInstantsAndWhatTheyCountFor() throws {
+    @Test func answersKeepTheirInstants() throws {
         let package = try Support.package(
             Support.tables + Support.collection + Support.note(1, type: 2, "A1|Alpha One")
                 + Support.note(2, type: 2, "B2|Beta Two") + Support.card(10, of: 1, 0) + Support.card(11, of: 1, 1)
@@ -101,7 +101,7 @@ import Testing
         #expect(resting == [nil, Date(timeIntervalSince1970: 1_700_000_000)])
     }
 
-    @Test func theNewestKindIsRead() throws {
+    @Test func aPackageOfTheNewestVersionIsRead() throws {
         // Note types in tables, their details as messages: the kind in field 1, and a template's front in field 1.
         let sql =
             Support.tables + """
@@ -138,7 +138,7 @@ import Testing
             ])
     }
 
-    @Test func aNoteHasOneIdentifierForEver() throws {
+    @Test func aNoteKeepsItsIdentifier() throws {
         let (id, isForeign) = AnkiIdentifier.make("N%UE<=>og=")
         #expect(id.uuidString == "98982B8B-B033-855E-A8FA-2986A50F19FF" && isForeign)
         #expect(id != AnkiIdentifier.make("N%UE<=>og").id)
@@ -157,7 +157,9 @@ import Testing
             one two three four five ⇒ no
             two⏎lines ⇒ no
             """))
-    func whatMayBeAnAcronym(row: [String]) { #expect(AcronymGuess.isShort(row[0]) == (row[1] == "yes")) }
+    func aTextMayBeAnAcronymIfItIsShortAndNoSentence(row: [String]) {
+        #expect(AcronymGuess.isShort(row[0]) == (row[1] == "yes"))
+    }
 
     @Test(
         arguments: InterchangeSupport.table(
@@ -169,9 +171,11 @@ import Testing
             X ⇒ x ray ⇒ no
             TLS ⇒ Secure Transport Layer ⇒ no
             """))
-    func whatMayStandForIt(row: [String]) { #expect(AcronymGuess.fits(row[0], row[1]) == (row[2] == "yes")) }
+    func aTextMayBeAMeaningIfItSpellsTheAcronym(row: [String]) {
+        #expect(AcronymGuess.fits(row[0], row[1]) == (row[2] == "yes"))
+    }
 
-    @Test func gapsMayStandWithinGaps() {
+    @Test func aGapMayContainAnotherGap() {
         let text = ClozeText("a {{c2::b {{c1::c::hint}} d}} }} {{c1::e}} {{cx::f}} {{c3::open")
         #expect(text.plain == "a b c d }} e {{cx::f}} open")
         #expect(text.gaps == [1: "c e", 2: "b c d"])
@@ -179,7 +183,7 @@ import Testing
         #expect(ClozeText(deep).gaps[1] != nil)
     }
 
-    @Test func aTemplateShowsWhatIsInBraces() {
+    @Test func aTemplateShowsTheFieldsInItsBraces() {
         #expect(
             AnkiNoteType.fields(shownBy: "{{A}} {{type:B}} {{hint:C}} {{#D}}{{text: E }}{{/D}} {{^F}} {{G")
                 == ["A", "E"])

@@ -4,15 +4,15 @@ import TILArchive
 
 @testable import TILCore
 
-/// Packages of other people, made for tests.
+/// Packages for tests.
 enum AnkiPackageSupport {
-    /// A package whose database is made by statements.
+    /// Returns a package whose database has the results of statements.
     /// - Parameter media: how many files of sounds and pictures it has.
     static func package(_ sql: String, media: Int = 0, named name: String = "collection.anki21") throws -> [UInt8] {
         try package(database(sql), media: media, named: name)
     }
 
-    /// The bytes of a database that is made by statements.
+    /// Returns the bytes of a database with the results of statements.
     static func database(_ sql: String) throws -> [UInt8] {
         let queue = try DatabaseQueue()
         try queue.inDatabase { db in
@@ -22,7 +22,7 @@ enum AnkiPackageSupport {
         return try AnkiDatabase.bytes(of: queue)
     }
 
-    /// A package with bytes for its database.
+    /// Returns a package with bytes in place of its database.
     static func package(_ bytes: [UInt8], media: Int = 0, named name: String = "collection.anki21") throws -> [UInt8] {
         var writer = ZipWriter()
         var output: [UInt8] = []
@@ -58,14 +58,14 @@ enum AnkiPackageSupport {
 
         """
 
-    /// A statement that adds a note; `|` separates the fields.
+    /// Returns a statement that adds a note, whose fields `|` separates.
     static func note(_ id: Int, type: Int, _ fields: String, guid: String? = nil, tags: String = "") -> String {
         let fields = fields.replacing("'", with: "''").replacing("|", with: "\u{1F}")
         return
             "INSERT INTO notes VALUES (\(id), '\(guid ?? "guid\(id)")', \(type), 0, 0, ' \(tags) ', '\(fields)', '', 0, 0, '');\n"
     }
 
-    /// A statement that adds a card.
+    /// Returns a statement that adds a card.
     static func card(_ id: Int, of note: Int, _ ordinal: Int = 0, deck: Int = 1, home: Int = 0, queue: Int = 2)
         -> String
     {
@@ -76,7 +76,7 @@ enum AnkiPackageSupport {
         """
     }
 
-    /// A statement that adds an entry of the history, so many days after the first second of 2026.
+    /// Returns a statement that adds a review, a number of days after the first second of 2026.
     static func entry(day: Double, of card: Int, _ ease: Int, kind: Int = 1, factor: Int = 500) -> String {
         let milliseconds = 1_767_225_600_000 + Int(day * 86_400_000)
         return "INSERT INTO revlog VALUES (\(milliseconds), \(card), 0, \(ease), 1, 1, \(factor), 2500, \(kind));\n"

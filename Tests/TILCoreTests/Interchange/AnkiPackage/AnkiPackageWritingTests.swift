@@ -19,7 +19,7 @@ import Testing
         try InterchangeSupport.items(AnkiPackage.format, package)
     }
 
-    /// The rows of a query on the database of a package.
+    /// Returns the rows of a query on the database of a package.
     private func rows(_ sql: String, of package: [UInt8]) throws -> [String] {
         let zip = try ZipReader(package)
         let entry = try #require(try zip.entry(named: "collection.anki21"))
@@ -39,13 +39,13 @@ import Testing
     }
 
     @Test(arguments: 1...10)
-    func everythingComesBack(seed: Int) throws {
+    func aPackageReadsBackWithAllItsTexts(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: true)
         let things = nasty.things(100)
         #expect(try InterchangeSupport.expectRoundTrip(AnkiPackage.format, things) == things.map(\.id))
     }
 
-    @Test func rowsAreAsAnkiHasThem() throws {
+    @Test func rowsHaveTheFormOfAnkisOwn() throws {
         let id = try #require(UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"))
         let added = Date(timeIntervalSince1970: 1_795_219_200)
         let thing = Thing(
@@ -101,7 +101,7 @@ import Testing
         #expect(zip.entries.map { String(decoding: $0.name, as: UTF8.self) } == ["collection.anki21", "media"])
     }
 
-    @Test func answersComeBackAsTheyWere() throws {
+    @Test func answersReadBackUnchanged() throws {
         let thing = InterchangeSupport.thing("A", "a")
         let reviews = [
             review(thing, .meaning, .again, at: 1_795_219_200.123), review(thing, .acronym, .easy, at: 1_795_219_300),
@@ -117,8 +117,8 @@ import Testing
         #expect(back == zip(reviews, ["A", "a", "A"]).map(kept))
     }
 
-    /// Numbers are instants, none of which is given twice or lies too far ahead.
-    @Test func numbersAreGivenOnce() throws {
+    /// Numbers are instants. They differ, and none is far in the future.
+    @Test func eachRowHasANumberOfItsOwn() throws {
         let added = [10.0, 12, 10, 10, -5].map { Date(timeIntervalSince1970: $0) }
         let things = added.enumerated().map { number, added in
             (Thing(short: "A\(number)", long: "a", dateAdded: added), [Review]())

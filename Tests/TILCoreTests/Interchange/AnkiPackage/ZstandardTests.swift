@@ -13,14 +13,14 @@ import Testing
 
     private static let text = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
 
-    @Test func whatIsPackedIsUnpacked() throws {
+    @Test func packedBytesAreUnpackedUnchanged() throws {
         let limit = UnpackingLimit(1 << 20)
         #expect(try Zstandard.unpacked(packed(Self.text), limit: limit) == Self.text)
         #expect(try Zstandard.unpacked(packed([]), limit: limit) == [])
         #expect(try Zstandard.unpacked(packed([1]) + packed([2, 3]), limit: limit) == [1, 2, 3])
     }
 
-    @Test func damageAndBombsAreTold() {
+    @Test func damagedAndOversizedDataAreReported() {
         let whole = packed(Self.text)
         for count in [0, 3, 10, 1_000, whole.count - 1] {
             #expect(throws: ArchiveFailure.damaged) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TILCore
 
-/// Files that are read whole, and their lines.
+/// Files and their lines.
 @Suite struct FileContentsTests {
     private func lines(_ bytes: [UInt8]) throws -> [String] {
         var lines: [String] = []
@@ -26,11 +26,11 @@ import Testing
             \u{FEFF} ⇒\u{20}
             a⏎b\0⏎c ⇒ 1 a|2 !\(RejectionReason.holdsNUL)|3 c
             """))
-    func endsLinesAsSystemsDo(row: [String]) throws {
+    func linesEndWithLFOrCRLFOrCR(row: [String]) throws {
         #expect(try lines(Array(row[0].utf8)).joined(separator: "|") == row[1])
     }
 
-    @Test func skipsALineThatIsTooLong() throws {
+    @Test func aLineOverTheLimitIsSkipped() throws {
         let long = String(repeating: "x", count: TextLines.longestLine)
         let found = try lines(Array("\(long)\n\(long)x\nb\n\(long)\(long)".utf8))
         #expect(
@@ -46,7 +46,7 @@ import Testing
         return try FileContents(fileDescriptor: file, name: path).bytes
     }
 
-    @Test func readsAFileFromItsPosition() throws {
+    @Test func aFileIsReadFromItsPosition() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/file"
         try Data("0123456789".utf8).write(to: URL(fileURLWithPath: path))
@@ -54,7 +54,7 @@ import Testing
         #expect(try !read("/proc/self/status").isEmpty)
     }
 
-    @Test func readsAPipeToItsEnd() throws {
+    @Test func aPipeIsReadToItsEnd() throws {
         let pipe = Pipe()
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
         let writer = Thread {
@@ -82,8 +82,8 @@ import Testing
         )
     }
 
-    /// The start of a file decides on the limit: an export of til with all answers may be the longest.
-    @Test func whatTilExportedMayBeLongest() throws {
+    /// The start of a file decides its limit. An export of til with all answers has the greatest one.
+    @Test func anExportOfTheGreatestSizeIsRead() throws {
         let export = try InterchangeSupport.document(JSONLines.format, [InterchangeSupport.thing("A", "a")])
         let limits = [export, #"{"short":"A","long":"a"}"#, "PK\u{3}\u{4}"].map {
             FileContents.limit(start: Array($0.utf8))
@@ -91,7 +91,7 @@ import Testing
         #expect(limits == [1 << 30 as Int, 64 << 20, 256 << 20])
     }
 
-    @Test func whatCannotBeReadIsAnError() {
+    @Test func anUnreadableFileIsAnError() {
         #expect(throws: InterchangeError.self) { try read("/") }
         #expect(throws: InterchangeError.unreadable("/dev/null", EBADF)) { try read("/dev/null", flags: O_WRONLY) }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct QuestionCardTests {
     typealias Support = InterchangeSupport
 
-    @Test func cardsOfHashcardsGoOnOnTheLinesBelow() throws {
+    @Test func aCardOfHashcardsContinuesOnTheLinesBelow() throws {
         let text = """
             ---
             name = "Net work"
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNoCardIsRejectedAndTheRestIsRead() throws {
+    @Test func aLineOutsideOfCardsIsRejectedAndTheRestIsRead() throws {
         let text = "# Deck\nA: x\nQ: lonely\nQ: AB\nA: Alpha Beta\nA: again\nmore\n\nC: CD [x\nQ: EF\nA: Echo Fox\n"
         #expect(
             try Support.lines(Hashcards.format, text) == [
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func askingTheOtherWayRoundTellsAnAcronymThatReadsLikeASentence() throws {
+    @Test func aCardThatAsksForTheAcronymIsReadInReverse() throws {
         let text = "Q: Why so late again?\nA: Worry\n\nQ: Worry\nA: Why so late again?\n"
         #expect(try Support.lines(Hashcards.format, text) == ["1 Why so late again?|Worry"])
     }

@@ -17,7 +17,7 @@ import Testing
         ("zz", "Something else\n  and more\n"), ("lonely", "LONELY\n"),
     ]
 
-    /// The index and the text of a database; the index in the order of its headwords.
+    /// The index and the text of a database. The index is in the order of its headwords.
     private func database() -> (index: String, text: String) {
         var text = ""
         var lines: [String] = []
@@ -47,7 +47,7 @@ import Testing
         "2 zz|Something else and more", "1 !\(RejectionReason.emptyLong)",
     ]
 
-    @Test func readsADatabaseFromEitherOfItsFiles() throws {
+    @Test func aDatabaseIsReadFromEitherOfItsFiles() throws {
         let (index, text) = database()
         let plain = ["x/v.index": Array(index.utf8), "x/v.dict": Array(text.utf8)]
         #expect(try lines("x/v.index", plain) == expected)
@@ -57,7 +57,7 @@ import Testing
         #expect(try lines("v.dict.dz", packed) == expected)
     }
 
-    @Test func saysWhatIsMissingOrDamaged() throws {
+    @Test func aMissingOrDamagedFileIsReported() throws {
         let (index, text) = database()
         let (bytes, plain) = (Array(index.utf8), Array(text.utf8))
         let packed = Dictzip.packed(plain)
@@ -88,18 +88,18 @@ import Testing
         #expect(try lines("v.index", files) == ["1 a|xyz", "3 ab|a xyz q", "4 last|q"])
     }
 
-    /// What gzip(1) makes of an entry.
+    /// An entry that gzip(1) packed.
     private let packed = Array(Data(base64Encoded: "H4sIAAAAAAACA3MLCedMyy9SKMlIVSjPzOMCAAepEocQAAAA") ?? Data())
 
-    @Test func anyFormatMayBePacked() throws {
-        // Two members one after the other, as gzip allows, and padding.
+    @Test func aPackedFileOfAnyFormatIsRead() throws {
+        // Gzip allows several members and padding after them.
         let file = try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed + packed + [0, 0, 0]))
         #expect(file.format == "tsv")
         #expect(Support.lines(try file.items()) == ["1 FTW|for the win", "2 FTW|for the win"])
     }
 
     @Test(arguments: [[0x46], [0, 0, 0x46], Array("FTW\tfor the win\n".utf8)])
-    func whatFollowsPackedDataAndIsNoneIsToldOf(rest: [UInt8]) {
+    func bytesAfterPackedDataAreReported(rest: [UInt8]) {
         let reason = "Data that is not gzip follows its compressed data. Copy it again, or unpack it first."
         #expect(throws: InterchangeError.damaged("list.tsv.gz", reason)) {
             try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed + rest))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// Databases of dictd that are written.
+/// Exports to databases of dictd.
 @Suite struct DictdWritingTests {
     private func export(_ things: [Thing]) throws -> (text: [UInt8], index: [UInt8]) {
         var writer = try InterchangeFormat.named("dictd").writer(ExportOptions(title: "A list"))
@@ -18,7 +18,7 @@ import Testing
         return InterchangeSupport.lines(try file.items()).map { String($0.drop { $0 != " " }.dropFirst()) }
     }
 
-    @Test func areReadAgain() throws {
+    @Test func anExportReadsBackUnchanged() throws {
         let thing = InterchangeSupport.thing
         let (text, index) = try export([
             thing("C++", "see plus plus", "A language.\nOf old.", []), thing("DHCP", "Dynamic Host", "", ["net"]),
@@ -41,8 +41,8 @@ import Testing
             ])
     }
 
-    /// More than one piece, and the table in the header that says how long each is.
-    @Test func piecesAreCompressedByThemselves() throws {
+    /// The text has several pieces, and a table in the header has their lengths.
+    @Test func eachPieceIsCompressedSeparately() throws {
         let things = (0..<5_000).map {
             InterchangeSupport.thing("S\($0)", "meaning \($0 &* 2_654_435_761 % 1_000_003)")
         }
@@ -53,7 +53,7 @@ import Testing
         let (extra, count) = (number(10), number(20))
         #expect(number(16) == 1 && number(18) == 58_315 && count == 3)
         let lengths = (0..<count).map { number(22 + 2 * $0) }
-        // What follows the pieces: an empty last block, the checksum and the size.
+        // An empty last block, the checksum and the size follow the pieces.
         #expect(12 + extra + lengths.reduce(0, +) + 2 + 8 == text.count)
         #expect(try read(text, index).count == 5_000)
     }

@@ -19,7 +19,7 @@ import Testing
 
         """
 
-    @Test func readsItsElements() throws {
+    @Test func eachElementIsAnEntry() throws {
         let items = try Support.items(JSONLines.format, Array(Self.pretty.utf8))
         #expect(
             Support.lines(items) == ["2 FTW|for \"the\" [win], }||a,b", "8 CD|compact disc", "8 \\|backslash"])
@@ -27,12 +27,12 @@ import Testing
         #expect(marked == items)
     }
 
-    @Test(arguments: ["list.json", "list.jsonl", "list", "list.txt"]) func isRecognised(name: String) throws {
+    @Test(arguments: ["list.json", "list.jsonl", "list", "list.txt"]) func anArrayIsRecognised(name: String) throws {
         #expect(try Support.recognised(name, Self.pretty) == "jsonl")
     }
 
-    /// It is longer than the sample for recognition, and longer than the longest line.
-    @Test func aLongOneIsRecognised() throws {
+    /// The array is longer than the sample for recognition and than the longest line.
+    @Test func anArrayLongerThanTheSampleIsRecognised() throws {
         let note = String(repeating: "x", count: 4_000)
         let object = "{\"short\":\"FTW\",\"long\":\"for the win\",\"note\":\"\(note)\"},"
         let text = "[" + String(repeating: object, count: 300) + object.dropLast() + "]"
@@ -41,7 +41,7 @@ import Testing
         #expect(try Support.items(JSONLines.format, text).count == 301)
     }
 
-    @Test func saysWhatIsWrong() throws {
+    @Test func aFaultIsNamedWithItsLine() throws {
         let good = "{\"short\":\"A\",\"long\":\"a\"}"
         let long = "{\"x\":\"" + String(repeating: "x", count: 1 << 20) + "\"}"
         let lines = { (text: String) in try Support.lines(JSONLines.format, text) }

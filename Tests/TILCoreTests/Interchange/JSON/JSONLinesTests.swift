@@ -23,7 +23,7 @@ import Testing
             studyDay: StudyDay(number: 20_778))
     }
 
-    @Test func isWrittenAsExpected() throws {
+    @Test func anExportHasADocumentedObjectOnEachLine() throws {
         var writer = try JSONLines.format.writer()
         var output: [UInt8] = []
         let thing = try thing()
@@ -39,14 +39,14 @@ import Testing
                 """)
     }
 
-    @Test func foundationReadsItToo() throws {
+    @Test func foundationReadsAnExport() throws {
         let text = try Support.document(JSONLines.format, [try thing()])
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(object?["long"] as? String == "for \"the\" win\n" && object?["note"] as? String == "\u{1}\\é")
     }
 
     @Test(arguments: 1...20)
-    func everythingComesBack(seed: Int) throws {
+    func anExportReadsBackWithAllItsTexts(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: true)
         var writer = try JSONLines.format.writer()
         var output: [UInt8] = []
@@ -54,7 +54,7 @@ import Testing
         func expect(_ item: (Int) -> ImportItem) { expected.append(item(expected.count + 1)) }
         for index in 0..<50 {
             var thing = nasty.thing()
-            // A store keeps whole milliseconds.
+            // A store has whole milliseconds.
             let milliseconds = 1_278_307_200_000 + (seed * 50 + index) * 765_432_123
             thing.dateAdded = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
             let reviews = (0..<index % 3).map { number in
@@ -76,7 +76,7 @@ import Testing
         #expect(try Support.items(JSONLines.format, output) == expected)
     }
 
-    @Test func readsWhatOthersWrite() throws {
+    @Test func objectsOfOtherProgramsAreRead() throws {
         let text = """
             { "long" : "for the win" , "short":"FTW", "due": {"a":[1,{"b":"}"}]}, "n": -1.5e3, "t": true, "x": null }
             {"term":"CD","definition":"compact \\u0064isc \\ud83d\\ude00","tags":"media old","added":"2020-02-29"}
@@ -93,8 +93,8 @@ import Testing
         #expect(third.dateAdded == Date(timeIntervalSince1970: 1_000))
     }
 
-    /// An empty line is passed over; every other of these is rejected with a sentence, and what follows is read.
-    @Test func rejectsWhatIsBroken() throws {
+    /// An empty line is skipped. Each of the other lines is rejected with a sentence, and the lines after it are read.
+    @Test func aBrokenLineIsRejected() throws {
         let broken = """
             []
             {

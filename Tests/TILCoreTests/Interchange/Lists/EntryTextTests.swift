@@ -2,7 +2,7 @@ import Testing
 
 @testable import TILCore
 
-/// An acronym and its meaning, as the words of one line.
+/// An acronym and its meaning in the words of one line.
 @Suite struct EntryTextTests {
     @Test(
         arguments: InterchangeSupport.table(
@@ -16,7 +16,7 @@ import Testing
             emc2 energy is mass ⇒ none
             =a b ⇒ none
             """))
-    func whatPartsThemIsUnderstoodInWords(row: [String]) {
+    func aTypedLineIsSplitAtItsSeparator(row: [String]) {
         let entry = EntryText(words: row[0].split(separator: " ").map(String.init))
         #expect(entry.map { "\($0.short)|\($0.long)" } ?? "none" == row[1])
     }

@@ -44,7 +44,7 @@ import Testing
             C++ = C plus plus ⇒ 1 C++|C plus plus
             e.g. = exempli gratia ⇒ 1 e.g.|exempli gratia
             """))
-    func partsALine(row: [String]) throws { try Support.expect(PlainText.format, row) }
+    func aLineIsSplitAtItsSeparator(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
     @Test(
         arguments: Support.table(
@@ -74,7 +74,7 @@ import Testing
             "CEO"="chief" ⇒ 1 CEO|chief
             "A": "say ""b""\" ⇒ 1 A|say "b"
             """))
-    func dropsMarkersAndMarks(row: [String]) throws { try Support.expect(PlainText.format, row) }
+    func markersAndMarksAreRemoved(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
     @Test(
         arguments: Support.table(
@@ -101,9 +101,9 @@ import Testing
             "A" = "b" and "c" ⇒ 1 A|"b" and "c"
             "A" = " ⇒ 1 A|"
             """))
-    func keepsWhatOnlyLooksLikeThem(row: [String]) throws { try Support.expect(PlainText.format, row) }
+    func signsThatOnlyLookLikeMarkersAreKept(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
-    @Test func whatLooksLikeMarkersAndMarksComesBack() throws {
+    @Test func textsThatLookLikeMarkersReadBackUnchanged() throws {
         let shorts = [
             "- A", "1. A", "• A", "**A**", "__A__", "`A`", "*[A]", "**A:**", "\"A\"", "\"A", "-", "1.", "*NIX", "- #A",
             "- \"A\"", "A\tB",
@@ -113,7 +113,7 @@ import Testing
             PlainText.format, shorts.flatMap { short in longs.map { Support.thing(short, $0) } })
     }
 
-    @Test func saysWhatIsWrongWithALine() throws {
+    @Test func aFaultyLineIsRejectedWithItsReason() throws {
         let found = try Support.lines(PlainText.format, "just words\n = x\nA =\nhttp://a.b\nB: b\n")
         #expect(
             found == [
@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test func directivesGiveTagsAndNotes() throws {
+    @Test func directivesAddTagsAndNotes() throws {
         let text = """
             #note: of nothing
             # My list
@@ -146,7 +146,7 @@ import Testing
             ])
     }
 
-    @Test func isWrittenAsExpected() throws {
+    @Test func anExportHasALineForEachThing() throws {
         let things = [
             Support.thing("FTW", "for the win", note: "Said\nin victory.", tags: ["chat"]),
             Support.thing("CD", "compact disc", tags: ["chat"]),
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(arguments: 1...20)
-    func everythingComesBack(seed: Int) throws {
+    func anExportReadsBackWithAllItsTexts(seed: Int) throws {
         var flat = NastyThings(seed: UInt64(seed), hasLines: false)
         let noted = Support.thing("A", "a", note: "#note: x\n\n  in\n= y:")
         try Support.expectRoundTrip(PlainText.format, flat.things(100) + [noted])

@@ -16,7 +16,7 @@ import Testing
 
         """
 
-    @Test func readsWhatTheRealFilesHave() throws {
+    @Test func theHabitsOfRealFilesAreRead() throws {
         #expect(
             try Support.lines(WTF.format, database) == [
                 "2 10Q|thank you", "3 PSA|prostate-specific antigen", "4 GVFS|git virtual file system",
@@ -24,13 +24,13 @@ import Testing
             ])
     }
 
-    @Test func isWrittenAsExpected() throws {
+    @Test func anExportHasALineForEachThing() throws {
         let things = [Support.thing("CD", "compact\ndisc", note: "lost"), Support.thing("A\tB", "a\tb")]
         #expect(try Support.document(WTF.format, things) == "CD\tcompact disc\nA B\ta b\n")
     }
 
     @Test(arguments: 1...10)
-    func shortsAndLongsComeBack(seed: Int) throws {
+    func anExportReadsBackWithAcronymsAndMeanings(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: false)
         let things = nasty.things(100).map { Support.thing($0.short, $0.long) }
         try Support.expectRoundTrip(WTF.format, things)

@@ -27,9 +27,9 @@ import Testing
             - **C**: ``a ` b``<br> ⇒ 1 C|a ` b
             - **FTW**: <b>for</b> <https://x.y> ⇒ 1 FTW|for|https://x.y
             """))
-    func readsAnItem(row: [String]) throws { try Support.expect(Markdown.format, row) }
+    func anItemIsAnEntry(row: [String]) throws { try Support.expect(Markdown.format, row) }
 
-    @Test func readsTables() throws {
+    @Test func aRowOfATableIsAnEntry() throws {
         let text = """
             Text before.
 
@@ -62,7 +62,7 @@ import Testing
                 ].map { $0.replacing("\\|", with: "|") })
     }
 
-    @Test func readsDefinitionLists() throws {
+    @Test func aTermWithItsDefinitionIsAnEntry() throws {
         let text = """
             # Glossary
 
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test func readsNestedMeaningsNotesAndWrappedLines() throws {
+    @Test func nestedItemsAreMeaningsAndParagraphsAreNotes() throws {
         let text = """
             - **CD**
               - change directory
@@ -115,7 +115,7 @@ import Testing
             ])
     }
 
-    @Test func passesOverWhatHoldsNoEntries() throws {
+    @Test func textWithoutEntriesIsSkipped() throws {
         let text = """
             ---
             title: Glossary
@@ -138,7 +138,7 @@ import Testing
         #expect(found == ["16 A|a", "* Not imported: other text on lines 1-14."])
     }
 
-    @Test func readsAbbreviations() throws {
+    @Test func abbreviationsAreEntries() throws {
         let text = """
             The HTML specification
             is maintained by the W3C.
@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func saysWhatIsWrong() throws {
+    @Test func aFaultyLineIsRejectedWithItsReason() throws {
         let found = try Support.lines(
             Markdown.format, "- **A**: a\n- **B**: b\0\n- **C**: c\n- ****: x\n- **D**: <!-- -->\n")
         #expect(found.contains("1 A|a") && found.contains("3 C|c"))
@@ -176,9 +176,9 @@ import Testing
             ~~~⏎```⏎- A: b⏎~~~⏎- FTW: for the win ⇒ 5 FTW|for the win⏎* Not imported: other text on lines 1-4.
             ```a b``` c⏎⏎- FTW: for the win ⇒ 3 FTW|for the win⏎* Not imported: other text on line 1.
             """))
-    func whatIsCodeEndsWhereItsFenceIsClosed(row: [String]) throws { try Support.expect(Markdown.format, row) }
+    func aCodeBlockEndsAtItsFence(row: [String]) throws { try Support.expect(Markdown.format, row) }
 
-    @Test func isToldByItsNameWithProseAround() throws {
+    @Test func aFileNamedMarkdownIsReadDespiteProse() throws {
         let prose = String(repeating: "Some prose: with a colon, and more of it.\n\n", count: 50)
         #expect(try Support.recognised("README.md", prose + "- **FTW**: for the win\n") == "markdown")
         #expect(throws: InterchangeError.self) {

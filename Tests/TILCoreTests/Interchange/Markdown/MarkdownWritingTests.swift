@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarkdownWritingTests {
     typealias Support = InterchangeSupport
 
-    @Test func writesAGlossaryToPublish() throws {
+    @Test func anExportIsAGlossaryWithHeadings() throws {
         let things = [
             Support.thing("3GPP", "Third Generation Partnership Project"),
             Support.thing("CD", "change directory", tags: ["shell"]),
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: 1...30)
-    func everythingComesBack(seed: Int) throws {
+    func anExportReadsBackWithAllItsTexts(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: false)
         let things = nasty.things(100).sorted { $0.short < $1.short }
         try Support.expectRoundTrip(Markdown.format, things)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TILCore
 
-/// The glossary as one page of HTML.
+/// The export of a glossary as one page of HTML.
 @Suite struct HTMLPageTests {
     private func page(_ things: [Thing], title: String = "Glossary") throws -> String {
         try InterchangeSupport.document(.named("html"), things, options: ExportOptions(title: title))
     }
 
-    @Test func meaningsStandUnderTheirAcronymAndItUnderItsLetter() throws {
+    @Test func meaningsAreBelowTheirAcronymAndAcronymsBelowTheirLetter() throws {
         let thing = InterchangeSupport.thing
         let text = try page([
             thing("4G", "Fourth Generation", "", []), thing("CD", "Change Directory", "In a shell.", ["unix", "web"]),
@@ -48,15 +48,15 @@ import Testing
                 """)
     }
 
-    @Test func hostileTextIsText() throws {
+    @Test func markupInATextIsEscaped() throws {
         let hostile = "</title><script>alert('1')</script><img src=x onerror=\"a\">&\u{1B}[31m"
         let text = try page([InterchangeSupport.thing(hostile, hostile, note: hostile, tags: ["<b>"])], title: hostile)
-        // The page's own script, and no other.
+        // The page has only its own script.
         #expect(text.components(separatedBy: "<script").count == 2)
         #expect(!text.contains("<img") && !text.contains("<b>") && !text.contains("\u{1B}"))
         #expect(text.contains("&lt;img src=x onerror=&quot;a&quot;&gt;&amp; [31m"))
         #expect(text.contains("default-src 'none'"))
-        // Nothing is loaded from anywhere.
+        // The page loads no other file.
         #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("@import"))
     }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TILCore
 
-/// The formats in which things are published only.
+/// The formats that are only written.
 @Suite struct PublishingTests {
     private func thing(_ short: String, _ long: String) -> Thing { InterchangeSupport.thing(short, long) }
 
-    /// What a format makes of things.
+    /// The document that a format writes for things.
     private func document(_ format: String, _ things: [Thing]) throws -> String {
         try InterchangeSupport.document(.named(format), things)
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(try document("mkdocs", [thing("a]: b", "c"), thing("d\\e", "f"), thing("g]h", "i")]) == "*[g]h]: i\n")
     }
 
-    @Test func latexHasALabelForEachMeaning() throws {
+    @Test func eachMeaningHasALabelInLaTeX() throws {
         #expect(
             try document("acro", things) == ##"""
                 \DeclareAcronym{CD}{short = {CD}, long = {Change Directory}}
@@ -50,7 +50,7 @@ import Testing
                 """##)
     }
 
-    @Test func quartoTakesMarkdownInQuotes() throws {
+    @Test func textsForQuartoAreMarkdownInQuotes() throws {
         #expect(
             try document("quarto", [thing("CD", "Change Directory"), thing("CD", "*Compact* \"D\\isc\", Real-Time")])
                 == #"""
@@ -73,7 +73,7 @@ import Testing
         #expect(try document("glossaries", [thing("A", "a -- b ``c''")]) == "\\newacronym{A}{A}{a -{}- b `{}`c'{}'}\n")
     }
 
-    @Test func noTwoAcronymsHaveOneLabel() {
+    @Test func eachAcronymHasALabelOfItsOwn() {
         let shorts = ["C", "C+", "C++", "C-2b-", "c", "C.2", "Ä", "A", "C-", "C2b", ""]
         #expect(Set(shorts.map(Publishing.label)).count == shorts.count)
     }

@@ -46,7 +46,7 @@ import Testing
     ]
 
     @Test(arguments: pages)
-    func aPageHasItsParts(text: String, parts: String) {
+    func aPageIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(dump(text) == parts)
     }
 }

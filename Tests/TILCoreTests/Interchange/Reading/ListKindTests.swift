@@ -5,7 +5,7 @@ import Testing
 /// Kinds of lists that people write, each with the entries that a careful reader finds.
 @Suite struct ListKindTests {
     /// The entries of a text as `short = long (note)`.
-    private static func entries(_ text: String, name: String) throws -> String {
+    static func entries(_ text: String, name: String) throws -> String {
         let items = try InterchangeFormat.open(FileContents(name: name, bytes: Array(text.utf8))).items()
         let lines: [String] = items.compactMap { item in
             guard case .record(let record) = item else { return nil }
@@ -15,7 +15,7 @@ import Testing
         return lines.joined(separator: "\n")
     }
 
-    private static func expect(_ row: [String], name: String) throws {
+    static func expect(_ row: [String], name: String) throws {
         #expect(try entries(row[0] + "\n", name: name) == row[1])
     }
 
@@ -39,10 +39,10 @@ import Testing
             AFL = Atrial flutter Wikipedia(https://example.org/afl) ⇒ AFL = Atrial flutter (Wikipedia (https://example.org/afl))
             DNS = Domain Name System https://example.org/dns ⇒ DNS = Domain Name System (https://example.org/dns)
             DNS = Domain Name System [more](https://example.org) ⇒ DNS = Domain Name System (more (https://example.org))
-            RBAC = Role-based [access control](https://example.org) ⇒ RBAC = Role-based access control ((https://example.org))
+            RBAC = Role-based [access control](https://example.org) ⇒ RBAC = Role-based access control (https://example.org)
             DNS = see https://example.org for the Domain Name System ⇒ DNS = see https://example.org for the Domain Name System
             """))
-    func anAddressBehindAMeaningIsItsNote(row: [String]) throws {
+    func anAddressAfterAMeaningIsItsNote(row: [String]) throws {
         try Self.expect(row, name: "list.txt")
     }
 

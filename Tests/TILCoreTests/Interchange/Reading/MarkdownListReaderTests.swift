@@ -69,11 +69,11 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func aTextHasItsParts(text: String, parts: String) {
+    func aTextIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(dump(text) == parts)
     }
 
-    @Test func aLongLineGoesOnInTheNextOneUnlessThatOneHasASeparator() {
+    @Test func aLongLineContinuesInTheNextOneUnlessThatHasASeparator() {
         let long = "CD: a Compact Disc, which is round and flat and has a hole in its"
         #expect(dump(long + "\nmiddle.\nPS: Power Supply\n") == "1. \(long) middle.\n3. PS: Power Supply")
     }

@@ -63,17 +63,17 @@ import Testing
     ]
 
     @Test(arguments: org)
-    func aTextInOrgHasItsParts(text: String, parts: String) {
+    func aTextInOrgIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(ReaderSupport.dump(OrgListReader.reader, text) == parts)
     }
 
     @Test(arguments: asciidoc)
-    func aTextInAsciiDocHasItsParts(text: String, parts: String) {
+    func aTextInAsciiDocIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(ReaderSupport.dump(AsciiDocListReader.reader, text) == parts)
     }
 
     @Test(arguments: wiki)
-    func aWikiPageHasItsParts(text: String, parts: String) {
+    func aWikiPageIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(ReaderSupport.dump(WikiListReader.reader, text) == parts)
     }
 }

@@ -1,6 +1,6 @@
 @testable import TILCore
 
-/// What the tests of the readers share.
+/// Functions for the tests of the readers.
 enum ReaderSupport {
     /// The parts of a document, one on a line, easy to compare.
     ///

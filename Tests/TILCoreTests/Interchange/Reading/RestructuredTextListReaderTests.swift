@@ -52,7 +52,7 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func aTextHasItsParts(text: String, parts: String) {
+    func aTextIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(dump(text) == parts)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormatRecognitionTests {
     typealias Support = InterchangeSupport
 
-    /// What a file of a name and some bytes is refused with.
+    /// Returns the sentence with which a file is refused.
     private func refusal(_ name: String, _ bytes: [UInt8], as format: InterchangeFormat? = nil) -> InterchangeError? {
         #expect(throws: InterchangeError.self) {
             try InterchangeFormat.open(FileContents(name: name, bytes: bytes), as: format)
@@ -71,11 +71,11 @@ import Testing
             Q = q⏎A = a⏎C = [c]⏎ ⇒ list ⇒ text
             Q: question⏎A: answer⏎FAQ: questions⏎TIL: today⏎ ⇒ list ⇒ text
             """))
-    func isToldByContentAndName(row: [String]) throws {
+    func aFormatIsRecognisedByContentAndName(row: [String]) throws {
         #expect(try Support.recognised(row[1], row[0]) == row[2])
     }
 
-    /// An export of ours has a thing with a long note in one line.
+    /// An export of til has a thing with a long note in one line.
     @Test(arguments: ["", "\n"]) func aFirstLineBeyondTheSampleIsRead(end: String) throws {
         let note = String(repeating: "n", count: 66_000)
         let line = #"{"short":"FTW","long":"for the win","note":"\#(note)"}"# + end
@@ -126,7 +126,7 @@ import Testing
             PK\u{3}\u{4}\(String(repeating: "\0", count: 26))collection.anki2 ⇒ standard input
             PK\u{3}\u{4}\(String(repeating: "\0", count: 22))\u{4}\0\0\0meta ⇒ standard input
             """))
-    func packagesOfAnkiAreTold(row: [String]) throws {
+    func packagesOfAnkiAreRecognised(row: [String]) throws {
         #expect(try Support.recognised(row[1], row[0]) == "apkg")
         let error = refusal(row[1], Array(row[0].utf8), as: PlainText.format)
         #expect(error?.description.contains("Its format is apkg") == true)
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func theNameOfAnExportTellsItsFormat() throws {
+    @Test func theNameOfAnExportDecidesItsFormat() throws {
         #expect(try InterchangeFormat.exporting(toFileNamed: "a/b.c/List.TSV").name == "tsv")
         #expect(throws: InterchangeError.undecidedExport(name: "list")) {
             try InterchangeFormat.exporting(toFileNamed: "list")

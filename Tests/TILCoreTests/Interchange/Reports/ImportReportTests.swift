@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct ImportReportTests {
-    @Test func writesTheKeysThatAreDocumented() throws {
+    @Test func aReportHasTheDocumentedKeys() throws {
         var report = ImportReport(file: "a.tsv", format: "tsv")
         report.new = 3
         report.newMeanings = 1
@@ -24,7 +24,7 @@ import Testing
         #expect(summary == "{\"files\":[\(json)],\(fields)}")
     }
 
-    @Test func summaryAddsUp() {
+    @Test func aSummaryAddsTheCountsOfItsFiles() {
         var (first, second) = (ImportReport(file: "a", format: "tsv"), ImportReport(file: "b", format: "csv"))
         (first.new, first.known, second.new) = (2, 1, 3)
         second.reject(Rejection(line: 1, reason: "Why."))
@@ -33,7 +33,7 @@ import Testing
         #expect(counts == [5, 1, 0, 1, 3])
     }
 
-    @Test func listsAreBounded() {
+    @Test func longListsAreCutInAReport() {
         var report = ImportReport(file: "a", format: "tsv")
         for line in 1...(ImportReport.longestList + 10) { report.reject(Rejection(line: line, reason: "Why.")) }
         #expect(report.rejected.count == ImportReport.longestList)

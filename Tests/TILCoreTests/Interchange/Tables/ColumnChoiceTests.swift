@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// Columns of tables that a person names.
+/// The columns of tables, chosen by a person.
 @Suite struct ColumnChoiceTests {
     private func lines(_ text: String, _ columns: String, name: String = "terms.csv") throws -> [String] {
         let choice = try #require(ColumnChoice(columns))
@@ -20,7 +20,7 @@ import Testing
 
         """
 
-    @Test func byName() throws {
+    @Test func columnsAreChosenByName() throws {
         let found = try lines(odd, "abbr, What It Is ,Remark,Team")
         #expect(
             found == [
@@ -31,14 +31,14 @@ import Testing
             try lines(odd, "Abbr,What it is,,Team").first == "2 DHCP|Dynamic Host, Configuration Protocol||net")
     }
 
-    @Test func byNumberWithoutAHeader() throws {
+    @Test func columnsAreChosenByNumberWithoutAHeader() throws {
         let found = try lines("7\tx\tTLA\n8\ty\tURL\n", "3,2", name: "a.tsv")
         #expect(found == ["1 TLA|x", "2 URL|y", "* Not imported: column 1."])
         // A recognised header is not an entry.
         #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x", "* Not imported: n."])
     }
 
-    @Test func inTablesOfMarkdownAlone() throws {
+    @Test func onlyTheTablesOfMarkdownHaveColumns() throws {
         let text = """
             - FTW: for the win
 
@@ -56,7 +56,7 @@ import Testing
             found == ["5 TLA|three letters", "* Not imported: Id.", "* Not imported: other text on lines 1 and 7-9."])
     }
 
-    @Test func refusesWhatIsNotThere() throws {
+    @Test func aMissingColumnIsRefused() throws {
         #expect(throws: InterchangeError.invalid("'terms.csv' has no column 'Long': its first line has 'A', 'B'.")) {
             try lines("A,B\n1,2\n", "A,Long")
         }

@@ -19,7 +19,7 @@ import Testing
             "foo⏎A⇥a" ⇒ 1 !\(RejectionReason.oneColumn)⏎2 A|a"
             "A"⇥"a⏎b ""c""⏎d"⇥note⏎"B⇥B"⇥b⏎ ⇒ 1 A|a b "c" d|note⏎4 B⇥B|b
             """))
-    func tsvIsReadAsItStands(row: [String]) throws { try Support.expect(TSV.format, row) }
+    func textsOfTSVAreReadUnchanged(row: [String]) throws { try Support.expect(TSV.format, row) }
 
     @Test(
         arguments: Support.table(
@@ -33,7 +33,7 @@ import Testing
             F⏎"open⏎G,g⏎ ⇒ 1 !\(RejectionReason.oneColumn)⏎2 !\(RejectionReason.quoteNotClosed)⏎3 G|g
             A,"a⏎B,b\0⏎C,c"⏎D,d⏎ ⇒ 1 !\(RejectionReason.quoteNotClosed)⏎2 !\(RejectionReason.holdsNUL)⏎3 C|c"⏎4 D|d
             """))
-    func csvIsReadByItsQuotes(row: [String]) throws { try Support.expect(CSV.format, row) }
+    func fieldsOfCSVAreReadByTheirQuotes(row: [String]) throws { try Support.expect(CSV.format, row) }
 
     /// Headers in a script without capitals, and rows that are not headers.
     @Test func headersOfTwoLettersAreRead() throws {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func tsvSaysWhatIsWrongWithALine() throws {
+    @Test func aFaultyLineOfTSVIsRejectedWithItsReason() throws {
         let accents = String(repeating: "é", count: 10_000)
         var bytes = Array("FTW for the win\n\tx\nX\t\nA\t".utf8)
         bytes += "\nB\tb\0\nC\tc\n\(accents)é\tx\ny\t\(accents)".utf8
@@ -58,7 +58,7 @@ import Testing
                 "4 !\(RejectionReason.oneColumn)", "5 !\(RejectionReason.holdsNUL)", "6 C|c",
             ])
         #expect(found.count == 8)
-        // How long a text may be is the draft's to say.
+        // The draft limits the length of a text.
         #expect(found[6].hasPrefix("7 éé") && found[7].hasPrefix("8 y|éé"))
     }
 
@@ -71,7 +71,7 @@ import Testing
         #expect(try Support.items(CSV.format, shorter).count == 2)
     }
 
-    @Test func tsvIsWrittenAsExpected() throws {
+    @Test func anExportInTSVHasARowForEachThing() throws {
         let things = [
             Support.thing("FTW", "for the win"),
             Support.thing("CD", "compact disc", note: "round", tags: ["old", "media"]),
@@ -88,18 +88,18 @@ import Testing
             TSV.format, [Support.thing("TERM", "Definition"), Support.thing("ABBR", "Meaning")])
     }
 
-    @Test func csvBoundsColumns() throws {
+    @Test func aRowOfCSVHasABoundedNumberOfColumns() throws {
         let columns = "A,a\nX" + String(repeating: ",y", count: 400_000) + "\nB,b\n"
         #expect(try Support.lines(CSV.format, columns) == ["1 A|a", "2 !\(RejectionReason.tooManyColumns)", "3 B|b"])
     }
 
-    @Test func csvGoesByItsHeaderWhateverTheTextsHold() throws {
+    @Test func theHeaderOfCSVDecidesWhateverTheTextsContain() throws {
         // More rows have a semicolon than a comma.
         let things = [Support.thing("A;", "b; c", note: "d\n;e\n;f\n;g"), Support.thing("H;", "i;\n;j")]
         try Support.expectRoundTrip(CSV.format, things)
     }
 
-    @Test func csvIsWrittenAsExpected() throws {
+    @Test func anExportInCSVHasARowForEachThing() throws {
         let things = [
             Support.thing("FTW", "for the win"), Support.thing("A,B", "say \"x\"", note: "1\n2", tags: ["b", "a"]),
             Support.thing("#X", "=1+1"),
@@ -113,11 +113,11 @@ import Testing
     }
 
     @Test(arguments: 1...20)
-    func everythingComesBack(seed: Int) throws {
+    func anExportReadsBackWithAllItsTexts(seed: Int) throws {
         var lines = NastyThings(seed: UInt64(seed), hasLines: true)
         let things = lines.things(100)
         try Support.expectRoundTrip(CSV.format, things)
-        // In TSV a tab of a text of several lines becomes a blank.
+        // In TSV, a tab in a text of several lines becomes a space.
         let flat = { (text: String) in
             let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
             return FieldText.trimmed(hasLines ? text.replacing("\t", with: " ") : text)

@@ -43,6 +43,7 @@ struct DataShape {
         for member in map {
             if !Self.isSimple(member.value) {
                 add(pairs: &pairs)
+                if complex.count > 1 { addSectionName(member) }
                 add(member.value)
             } else if describesFile {
                 addOther([member])
@@ -85,6 +86,12 @@ struct DataShape {
     private mutating func add(pairs: inout [ListRow]) {
         if !pairs.isEmpty { document.parts.append(.table(ListTable(kind: .pairs, rows: pairs))) }
         pairs = []
+    }
+
+    /// Adds the name of a section, such as `"Finance": {`, which is no entry.
+    private mutating func addSectionName(_ member: DataMember) {
+        let first = member.value.map?.first?.line ?? member.value.list?.first?.line ?? member.line
+        if first > member.line { document.addOther(member.line...member.line) }
     }
 
     private mutating func addOther(_ members: [DataMember]) {

@@ -1,9 +1,9 @@
 import TILText
 
 /// A parser that collects the contents of an AsciiDoc file line by line.
-struct AsciiDocListParser {
-    private let lines: ByteLines
-    private(set) var outline = MarkupOutline()
+struct AsciiDocListParser: MarkupLineParser {
+    let lines: ByteLines
+    private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
     private var item: (line: Int, depth: Int, text: [UInt8])?
     /// The terms of a description list, whose text may still follow.
@@ -21,21 +21,12 @@ struct AsciiDocListParser {
         self.lines = lines
     }
 
-    mutating func parse() {
-        var index = 0
-        while index < lines.count {
-            let isBlank = lines[index].isBlank
-            index = readLine(index)
-            isAfterBlank = isBlank
-        }
-        endAll()
-    }
+    var document: ListDocument { outline.document() }
 
-    /// Reads a line, or the block that it opens.
-    /// - Returns: the index of the next line.
-    private mutating func readLine(_ index: Int) -> Int {
+    mutating func readLine(_ index: Int) -> Int {
         let line = lines[index]
         let text = line.trimmed
+        defer { isAfterBlank = text.isEmpty }
         let number = index + 1
         if text.isEmpty {
             endParagraph()
@@ -163,7 +154,7 @@ struct AsciiDocListParser {
         outline.add(&paragraph, as: AsciiDocSpans.self)
     }
 
-    private mutating func endAll() {
+    mutating func endAll() {
         endParagraph()
         endItem()
         endTerms()

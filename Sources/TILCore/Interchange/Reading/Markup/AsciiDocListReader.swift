@@ -4,7 +4,7 @@ import TILText
 ///
 /// Source: docs.asciidoctor.org, "AsciiDoc Language".
 enum AsciiDocListReader {
-    static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
+    static let reader = ListReader(fit: { fit($0) }, read: { AsciiDocListParser.document(of: $0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
@@ -12,11 +12,5 @@ enum AsciiDocListReader {
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
         if start.contains("\n|===") || start.hasPrefix("|===") || start.contains("[glossary]") { return .certain }
         return start.contains(":: ") || start.contains("::\n") ? .possible : .no
-    }
-
-    static func read(_ text: ListText) -> ListDocument {
-        var parser = AsciiDocListParser(ByteLines(text.text))
-        parser.parse()
-        return parser.outline.document()
     }
 }

@@ -184,9 +184,8 @@ struct AsciiDocSpans: MarkupSpans {
     let lead: String?
 
     init(_ marked: ArraySlice<UInt8>) {
-        var output: [UInt8] = []
+        var output = SpanOutput()
         var index = marked.startIndex
-        var link: Int?
         let lastBracket = marked.lastIndex { $0 == "]" } ?? marked.startIndex
         while index < marked.endIndex {
             let rest = marked[index...]
@@ -201,16 +200,15 @@ struct AsciiDocSpans: MarkupSpans {
                 index = close + 1
             } else if byte == "<", rest.hasPrefix("<<"), let close = rest.prefix(400).offset(of: ">>") {
                 let content = marked[(index + 2)..<close]
-                output += content.firstIndex(of: UInt8(ascii: ",")).map { content[($0 + 1)...].trimmed } ?? content
+                output.append(content.firstIndex(of: UInt8(ascii: ",")).map { content[($0 + 1)...].trimmed } ?? content)
                 index = close + 2
             } else if byte.isLetter, index < lastBracket, index == marked.startIndex || !marked[index - 1].isLetter,
                 let macro = Self.macro(rest)
             {
-                if output.isEmpty { link = macro.text.count }
-                output += macro.text
+                output.addLink(macro.text, to: macro.address)
                 index = macro.end
             } else if byte == "&", let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
-                output += Array(String(Character(scalar)).utf8)
+                output.append(String(Character(scalar)).utf8)
                 index = reference.end
             } else if byte == "\\", index + 1 < marked.endIndex, !marked[index + 1].isLetter {
                 output.append(marked[index + 1])
@@ -220,16 +218,12 @@ struct AsciiDocSpans: MarkupSpans {
                 index += 1
             }
         }
-        if output.suffix(2).elementsEqual(" +".utf8) { output.removeLast(2) }
-        let spans = SpanMarks(output, marks: "*_`#^~+")
-        text = spans.text[...].text
-        let linkText = link.map { output[..<$0].text }
-        let lead = linkText ?? SpanMarks.text(lead: spans.lead)
-        self.lead = lead == text ? nil : lead
+        output.removeSuffix(" +")
+        (text, lead) = output.spans(marks: "*_`#^~+")
     }
 
-    /// Returns the text and the end of a macro such as `link:address[text]`, `https://x.y[text]` or `footnote:[text]`.
-    private static func macro(_ text: ArraySlice<UInt8>) -> (text: [UInt8], end: Int)? {
+    /// Returns the text, the address and the end of a macro such as `link:address[text]`, `https://x.y[text]` or `footnote:[text]`.
+    private static func macro(_ text: ArraySlice<UInt8>) -> (text: [UInt8], address: ArraySlice<UInt8>, end: Int)? {
         let names: [StaticString] = [
             "link:", "http://", "https://", "xref:", "footnote:", "pass:", "stem:", "abbr:", "kbd:", "btn:", "mailto:",
         ]
@@ -241,10 +235,13 @@ struct AsciiDocSpans: MarkupSpans {
         let content = text[(target.endIndex + 1)..<close]
         let isNote = "\(name)" == "footnote:"
         if content.isEmpty {
-            return (Array(target.dropFirst("\(name)".hasSuffix("//") ? 0 : name.utf8CodeUnitCount)), close + 1)
+            return (Array(target.dropFirst("\(name)".hasSuffix("//") ? 0 : name.utf8CodeUnitCount)), [], close + 1)
         }
         // A caret opens the link in another window.
         let label = content.last == UInt8(ascii: "^") ? content.dropLast() : content
-        return (isNote ? Array(" (".utf8) + label + Array(")".utf8) : Array(label), close + 1)
+        if isNote { return (Array(" (".utf8) + label + Array(")".utf8), [], close + 1) }
+        // Only a link has an address. The target of another macro is part of its syntax.
+        let isLink = "\(name)".hasSuffix("//") || "\(name)" == "link:"
+        return (Array(label), isLink ? target.dropFirst("\(name)" == "link:" ? 5 : 0) : [], close + 1)
     }
 }

@@ -146,8 +146,13 @@ struct HTMLListParser {
             place = .caption
         case "br":
             text.endLine()
-        case "b", "strong", "code", "kbd", "tt", "a", "dfn", "em", "i", "u", "abbr":
+        case "b", "strong", "code", "kbd", "tt", "dfn", "em", "i", "u", "abbr":
             text.openMark(tag.name)
+        case "a":
+            text.openMark(tag.name)
+            if let address = tag.value(of: "href", in: bytes) {
+                text.openLink(to: String(decoding: bytes[address], as: UTF8.self))
+            }
         case "p" where isOwn && isInMeaning:
             openOwnPart(tag)
         default:
@@ -213,6 +218,7 @@ struct HTMLListParser {
     private mutating func end(_ tag: HTMLTag) {
         let name = tag.name
         text.closeMark(name)
+        if name == "a" { text.closeLink() }
         switch name {
         case "pre":
             if tables.isEmpty { endBlock() }
@@ -290,7 +296,7 @@ struct HTMLListParser {
     private mutating func endCell() {
         guard let last = tables.indices.last else { return }
         if case .cell = place {
-            tables[last].endCell(text.text)
+            tables[last].endCell(text.entryText)
             text = HTMLTextBuffer()
             place = .page
         } else {
@@ -328,7 +334,7 @@ struct HTMLListParser {
             }
             if isItem {
                 outline.add(
-                    ListLine(line: first, text: text.text, lead: text.lead, depth: depth))
+                    ListLine(line: first, text: text.entryText, lead: text.lead, depth: depth))
             } else {
                 addParagraphs(first)
             }
@@ -346,7 +352,7 @@ struct HTMLListParser {
     }
 
     private mutating func addParagraphs(_ first: Int) {
-        let texts = OneLine.lines(of: text.text)
+        let texts = OneLine.lines(of: text.entryText)
         for (offset, text) in texts.enumerated() where !text.isEmpty {
             let isFirst = offset == 0
             let lead = isFirst && texts.count == 1 ? self.text.lead : nil

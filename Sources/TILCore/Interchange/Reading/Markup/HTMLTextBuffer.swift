@@ -8,6 +8,10 @@ struct HTMLTextBuffer {
     /// The text that is marked as a unit at the start, such as bold text.
     private(set) var lead: String?
     private var openLead: String?
+    /// The offset of an open link in the text, with its address.
+    private var openLink: (start: Int, address: String)?
+    /// The range of the last link in the text, with its address.
+    private var link: (range: Range<Int>, address: String)?
     private var finished: [String] = []
 
     /// Whether there is no text so far.
@@ -15,6 +19,21 @@ struct HTMLTextBuffer {
 
     /// The text without white space at both ends of its lines.
     var text: String { Self.tidied(bytes) }
+
+    /// The text of an entry, in which a link at the end keeps its address.
+    var entryText: String {
+        guard let link, bytes[link.range.upperBound...].allSatisfy(\.isSpace) else { return text }
+        let words = Self.tidied(Array(bytes[..<link.range.lowerBound]))
+        let label = Self.tidied(Array(bytes[link.range]))
+        return MarkdownLink.text(label, to: link.address, after: words).map { words + " " + $0 } ?? text
+    }
+
+    mutating func openLink(to address: String) { openLink = (bytes.count, address) }
+
+    mutating func closeLink() {
+        if let openLink, openLink.start <= bytes.count { link = (openLink.start..<bytes.count, openLink.address) }
+        openLink = nil
+    }
 
     /// The parts of the text that ``endPart()`` separates.
     var parts: [String] { finished + [text] }
@@ -41,6 +60,8 @@ struct HTMLTextBuffer {
     mutating func endPart() {
         finished.append(text)
         bytes = []
+        link = nil
+        openLink = nil
     }
 
     mutating func openMark(_ name: String) {

@@ -40,7 +40,7 @@ struct MarkdownListItem {
     mutating func endParagraph() { isAfterParagraph = true }
 
     var listLine: ListLine {
-        let spans = MarkdownSpans(text[...])
+        let spans = MarkdownSpans(text[...], keepsLink: true)
         return ListLine(
             line: line, text: spans.text, lead: spans.lead,
             note: FieldText.trimmed(notes.map { MarkdownSpans($0).text }.joined(separator: "\n")), tags: spans.tags,

@@ -232,7 +232,7 @@ struct MarkdownListParser {
     private mutating func endDefinition() {
         guard let ended = definition else { return }
         definition = nil
-        let text = MarkdownSpans(ended.text[...]).text
+        let text = MarkdownSpans(ended.text[...], keepsLink: true).text
         if terms.isEmpty {
             outline.add(ListLine(line: ended.line, text: text, isItem: false))
         }
@@ -314,7 +314,7 @@ struct MarkdownListParser {
         }
         paragraph = []
         for (number, text, count) in lines.joined() {
-            let spans = MarkdownSpans(text[...])
+            let spans = MarkdownSpans(text[...], keepsLink: true)
             if let bullet = spans.textAfterBullet {
                 outline.add(ListLine(line: number, text: bullet))
             } else {

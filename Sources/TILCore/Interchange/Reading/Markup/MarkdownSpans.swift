@@ -7,12 +7,28 @@ struct MarkdownSpans {
     let tags: [String]
     private let marked: ArraySlice<UInt8>
 
-    init(_ text: ArraySlice<UInt8>) {
+    /// - Parameter keepsLink: whether a link after the words of an entry stays a link, because only the letters say
+    ///   whether its text is part of the meaning: `FTP - File Transfer Protocol [Wikipedia](https://x.y)`.
+    init(_ text: ArraySlice<UInt8>, keepsLink: Bool = false) {
         let marked = Self.withoutHighlight(text)
         self.marked = marked.isEmpty ? text : marked[...]
-        let plain = MarkdownInline.plain(self.marked)
-        self.text = Self.tidied(plain.text)
+        let links = keepsLink ? Self.links(atEndOf: self.marked) : []
+        let plain = MarkdownInline.plain(self.marked[..<(links.last?.start ?? self.marked.endIndex)])
+        let kept = links.reversed().map { " [\(MarkdownInline.plain($0.label.utf8).text)](\($0.address))" }
+        self.text = Self.tidied(plain.text + kept.joined())
         tags = plain.tags
+    }
+
+    /// Returns the links after the words of an entry, the last one first.
+    private static func links(atEndOf marked: ArraySlice<UInt8>) -> [MarkdownLink] {
+        guard marked.contains("](") else { return [] }
+        var links: [MarkdownLink] = []
+        var rest = marked.trimmed
+        while let link = MarkdownLink(atEndOf: rest), !link.address.hasPrefix("#") {
+            links.append(link)
+            rest = rest[..<link.start].trimmed
+        }
+        return MarkdownLink.mayFollow(rest) ? links : []
     }
 
     /// The text of a mark at the start, such as `**FTW**`, `` `FTW` `` or `[FTW](address)`, without a colon at its end.
@@ -66,7 +82,7 @@ struct MarkdownSpans {
         if text.first == UInt8(ascii: "|") { cells.removeFirst() }
         if cells.count > 1, let last = cells.last, last[...].isBlank { cells.removeLast() }
         return cells.map { cell in
-            let spans = MarkdownSpans(cell[...])
+            let spans = MarkdownSpans(cell[...], keepsLink: true)
             return ([spans.text] + spans.tags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ")
         }
     }

@@ -4,7 +4,7 @@ import TILText
 ///
 /// Source: "The Org Manual", sections 2.6, 3.1 and 12.
 enum OrgListReader {
-    static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
+    static let reader = ListReader(fit: { fit($0) }, read: { OrgListParser.document(of: $0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         if text.name.lowercased().hasSuffix(".org") { return .certain }
@@ -14,18 +14,12 @@ enum OrgListReader {
         let hasTable = start.contains("|-") && start.contains("-+-")
         return hasTable ? .possible : .no
     }
-
-    static func read(_ text: ListText) -> ListDocument {
-        var parser = OrgListParser(ByteLines(text.text))
-        parser.parse()
-        return parser.outline.document()
-    }
 }
 
 /// A parser that collects the contents of an Org file line by line.
-struct OrgListParser {
-    private let lines: ByteLines
-    private(set) var outline = MarkupOutline()
+struct OrgListParser: MarkupLineParser {
+    let lines: ByteLines
+    private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
     private var item: (line: Int, indent: Int, depth: Int, term: ArraySlice<UInt8>?, text: [UInt8])?
     private var indents: [Int] = []
@@ -37,15 +31,9 @@ struct OrgListParser {
         self.lines = lines
     }
 
-    mutating func parse() {
-        var index = 0
-        while index < lines.count { index = readLine(index) }
-        endAll()
-    }
+    var document: ListDocument { outline.document() }
 
-    /// Reads a line, or the block that it opens.
-    /// - Returns: the index of the next line.
-    private mutating func readLine(_ index: Int) -> Int {
+    mutating func readLine(_ index: Int) -> Int {
         let line = lines[index]
         let text = line.trimmed
         if text.isEmpty {
@@ -200,7 +188,7 @@ struct OrgListParser {
         outline.add(&paragraph, as: OrgSpans.self)
     }
 
-    private mutating func endAll() {
+    mutating func endAll() {
         endTable()
         endItem()
         endParagraph()
@@ -213,17 +201,15 @@ struct OrgSpans: MarkupSpans {
     let lead: String?
 
     init(_ marked: ArraySlice<UInt8>) {
-        var output: [UInt8] = []
+        var output = SpanOutput()
         var index = marked.startIndex
-        var link: Int?
         while index < marked.endIndex {
             let rest = marked[index...]
             // A link is `[[target][text]]` or `[[target]]`.
             if rest.hasPrefix("[["), let close = rest.prefix(4_000).offset(of: "]]") {
                 let content = marked[(index + 2)..<close]
-                let label = content.offset(of: "][").map { content[($0 + 2)...] } ?? content
-                if output.isEmpty { link = label.count }
-                output += label
+                let middle = content.offset(of: "][")
+                output.addLink(middle.map { content[($0 + 2)...] } ?? content, to: middle.map { content[..<$0] } ?? [])
                 index = close + 2
             } else if rest.hasPrefix("\\\\") {
                 output.append(UInt8(ascii: "\n"))
@@ -233,10 +219,6 @@ struct OrgSpans: MarkupSpans {
                 index += 1
             }
         }
-        let spans = SpanMarks(output, marks: "*/_=~+")
-        text = spans.text[...].text
-        let linkText = link.map { output[..<$0].text }
-        let lead = linkText ?? SpanMarks.text(lead: spans.lead)
-        self.lead = lead == text ? nil : lead
+        (text, lead) = output.spans(marks: "*/_=~+")
     }
 }

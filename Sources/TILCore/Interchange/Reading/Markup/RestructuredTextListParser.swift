@@ -1,8 +1,8 @@
 import TILText
 
 /// A parser that collects the contents of a reStructuredText file line by line.
-struct RestructuredTextListParser {
-    private let lines: ByteLines
+struct RestructuredTextListParser: MarkupLineParser {
+    let lines: ByteLines
     private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
     private var abbreviations: [ListRow] = []
@@ -15,23 +15,17 @@ struct RestructuredTextListParser {
         self.lines = lines
     }
 
-    func document() -> ListDocument {
+    var document: ListDocument {
         var outline = outline
         outline.add(ListTable(kind: .pairs, rows: abbreviations))
         return outline.document()
     }
 
-    mutating func parse() {
-        var index = 0
-        while index < lines.count { index = readBlock(index) }
-        endParagraph()
-    }
+    mutating func endAll() { endParagraph() }
 
     // MARK: Blocks
 
-    /// Reads the block that starts at a line.
-    /// - Returns: the index of the line after it.
-    private mutating func readBlock(_ index: Int) -> Int {
+    mutating func readLine(_ index: Int) -> Int {
         let line = lines[index]
         let text = line.trimmed
         guard !text.isEmpty else {

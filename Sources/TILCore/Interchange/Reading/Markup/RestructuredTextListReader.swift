@@ -5,7 +5,7 @@ import TILText
 ///
 /// Source: docutils, "reStructuredText Markup Specification", and Sphinx, "Directives".
 enum RestructuredTextListReader {
-    static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
+    static let reader = ListReader(fit: { fit($0) }, read: { RestructuredTextListParser.document(of: $0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
@@ -16,11 +16,5 @@ enum RestructuredTextListReader {
         ]
         if marks.contains(where: { start.contains($0) }) { return .certain }
         return start.contains("=== ===") || start.contains("+---") ? .possible : .no
-    }
-
-    static func read(_ text: ListText) -> ListDocument {
-        var parser = RestructuredTextListParser(ByteLines(text.text))
-        parser.parse()
-        return parser.document()
     }
 }

@@ -11,6 +11,7 @@ struct RestructuredTextSpans {
         var output: [UInt8] = []
         var abbreviations: [(short: String, long: String)] = []
         var firstSpan: [UInt8]?
+        var keptLink: String?
         var index = marked.startIndex
         var hasNoMoreQuotes = false
         /// Returns the offset of the backquotes that close a span.
@@ -39,11 +40,19 @@ struct RestructuredTextSpans {
                 output += Self.withoutTarget(content)
                 index = end + 1
             } else if byte == "`", let end = closing("`", from: index + 1) {
-                let content = Self.withoutTarget(marked[(index + 1)..<end])
+                let link = marked[(index + 1)..<end]
+                let content = Self.withoutTarget(link)
                 if output.isEmpty { firstSpan = Array(content) }
-                output += content
                 index = end + 1
                 while index < marked.endIndex, marked[index] == "_" { index += 1 }
+                let address = link[content.endIndex...].trimmed.dropFirst().dropLast().text
+                if marked[index...].isBlank,
+                    let kept = MarkdownLink.text(content.text, to: address, after: output[...].text)
+                {
+                    keptLink = kept
+                } else {
+                    output += content
+                }
             } else if byte == "\\", index + 1 < marked.endIndex {
                 if !marked[index + 1].isSpace { output.append(marked[index + 1]) }
                 index += 2
@@ -59,7 +68,7 @@ struct RestructuredTextSpans {
             }
         }
         let spans = SpanMarks(output, marks: "*|")
-        text = spans.text[...].text
+        text = [spans.text[...].text, keptLink].compactMap(\.self).joined(separator: " ")
         let lead = SpanMarks.text(lead: firstSpan ?? spans.lead)
         self.lead = lead == text ? nil : lead
         self.abbreviations = abbreviations

@@ -4,7 +4,7 @@ import TILText
 ///
 /// Source: mediawiki.org, "Help:Tables", "Help:Lists" and "Help:Formatting".
 enum WikiListReader {
-    static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
+    static let reader = ListReader(fit: { fit($0) }, read: { WikiListParser.document(of: $0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
@@ -14,18 +14,12 @@ enum WikiListReader {
         if hasTable { return .certain }
         return start.contains("'''") && (start.contains("\n*") || start.contains("\n;")) ? .possible : .no
     }
-
-    static func read(_ text: ListText) -> ListDocument {
-        var parser = WikiListParser(ByteLines(text.text))
-        parser.parse()
-        return parser.outline.document()
-    }
 }
 
 /// A parser that collects the contents of a wiki page line by line.
-struct WikiListParser {
-    private let lines: ByteLines
-    private(set) var outline = MarkupOutline()
+struct WikiListParser: MarkupLineParser {
+    let lines: ByteLines
+    private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
     private var terms: [(line: Int, text: String)] = []
 
@@ -33,13 +27,9 @@ struct WikiListParser {
         self.lines = lines
     }
 
-    mutating func parse() {
-        var index = 0
-        while index < lines.count { index = readLine(index) }
-        endAll()
-    }
+    var document: ListDocument { outline.document() }
 
-    private mutating func readLine(_ index: Int) -> Int {
+    mutating func readLine(_ index: Int) -> Int {
         let text = lines[index].trimmed
         let number = index + 1
         if text.hasPrefix("{|") {
@@ -109,7 +99,7 @@ struct WikiListParser {
         outline.add(&paragraph, as: WikiSpans.self)
     }
 
-    private mutating func endAll() {
+    mutating func endAll() {
         endParagraph()
         endTerms()
     }
@@ -236,7 +226,7 @@ struct WikiSpans: MarkupSpans {
                 index += 2
             } else if rest.hasPrefix("[http"), let close = rest.prefix(2_000).firstIndex(where: { $0 == "]" }) {
                 let content = marked[(index + 1)..<close]
-                output += content.firstIndex(where: \.isSpace).map { content[($0 + 1)...] } ?? content
+                output += Self.link(content, after: output, isLast: marked[(close + 1)...].isBlank)
                 index = close + 1
             } else if byte == "<", index < lastEnd, let end = Self.tagEnd(rest, &unended) {
                 if rest.hasPrefixIgnoringCase("<br") { output.append(UInt8(ascii: "\n")) }
@@ -254,6 +244,14 @@ struct WikiSpans: MarkupSpans {
             $0.hasSuffix(":") ? String($0.dropLast()) : $0
         }
         self.lead = lead == text || lead == "" ? nil : lead
+    }
+
+    /// Returns the text of a link such as `https://x.y Wikipedia`.
+    private static func link(_ content: ArraySlice<UInt8>, after text: [UInt8], isLast: Bool) -> [UInt8] {
+        guard let space = content.firstIndex(where: \.isSpace) else { return Array(content) }
+        let label = content[(space + 1)...]
+        let link = MarkdownLink.text(label.text, to: content[..<space].text, after: text[...].text)
+        return isLast ? Array((link ?? label.text).utf8) : Array(label)
     }
 
     /// The marks that are not closed in the rest of the text.

@@ -1,5 +1,7 @@
 /// Commands of LaTeX by what they are for the text around them.
 enum TeXCommands {
+    /// Commands whose two groups are the parts of a fraction.
+    static let fractions: Set<String> = ["frac", "dfrac", "tfrac", "nicefrac"]
     /// The commands whose groups are not text, with the number of the groups.
     static let skippedGroups: [String: Int] = [
         "href": 1, "cite": 1, "citep": 1, "citet": 1, "parencite": 1, "autocite": 1, "label": 1, "index": 1, "ref": 1,

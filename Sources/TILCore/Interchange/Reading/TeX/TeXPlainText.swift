@@ -10,6 +10,8 @@ struct TeXPlainText {
     /// The texts of footnotes and of `\acroextra`.
     private(set) var notes: [String] = []
     private let mayHaveNotes: Bool
+    /// The texts in place of the braces around the parts of fractions, by their offsets.
+    private var fractionMarks: [Int: String] = [:]
 
     init(_ source: TeXSource, _ range: Range<Int>, mayHaveNotes: Bool = true) {
         self.source = source
@@ -48,7 +50,9 @@ struct TeXPlainText {
             return
         case "$":
             isMath.toggle()
-        case "{", "}", 0:
+        case "{", "}":
+            output += Array((fractionMarks[index] ?? "").utf8)
+        case 0:
             break
         case "~", "\n", "\r":
             output.append(UInt8(ascii: " "))
@@ -91,6 +95,8 @@ struct TeXPlainText {
             skipArguments(count)
         } else if TeXCommands.notes.contains(name) {
             readNote()
+        } else if TeXCommands.fractions.contains(name) {
+            markFraction()
         } else if let text = TeXCommands.texts[name] {
             output += Array(text.utf8)
             skipSpace()
@@ -184,6 +190,21 @@ struct TeXPlainText {
             }
             index = close + 1
         }
+    }
+
+    /// Notes the marks of a fraction, whose parts are read as text: `\frac{a+b}{c}` becomes `(a+b)/c`.
+    private mutating func markFraction() {
+        let top = source.textStart(from: index)
+        guard let topEnd = source.closings[top], topEnd < end else { return }
+        let bottom = source.textStart(from: topEnd + 1)
+        guard let bottomEnd = source.closings[bottom], bottomEnd < end else { return }
+        func isSum(_ part: Range<Int>) -> Bool { source.bytes[part].contains { $0 == "+" || $0 == "-" || $0 == " " } }
+        let isTopSum = isSum(top..<topEnd)
+        let isBottomSum = isSum(bottom..<bottomEnd)
+        fractionMarks[top] = isTopSum ? "(" : ""
+        fractionMarks[topEnd] = isTopSum ? ")/" : "/"
+        fractionMarks[bottom] = isBottomSum ? "(" : ""
+        fractionMarks[bottomEnd] = isBottomSum ? ")" : ""
     }
 
     private mutating func readNote() {

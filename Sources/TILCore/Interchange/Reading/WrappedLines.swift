@@ -1,0 +1,46 @@
+import TILText
+
+/// Lines of text with their splits, after each line that completes the meaning above it was joined to it.
+struct WrappedLines {
+    private(set) var lines: [ListLine] = []
+    private(set) var splits: [LineSplit?] = []
+
+    /// The greatest length of a meaning on several lines, in bytes, and the least length of a line that continues one. A
+    /// shorter line is the heading of a section.
+    private static let longestText = 400
+    private static let shortestLine = 4
+
+    init(_ lines: [ListLine], _ splitter: LineSplitter) {
+        self.lines.reserveCapacity(lines.count)
+        splits.reserveCapacity(lines.count)
+        for line in lines {
+            let split = splitter.split(line)
+            if split == nil, join(line, splitter) { continue }
+            self.lines.append(line)
+            splits.append(split)
+        }
+    }
+
+    /// Joins a line to the one above it if only both together spell the acronym.
+    /// - Returns: whether the line was joined.
+    private mutating func join(_ line: ListLine, _ splitter: LineSplitter) -> Bool {
+        guard var above = lines.last, let split = splits.last, above.line + above.lineCount == line.line,
+            above.depth == line.depth, above.isItem == line.isItem, above.comment.isEmpty,
+            line.text.utf8.count >= Self.shortestLine,
+            above.text.utf8.count + line.text.utf8.count < Self.longestText, !Self.isComplete(split)
+        else { return false }
+        above.text += " " + line.text
+        above.lineCount += line.lineCount
+        above.comment = line.comment
+        guard let joined = splitter.split(above), Self.isComplete(joined) else { return false }
+        lines[lines.count - 1] = above
+        splits[splits.count - 1] = joined
+        return true
+    }
+
+    /// Returns whether a meaning spells the acronym with the initials of all of its words.
+    private static func isComplete(_ split: LineSplit?) -> Bool {
+        guard let split, let found = SpelledMeaning(of: split.short, in: split.long) else { return false }
+        return found.isExact && found.isComplete && found.trailing < 2
+    }
+}
