@@ -59,7 +59,8 @@ private struct StoreCheck {
     /// Checks the file and its tables, as far as the file can be read.
     mutating func run() throws -> CheckReport {
         do {
-            try checkFile()
+            let messages = try watching("PRAGMA integrity_check") { row in row.text("integrity_check") }
+            for message in messages where message != "ok" { addDamage(message) }
             try checkRows()
             try checkMemories()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
@@ -68,68 +69,23 @@ private struct StoreCheck {
         return report
     }
 
-    /// Checks the pages of the file, and compares the indexes with their tables.
-    private mutating func checkFile() throws {
-        try addDamage(reportedBy: "PRAGMA quick_check")
-        if !report.isClean { return }
-        for table in Schema.tableNames.sorted() where table != Self.answers {
-            try addDamage(reportedBy: "PRAGMA integrity_check(\(table))")
-        }
-        try checkAnswerIndexes()
-    }
-
-    /// Reports the messages of one of SQLite's own checks.
-    private mutating func addDamage(reportedBy pragma: String) throws {
-        let messages: [String] = try watching { try db.values(pragma) }
-        for message in messages where message != "ok" { addDamage(message) }
-    }
-
-    /// The table with the most rows.
-    private static let answers = "review"
-
-    /// Compares the indexes of the answers with their table: the numbers of rows, and the sums of their numbers.
-    ///
-    /// SQLite's own comparison looks up each answer in each index, which takes four times as long.
-    private mutating func checkAnswerIndexes() throws {
-        let indexes = try db.rows(
-            "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql NOTNULL", [Self.answers]
-        ) { row in (name: row.text("name"), sql: row.text("sql")) }
-        for index in indexes {
-            let columns: [String] = try db.values(
-                "SELECT name FROM pragma_index_info(?) WHERE name NOTNULL", [index.name])
-            let values = (["id"] + columns.map(\.quotedDatabaseIdentifier)).joined(separator: " + ")
-            // Each row adds a remainder by a prime number, because a sum of whole values could overflow.
-            let rows = "SELECT sum(1 + (\(values)) % 1000003) FROM \(Self.answers)"
-            let condition = index.sql.range(of: " WHERE ").map { range in index.sql[range.lowerBound...] } ?? ""
-            let name = index.name.quotedDatabaseIdentifier
-            let isSame: Bool? = try watching {
-                try db.value("SELECT (\(rows) INDEXED BY \(name) \(condition)) IS (\(rows) NOT INDEXED \(condition))")
-            }
-            if isSame != true { addDamage("index \(index.name) does not match its table") }
-        }
-    }
-
     private mutating func addDamage(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
         report.add(.damage, "The file is damaged: \(line).")
     }
 
     private mutating func checkRows() throws {
-        let orphans = try watching {
-            try db.rows("PRAGMA foreign_key_check") { row in
-                let name = row.optionalInteger("rowid").map { (number: Int64) in "row \(number)" } ?? "a row"
-                return "Table \(row.text("table")): \(name) refers to a missing \(row.text("parent"))."
-            }
+        let orphans = try watching("PRAGMA foreign_key_check") { row in
+            let name = row.optionalInteger("rowid").map { (number: Int64) in "row \(number)" } ?? "a row"
+            return "Table \(row.text("table")): \(name) refers to a missing \(row.text("parent"))."
         }
         for orphan in orphans { report.add(.orphan, orphan) }
-        let repeats = try watching {
-            try db.rows(
-                """
-                SELECT short || ' (' || long || ')' AS name, count(*) AS count FROM thing WHERE removed IS NULL
-                GROUP BY key, long, short HAVING count(*) > 1
-                """
-            ) { row in "\(row.text("name")) exists \(row.integer("count") as Int) times. Remove all but one of them." }
-        }
+        let repeats = try watching(
+            """
+            SELECT short || ' (' || long || ')' AS name, count(*) AS count FROM thing WHERE removed IS NULL
+            GROUP BY key, long, short HAVING count(*) > 1
+            """
+        ) { row in "\(row.text("name")) exists \(row.integer("count") as Int) times. Remove all but one of them." }
         for sentence in repeats { report.add(.repeated, sentence) }
         let things = try db.cursor("SELECT key, short FROM thing WHERE removed IS NULL")
         while let row = try things.next() {
@@ -176,8 +132,8 @@ private struct StoreCheck {
     }
 
     /// Runs a statement that may take long. The progress closure can end it.
-    private func watching<Value>(_ run: () throws -> Value) throws -> Value {
-        try db.watching({ try progress(WorkProgress(0, of: total)) }, run)
+    private func watching<Value>(_ sql: String, _ make: (StoredRow) throws -> Value) throws -> [Value] {
+        try db.watching({ try progress(WorkProgress(0, of: total)) }) { try db.rows(sql, [], make) }
     }
 
     private func name(_ thing: Int64) throws -> String {
