@@ -223,13 +223,15 @@ struct AsciiDocMarkup {
         let item = itemStart(start..<text.upperBound)
         let term = termEnd(start..<text.upperBound)
         let startsParagraph = paragraph.isEmpty
-        if term == nil, item == nil, entry.isAfterBlank, !entry.isAttached, !entry.isWaiting, !isIndented {
+        // The text of a term may be on a later line, also after an empty one and indented.
+        let isDescription = entry.isWaiting
+        entry.isWaiting = false
+        if term == nil, item == nil, entry.isAfterBlank, !entry.isAttached, !isDescription, !isIndented {
             entry.isOpen = false
         }
         entry.isAfterBlank = false
-        defer { entry.isWaiting = false }
         if startsParagraph {
-            isLiteral = isVerbatim || isIndented && item == nil && term == nil && !entry.isWaiting
+            isLiteral = isVerbatim || isIndented && item == nil && term == nil && !isDescription
             if style.hasPrefix("quote") { buffer.mark(.quotation, line) }
         } else if style.hasPrefix("quote") {
             buffer.mark(.quotation, line)

@@ -17,7 +17,8 @@ struct EntryRules: Hashable, Sendable {
     func entries(of record: ImportRecord) -> [ImportRecord] {
         if isVerbatim { return [record] }
         var entry = record
-        entry.long = HiddenSpaces.shown(entry.long)
+        entry.short = FootnoteMarks.stripped(entry.short)
+        entry.long = FootnoteMarks.stripped(HiddenSpaces.shown(entry.long))
         if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
             entry.short = FieldText.trimmed(String(entry.short.dropLast()))
         }
@@ -29,6 +30,7 @@ struct EntryRules: Hashable, Sendable {
         marks.formUnion(Marks(entry.long))
         if marks.contains(.lineEnd) { joinLines(&entry) }
         if marks.contains(.bracket) {
+            Self.moveRemarkOfShort(&entry)
             Self.readBracketOfShort(&entry)
             Self.readExpansion(&entry)
         }
@@ -149,6 +151,17 @@ struct EntryRules: Hashable, Sendable {
             }
             return pairs
         }
+    }
+
+    /// Moves a remark on the acronym to the note, such as how to say it, if the meaning spells the acronym alone:
+    /// `SQL ("sequel")`. Another acronym in brackets is no remark.
+    private static func moveRemarkOfShort(_ entry: inout ImportRecord) {
+        guard entry.short.utf8.last == UInt8(ascii: ")"), let group = Group(entry.short, isLast: true),
+            group.after.isEmpty, !group.before.isEmpty, !AcronymLook.isLikely(group.inside),
+            SpelledMeaning(of: group.before, in: entry.long)?.isComplete == true
+        else { return }
+        entry.short = group.before
+        entry.note = joined(group.inside, entry.note)
     }
 
     /// Reads brackets beside the acronym: `ACL (Access Control List)` or `Access Control List (ACL)`, each with more text

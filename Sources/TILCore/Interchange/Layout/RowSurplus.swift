@@ -16,6 +16,8 @@ enum RowSurplus {
         let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
         let alone =
             columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
+        // A comma in brackets is part of the text.
+        if table.mayCutTexts, isOpen(cells[columns.long]), !isOpen(text) { return joined }
         // A comma may be part of a text. Any other sign is so only if each letter starts a word.
         let isWhole = whole.map { table.mayCutTexts ? $0.isComplete : $0.isExact && $0.trailing == 0 } ?? false
         if let whole, isWhole, whole.quality > (alone?.quality ?? 0) { return joined }
@@ -23,5 +25,10 @@ enum RowSurplus {
         let last = columns.tags ?? columns.note ?? columns.long
         guard !hasHeader, cells.count <= last + 1, alone != nil || !table.mayCutTexts else { return nil }
         return cells
+    }
+
+    /// Returns whether a text has more opening than closing brackets.
+    private static func isOpen(_ text: String) -> Bool {
+        text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
     }
 }

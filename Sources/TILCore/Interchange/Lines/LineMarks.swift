@@ -35,6 +35,13 @@ enum ListMarker {
     }
 
     static func end(in line: String) -> Int? { end(in: Array(line.utf8)) }
+
+    /// Returns a text without the marker at its start.
+    static func stripped(_ text: String) -> String {
+        // Most texts start with a letter.
+        guard let first = text.utf8.first, !first.isLetter, let end = end(in: text) else { return text }
+        return String(decoding: Array(text.utf8)[end...], as: UTF8.self)
+    }
 }
 
 /// Marks around the start of a line in a text file: `**CTO**`, `__CTO__`, `` `CTO` ``, and `*[CTO]`.

@@ -272,6 +272,10 @@ struct LineSplitter: Hashable, Sendable {
         guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
         let before = FieldText.trimmed(String(split.short[..<open]))
         let inside = String(split.short[open...].dropFirst().dropLast())
+        // A remark on the acronym, as in `SOW (contract)`.
+        if AcronymLook.isLikely(before), let found = SpelledMeaning(of: before, in: split.long), found.isComplete {
+            return found.quality
+        }
         return (SpelledMeaning(of: before, in: inside) ?? SpelledMeaning(of: inside, in: before))?.quality ?? 0
     }
 }

@@ -123,7 +123,9 @@ enum LineEntry {
     }
 
     private static let labels: Set<String> = [
-        "attention", "author", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
+        "attention", "author", "cc", "content-type", "from", "message-id", "mime-version", "reply-to", "sent",
+        "subject",
+        "to", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
         "note",
         "notes", "remark", "remarks", "see", "see also", "source", "sources", "tip", "title", "updated", "version",
         "warning", "copyright", "license",

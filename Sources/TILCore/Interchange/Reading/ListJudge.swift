@@ -241,7 +241,7 @@ struct ListJudge {
         func plain(_ column: Int?) -> String {
             document.isOwn ? cell(column) : MarkdownLink.unlinked(cell(column))
         }
-        let short = plain(columns.short)
+        let short = document.isOwn ? cell(columns.short) : ListMarker.stripped(plain(columns.short))
         let text = cell(columns.long)
         let long = table.source.kind == .pairs && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
         if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {

@@ -7,7 +7,7 @@ extension LintRule {
         summary: "The article does not fit the sound of the acronym.",
         reason: """
             The sound decides, not the letter: "a URL", "an SQL query". An acronym is reported if its sound is certain, or if \
-            the document uses both articles.
+            the document has the other article three times as often.
             """,
         bad: "Send the file to an URL.",
         good: "Send the file to a URL."
@@ -17,9 +17,8 @@ extension LintRule {
                 use.article.flatMap { range in subject.article(range).map { (use, range, $0) } }
             }
             guard !found.isEmpty else { return [] }
-            let open = found.count { $0.2.count == 2 }
             let certain = AcronymSound.startsOpen(acronym.short)
-            let sound = certain ?? (2 * open == found.count ? nil : 2 * open > found.count)
+            let sound = certain ?? usualSound(of: found.map { $0.2.count == 2 })
             return found.compactMap { use, range, written in
                 guard let sound, sound != (written.count == 2) else { return nil }
                 let form = EnglishForms.article(written, isOpen: sound)
@@ -30,6 +29,15 @@ extension LintRule {
             }
         }
     }
+}
+
+/// Returns the sound that a document gives an acronym at least three times as often as the other one, or nil.
+/// - Parameter uses: whether the article of each use is "an".
+private func usualSound(of uses: [Bool]) -> Bool? {
+    let open = uses.count { isOpen in isOpen }
+    let closed = uses.count - open
+    if open >= 3 * closed { return true }
+    return closed >= 3 * open ? false : nil
 }
 
 extension LintSubject {

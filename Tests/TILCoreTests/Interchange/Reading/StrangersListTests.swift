@@ -130,6 +130,28 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: InterchangeSupport.table(
+            """
+            API[1] = Application Programming Interface[2]⏎DNS† = Domain Name System [note 1] ⇒ API = Application Programming Interface⏎DNS = Domain Name System
+            SQL ("sequel" or S-Q-L) = Structured Query Language⏎DNS = Domain Name System ⇒ SQL = Structured Query Language ("sequel" or S-Q-L)⏎DNS = Domain Name System
+            CAD (CAO) = Computer Aided Design⏎DNS = Domain Name System ⇒ CAD (CAO) = Computer Aided Design⏎DNS = Domain Name System
+            statement of work - SOW (contract)⏎domain name system - DNS ⇒ SOW = statement of work (contract)⏎DNS = domain name system
+            From: Anna - Office⏎Subject: Our list⏎DNS: Domain Name System⏎SSH: Secure Shell ⇒ DNS = Domain Name System⏎SSH = Secure Shell
+            - DNS⇥Domain Name System⏎- SSH⇥Secure Shell⏎10. FTP⇥File Transfer Protocol ⇒ DNS = Domain Name System⏎SSH = Secure Shell⏎FTP = File Transfer Protocol
+            """))
+    func remarksAndMarksAroundAnAcronymAreNotPartOfIt(row: [String]) throws {
+        try ListKindTests.expect(row, name: "list.txt")
+    }
+
+    @Test func aCommaInBracketsDoesNotEndAMeaning() throws {
+        let text = "DNS,Domain Name System\nETA,estimated time of arrival (sea, air)\nSSH,Secure Shell\n"
+        #expect(
+            try ListKindTests.entries(text, name: "list.csv").split(separator: "\n") == [
+                "DNS = Domain Name System", "ETA = estimated time of arrival (sea, air)", "SSH = Secure Shell",
+            ])
+    }
+
     @Test func anAddressOrAPathIsNoAcronym() throws {
         let text =
             "AWS - Amazon Web Services\nSSM - Systems Session Manager\nhttps://x.org/y - the table\n.cache/x - a folder\n"

@@ -184,7 +184,7 @@ import Testing
         let count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n LIMIT 1"
         var told = 0
         #expect(throws: Stop.self) {
-            try store.reading { db in
+            try store.readingThrough { db in
                 try db.watching {
                     told += 1
                     if told == 3 { throw Stop() }

@@ -16,6 +16,9 @@ import Testing
         // Some people read these as words, or as the words that they stand for.
         "Run a SQL query and look at an SQL table.", "It has a FAQ.", "Find a SNP in the genome.",
         "Do a MKIRAF after it, or a MKFS for the disk.", "Write a FSCK report of it.",
+        // Two writers of one document disagree.
+        "An SLA is signed. A SLA is kept. We wrote a SLA about the server.",
+        "It has an FAQ. It is a FAQ page. Look at a FAQ entry first.",
         // A part of a long name may be a word.
         "It is a NVIDIA card of the old kind.",
         // The letter is a class or a variable.
