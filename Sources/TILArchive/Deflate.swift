@@ -92,6 +92,6 @@ enum Deflate {
 extension [UInt8] {
     /// Appends little-endian numbers of a length in bytes.
     mutating func append(_ numbers: [Int], bytes: Int) {
-        for number in numbers { self += (0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+        for number in numbers { self += (0..<bytes).map { index in UInt8(truncatingIfNeeded: number >> (8 * index)) } }
     }
 }

@@ -119,7 +119,7 @@ package struct ZipReader {
     /// - Throws: ``ArchiveFailure/damaged`` if several files have the name, since programs disagree on which one to
     ///   read.
     package func entry(named name: String) throws(ArchiveFailure) -> Entry? {
-        let named = entries.filter { $0.name.elementsEqual(name.utf8) }
+        let named = entries.filter { entry in entry.name.elementsEqual(name.utf8) }
         if named.count > 1 { throw .damaged }
         return named.first
     }

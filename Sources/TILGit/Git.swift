@@ -149,7 +149,7 @@ package struct Git: Sendable {
     ///   - size: the sum of their sizes in bytes.
     /// - Returns: the contents in the order of the names.
     package func contents(of names: [String], size: Int) async throws -> [ArraySlice<UInt8>] {
-        let input = Array(names.map { $0 + "\n" }.joined().utf8)
+        let input = Array(names.map { name in name + "\n" }.joined().utf8)
         // Before each content is a line with the hash, the type and the size.
         let longestLine = 256
         var rest = try await run(["cat-file", "--batch"], input: input, limit: size + names.count * longestLine)
@@ -207,7 +207,7 @@ package struct Git: Sendable {
 
     /// Returns a command as a program to run.
     private func program(_ path: String, _ arguments: [String], limit: Int) -> ChildProgram {
-        let target = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
+        let target = ["-C", folder] + (repository.map { repository in ["--git-dir=\(repository)"] } ?? [])
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         return ChildProgram(
             path: path, arguments: words, variables: variables,

@@ -92,18 +92,20 @@ package struct GitError: Error, Hashable, Sendable {
             return
         }
         // An empty repository has no references. The remote's message about the end of the connection may come before.
-        if let line = Self.lines(text).first(where: { $0.contains("couldn't find remote ref") }) {
+        if let line = Self.lines(text).first(where: { line in line.contains("couldn't find remote ref") }) {
             self = .failed(String(line))
             return
         }
         // The last line of git is the same for every failure and does not indicate damage.
-        let plain = Self.lines(text).filter { !$0.has(Self.vague) }.joined(separator: "\n")
+        let plain = Self.lines(text).filter { line in !line.has(Self.vague) }.joined(separator: "\n")
         let complaint = Self.complaints.first { complaint in
-            Self.lines(complaint.phrases).contains { ($0 == Self.vague ? text : plain).has($0) }
+            Self.lines(complaint.phrases).contains { line in (line == Self.vague ? text : plain).has(line) }
         }
-        let phrases = complaint.map { Self.lines($0.phrases) } ?? []
+        let phrases = complaint.map { complaint in Self.lines(complaint.phrases) } ?? []
         let detail = Self.detail(of: text, phrases) ?? "it exited with \(code) without a message"
-        self = complaint.map { GitError($0.kind, "\($0.what) (\(detail)). \($0.advice).") } ?? .failed(detail)
+        self =
+            complaint.map { complaint in GitError(complaint.kind, "\(complaint.what) (\(detail)). \(complaint.advice).")
+            } ?? .failed(detail)
     }
 
     private static func lines(_ text: String) -> [Substring] { text.split { $0.isNewline } }
@@ -253,8 +255,8 @@ package struct GitError: Error, Hashable, Sendable {
             let labels = /\ *(fatal:\ )?\ *(error:\ )?\ *(remote:\ )?\ *(ssh:\ )?\ *(!\ )?/
             return String(line.trimmingPrefix(labels).reversed().drop { $0 == "." || $0 == " " }.reversed().prefix(300))
         }
-        let telling = lines.first { line in phrases.contains { $0 != vague && line.has($0) } }
-        return telling ?? lines.last { !$0.isEmpty && !$0.hasPrefix("hint:") }
+        let telling = lines.first { line in phrases.contains { phrase in phrase != vague && line.has(phrase) } }
+        return telling ?? lines.last { line in !line.isEmpty && !line.hasPrefix("hint:") }
     }
 
     /// Returns the text with the names and passwords in addresses masked.

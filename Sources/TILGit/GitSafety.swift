@@ -4,7 +4,7 @@ enum GitSafety {
     /// Options that precede every command.
     static let options =
         ["--no-pager", "--no-replace-objects", "--no-optional-locks", "--literal-pathspecs"]
-        + configuration.split(separator: "\n").flatMap { ["-c", String($0)] }
+        + configuration.split(separator: "\n").flatMap { part in ["-c", String(part)] }
 
     /// Configuration that overrides every configuration file. Git runs no other programs. Received objects are checked
     /// before they are stored, and symbolic links are stored as text. Commits need neither the user's name nor a key,
@@ -90,8 +90,10 @@ enum GitSafety {
     ///   - variables: the environment of this process.
     ///   - mayAsk: whether a person at a terminal can be asked for a password.
     static func variables(_ variables: [String: String], mayAsk: Bool) -> [String: String] {
-        variables.filter { $0.key != "LANGUAGE" && (!$0.key.hasPrefix("GIT_") || kept.contains($0.key[...])) }
-            .merging(fixed) { $1 }.merging(mayAsk ? [:] : silent) { $1 }
+        variables.filter { variable in
+            variable.key != "LANGUAGE" && (!variable.key.hasPrefix("GIT_") || kept.contains(variable.key[...]))
+        }
+        .merging(fixed) { $1 }.merging(mayAsk ? [:] : silent) { $1 }
     }
 
     /// Options for a command if no one can be asked for a password.

@@ -61,7 +61,7 @@ package struct RemoteAddress: Hashable, Sendable {
 
     /// Returns the host of `host:path`, the syntax of scp, or nil for any other address.
     private static func host(_ text: String) -> Substring? {
-        text.prefix { $0 != "/" }.firstIndex(of: ":").map { text[..<$0] }
+        text.prefix { $0 != "/" }.firstIndex(of: ":").map { index in text[..<index] }
     }
 
     /// Whether the address is a folder on this machine.

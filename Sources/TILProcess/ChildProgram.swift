@@ -140,7 +140,7 @@ package struct ChildProgram: Sendable {
     private func start(_ input: Int32, sharesOutput: Bool) throws(Failure) -> til_child {
         // Names of files keep their bytes, which need not be UTF-8.
         var words = ([path] + arguments).map { strdup($0.systemPath) }
-        var settings = variables.map { strdup("\($0.key)=\($0.value)".systemPath) }
+        var settings = variables.map { variable in strdup("\(variable.key)=\(variable.value)".systemPath) }
         defer { for text in words + settings { free(text) } }
         words.append(nil)
         settings.append(nil)
@@ -166,6 +166,8 @@ extension [String: String] {
     /// Returns the path of an installed program, or nil.
     package func program(named name: String) -> String? {
         let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0.systemPath, X_OK) == 0 }
+        return folders.split(separator: ":").map { part in "\(part)/\(name)" }.first {
+            access($0.systemPath, X_OK) == 0
+        }
     }
 }

@@ -93,7 +93,7 @@ package final class OutputFile {
         // mkstemp creates a private file. Set the final permissions only after the rename, so that the temporary file
         // of a killed process stays private.
         let file = output.descriptor
-        var kept = old.map { $0.st_mode & 0o7777 }
+        var kept = old.map { old in old.st_mode & 0o7777 }
         if let old, fchown(file, old.st_uid, old.st_gid) != 0, fchown(file, uid_t.max, old.st_gid) != 0 {
             // If the file cannot keep its old group, do not grant the old group's rights to the new one.
             kept = old.st_mode & 0o707

@@ -70,7 +70,7 @@ package final class TerminalSignals {
         while true {
             let count = read(descriptor, &bytes, bytes.count)
             guard count > 0 else { return signals }
-            signals += bytes[..<count].map { Int32($0) }
+            signals += bytes[..<count].map { byte in Int32(byte) }
         }
     }
 }
@@ -136,7 +136,7 @@ package struct InputWaiting {
     package func wait(until wake: Date?) -> Waited {
         while true {
             // `poll(2)` does not count the time of a suspended machine, so check the clock every two seconds.
-            let left = wake.map { min(2, max(0, $0.timeIntervalSince(now()))) }
+            let left = wake.map { wake in min(2, max(0, wake.timeIntervalSince(now()))) }
             let milliseconds = left.map { Int32(($0 * 1000).rounded(.up)) } ?? -1
             var descriptors = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),

@@ -106,7 +106,7 @@ package struct Synchronizer {
         if !own.remark.isEmpty { outcome.remark = own.remark }
         let outbox = try Outbox(folder: folder, own.state)
 
-        let others = files.filter { $0.device != own.state.device }
+        let others = files.filter { file in file.device != own.state.device }
         var seen = Seen(head: await carrier.head, files: others)
         // Until the outbox is published, the recorded marks of this device's own files are kept. Otherwise, after a kill
         // in between, the files would seem to lack the events of the outbox.
@@ -263,7 +263,9 @@ package struct Synchronizer {
             content = try await carrier.read(last)
             // Drop an incomplete last line.
             content.removeSubrange(((content.lastIndex(of: lineFeed) ?? -1) + 1)...)
-            let before = content.split(separator: lineFeed).lazy.reversed().compactMap { LogLine($0, of: device) }.first
+            let before = content.split(separator: lineFeed).lazy.reversed().compactMap { part in
+                LogLine(part, of: device)
+            }.first
             if let before, !lines[0].follows(before.position) { return nil }
         }
         var filled: [(path: String, content: [UInt8])] = []

@@ -135,7 +135,7 @@ package struct MarkdownPlainText {
         if byte(open + 1) == "[", let inner = squareBrackets[open + 1], inner + 1 == close, inner > open + 2 {
             let bar = marked[(open + 2)..<inner].lastIndex { byte in byte == "|" }
             links.append((inner, after))
-            index = bar.map { $0 + 1 } ?? open + 2
+            index = bar.map { bar in bar + 1 } ?? open + 2
             return true
         }
         if marked[open + 1] == "^", !isImage {

@@ -13,7 +13,7 @@ package enum RomanNumeral {
 
     private static let values: [[UInt8]: Int] = {
         let ones = " i ii iii iv v vi vii viii ix".split(separator: " ", omittingEmptySubsequences: false)
-        let numerals = ["", "x", "xx", "xxx"].flatMap { tens in ones.map { Array((tens + $0).utf8) } }
+        let numerals = ["", "x", "xx", "xxx"].flatMap { tens in ones.map { one in Array((tens + one).utf8) } }
         return Dictionary(uniqueKeysWithValues: zip(numerals, 0...)).filter { $0.value > 0 }
     }()
 }

@@ -27,7 +27,7 @@ public struct ChoiceMaker: Sendable {
 
     /// Creates a maker with the texts of lists in the plain form, in UTF-8.
     public init(lists: [[UInt8]] = []) {
-        self.lists = lists.filter { LanguageWords.language(of: $0) == nil }
+        self.lists = lists.filter { list in LanguageWords.language(of: list) == nil }
         wordsOfLanguages = LanguageWords.all(in: lists)
     }
 
@@ -61,7 +61,7 @@ public struct ChoiceMaker: Sendable {
             list.withUnsafeBufferPointer { ListScan(bytes: $0).entries(named: key) }
         }
         let named = Self.records(of: entries)
-        let twins = candidates.filter { Capitals.key($0.short) == key }
+        let twins = candidates.filter { candidate in Capitals.key(candidate.short) == key }
         var choice = Choice(of: thing, direction, accepted: accepted + twins + named.map(\.thing))
         if direction == .meaning {
             let parts = MeaningParts(of: thing.long, acronym: thing.short)
@@ -97,7 +97,7 @@ public struct ChoiceMaker: Sendable {
         let phrases = Phrases(like: parts, of: choice.asked.short, in: lexicon)
         // If the meaning has a small word, a phrase with only one other word is recognized at once.
         let hasSmallWord = parts.ownWords.count < parts.words.count
-        for (isNear, ofPhrases) in zip(fields, hasSmallWord ? [fields, []] : fields.map { [$0] }) {
+        for (isNear, ofPhrases) in zip(fields, hasSmallWord ? [fields, []] : fields.map { field in [field] }) {
             for isNear in ofPhrases
             where choice.addAll(phrases.texts(of: isNear, areWhole: !parts.isSpelled, using: &generator)) { return }
             excerpt.isNear = isNear
@@ -116,11 +116,11 @@ public struct ChoiceMaker: Sendable {
     ) -> MeaningLanguage? {
         if let language = MeaningLanguage(of: thing.long) { return language }
         let lexicon = ofLists
-        let known = parts.ownWords.count { lexicon.number(of: $0) != nil }
+        let known = parts.ownWords.count { ownWord in lexicon.number(of: ownWord) != nil }
         if 2 * known >= parts.ownWords.count { return nil }
-        let around = candidates.filter { $0.tags == thing.tags }
+        let around = candidates.filter { candidate in candidate.tags == thing.tags }
         let languages = around.compactMap { MeaningLanguage(of: $0.long) }
-        let counts = Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(languages.map { language in (language, 1) }, uniquingKeysWith: +)
         guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else {
             return nil
         }
@@ -147,7 +147,7 @@ public struct ChoiceMaker: Sendable {
 
     /// Returns the choices of an entry.
     private static func variants(of record: ImportRecord) -> [String] {
-        record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+        record.choices.flatMap { choice in MeaningVariants.of(choice) }.filter { !$0.contains("{") }
     }
 
     private static func records(of list: [UInt8]) -> [ImportRecord] {
@@ -210,7 +210,9 @@ public struct ChoiceMaker: Sendable {
         /// Adds the answers of the most similar things that have a different question.
         mutating func addMostSimilar(of candidates: [Thing], using generator: inout SeededGenerator) {
             let initials = initials(of: asked)
-            let ranked = candidates.map { ($0, likeness(of: $0, to: initials) + generator.fraction()) }
+            let ranked = candidates.map { candidate in
+                (candidate, likeness(of: candidate, to: initials) + generator.fraction())
+            }
             for (candidate, _) in ranked.sorted(by: { $0.1 > $1.1 })
             where answers.count < Self.count
                 && Judge().judge(candidate.long, asked: .meaning, accepted: [asked]).verdict == .wrong

@@ -21,7 +21,7 @@ struct LanguageWords: Sendable {
     static func language(of list: [UInt8]) -> MeaningLanguage? {
         let mark = "#language: "
         let lines = String(decoding: list.prefix(1_024), as: UTF8.self).split(separator: "\n")
-        return lines.first { $0.hasPrefix(mark) }.flatMap {
+        return lines.first { line in line.hasPrefix(mark) }.flatMap {
             MeaningLanguage(rawValue: String($0.dropFirst(mark.count)))
         }
     }
@@ -70,7 +70,8 @@ struct ForeignChoices {
             ])
         }
         for place in places where place.replacements.count > 2 {
-            sets.append(place.replacements.prefix(3).map { parts.text(with: [place.index: $0]) })
+            sets.append(
+                place.replacements.prefix(3).map { replacement in parts.text(with: [place.index: replacement]) })
         }
         return sets
     }
@@ -80,12 +81,16 @@ struct ForeignChoices {
         let word = parts.words[index]
         guard parts.words.count > 1, parts.letters.indices.contains(index), !isJoint(index), !parts.isHyphenated(index)
         else { return [] }
-        var candidates = candidates(for: word, at: index).filter { isFit($0.lowercased(), for: word, at: index) }
+        var candidates = candidates(for: word, at: index).filter { candidate in
+            isFit(candidate.lowercased(), for: word, at: index)
+        }
         generator.shuffle(&candidates)
         var found: [String] = []
         for candidate in candidates where found.count < Self.most {
             let others = parts.words + found.map { $0.lowercased() }
-            if !others.contains(where: { PlainWords.areAlike($0, candidate.lowercased()) }) { found.append(candidate) }
+            if !others.contains(where: { other in PlainWords.areAlike(other, candidate.lowercased()) }) {
+                found.append(candidate)
+            }
         }
         return found
     }
@@ -97,7 +102,7 @@ struct ForeignChoices {
         case .noun: return hasUncertainGender(at: index) ? [] : words.nouns
         case .adjective where language == .german:
             guard let ending = Self.germanInflections.first(where: word.hasSuffix) else { return [] }
-            return words.adjectives.sorted().map { $0.dropLast() + ending }
+            return words.adjectives.sorted().map { adjective in adjective.dropLast() + ending }
         case .adjective:
             return (words.adjectives.sorted() + words.adjectives.sorted().map(plural)).filter { $0 != word }
         case nil: return []
@@ -133,7 +138,7 @@ struct ForeignChoices {
         let isFirst = index == 0 || isJoint(index - 1)
         let isLast = index == parts.words.count - 1 || isJoint(index + 1)
         if !isFirst { return isAdjective(word) ? .adjective : nil }
-        let isKnown = words.nouns.contains(word) || words.nouns.contains(where: { plural($0) == word })
+        let isKnown = words.nouns.contains(word) || words.nouns.contains(where: { noun in plural(noun) == word })
         if !isKnown, isAdjective(word) { return nil }
         return isLast || isAdjective(parts.words[index + 1]) ? .noun : nil
     }

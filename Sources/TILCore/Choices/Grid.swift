@@ -23,11 +23,13 @@ struct Grid {
         self.parts = parts
         uses = WordUses(in: lexicon, fieldsNear: excerpt.isNear, initials: Set(parts.words.compactMap(\.utf8.first)))
         for place in parts.places {
-            let ofFields = uses.words(like: place.word).filter { place.isLike($0) }
-            let found = excerpt.standIns(for: place.word).merging(ofFields.map { ($0, 0) }) { count, _ in count }
+            let ofFields = uses.words(like: place.word).filter { word in place.isLike(word) }
+            let found = excerpt.standIns(for: place.word).merging(ofFields.map { word in (word, 0) }) { count, _ in
+                count
+            }
             let some = found.sorted { $0.key < $1.key }.compactMap { word, count -> Replacement? in
                 guard place.isFit(for: word), PlainWords.isFree(word),
-                    !parts.ownWords.contains(where: { PlainWords.areAlike($0, word) })
+                    !parts.ownWords.contains(where: { ownWord in PlainWords.areAlike(ownWord, word) })
                 else { return nil }
                 return worth(of: word, in: place, count).map {
                     Replacement(place: place, word: word, worth: $0 + generator.fraction() / 2)
@@ -67,7 +69,7 @@ struct Grid {
         var sets: [(replacements: [[Replacement]], worth: Double)] = []
         for (index, ones) in replacements.enumerated() {
             if ones.count > 2 {
-                sets.append((ones[..<3].map { [$0] }, ones[0].worth / 4 + ones[2].worth * 3 / 4))
+                sets.append((ones[..<3].map { one in [one] }, ones[0].worth / 4 + ones[2].worth * 3 / 4))
             }
             for one in ones {
                 for other in replacements[(index + 1)...].joined() {
@@ -79,10 +81,11 @@ struct Grid {
                 }
             }
         }
-        return sets.sorted { $0.worth > $1.worth }.lazy.map { $0.replacements.map(text) }
+        return sets.sorted { $0.worth > $1.worth }.lazy.map { set in set.replacements.map(text) }
     }
 
     private func text(with replacements: [Replacement]) -> String {
-        parts.text(with: Dictionary(replacements.map { ($0.place.index, $0.word) }) { $1 })
+        parts.text(
+            with: Dictionary(replacements.map { replacement in (replacement.place.index, replacement.word) }) { $1 })
     }
 }

@@ -56,8 +56,8 @@ struct ListExcerpt {
             let weight = index < words.count ? 1 : Self.ofOthers / Double(count - words.count)
             for (field, share) in shares.enumerated() { votes[field] += weight * share / sum }
         }
-        let tags = thing.tags + thing.tags.flatMap { $0.split(separator: "-").map(String.init) }
-        for field in Set(tags.flatMap { lexicon.fieldsOfTags[$0] ?? [] }) { votes[field] += Self.ofTag }
+        let tags = thing.tags + thing.tags.flatMap { tag in tag.split(separator: "-").map(String.init) }
+        for field in Set(tags.flatMap { tag in lexicon.fieldsOfTags[tag] ?? [] }) { votes[field] += Self.ofTag }
         let least = (votes[(Lexicon.none + 1)...].max() ?? 0) * Self.likely
         isNear = votes.enumerated().map {
             $0 == Lexicon.own || $0 == Lexicon.none || $1 > 0 && $1 >= least

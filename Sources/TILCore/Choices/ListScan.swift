@@ -35,7 +35,7 @@ struct ListScan {
         var start = 0
         while start < bytes.count {
             let newline = memchr(base + start, Int32(Self.newline), bytes.count - start)
-            let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
+            let end = newline.map { newline in UnsafeRawPointer(newline) - UnsafeRawPointer(base) } ?? bytes.count
             body(line(FieldText.trimmed(bytes[part: start..<end])))
             start = end + 1
         }

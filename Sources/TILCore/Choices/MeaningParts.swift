@@ -41,7 +41,7 @@ struct MeaningParts {
     /// The words, in lower case.
     let words: [String]
     /// The words other than small ones such as "of".
-    var ownWords: [String] { words.filter { !PlainWords.particles.contains($0) } }
+    var ownWords: [String] { words.filter { word in !PlainWords.particles.contains(word) } }
     /// The words that may be replaced, in order. A long text has none.
     private(set) var places: [Place] = []
     /// The letters of the acronym that each word stands for. If the acronym skips a word, its first letter. Small words have
@@ -56,10 +56,10 @@ struct MeaningParts {
     init(of long: String, acronym short: String = "") {
         let pieces = Self.pieces(of: long)
         parts = pieces.map(\.text)
-        indices = pieces.indices.filter { pieces[$0].isWord }
-        words = indices.map { pieces[$0].text.lowercased() }
+        indices = pieces.indices.filter { index in pieces[index].isWord }
+        words = indices.map { index in pieces[index].text.lowercased() }
         guard !short.isEmpty, words.count <= Self.longest else { return }
-        let folded = words.map { FoldedText($0).letters }
+        let folded = words.map { word in FoldedText(word).letters }
         let acronym = FoldedText(short).letters
         let covered = Self.letters(of: folded, covering: acronym)
         letters = words.indices.map { index in

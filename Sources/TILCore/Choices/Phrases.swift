@@ -27,10 +27,10 @@ struct Phrases {
             if areWhole {
                 let initial = phrase.key.utf8.first?.lowercased
                 guard phrase.kind == .meaning, tokens.count == parts.words.count,
-                    parts.isSpelled || !tokens.contains(where: { lexicon.initials[$0.number] == initial })
+                    parts.isSpelled || !tokens.contains(where: { token in lexicon.initials[token.number] == initial })
                 else { continue }
                 found.append((tokens.map(\.number), phrase.text))
-            } else if tokens.contains(where: { fits($0, 0) }) {
+            } else if tokens.contains(where: { token in fits(token, 0) }) {
                 add(phrase, &found)
             }
         }
@@ -61,10 +61,12 @@ struct Phrases {
             let words = parts.words.indices.map { index in
                 let place = places[start + index]
                 let isLinked = index == 0 || place.isLinked == (parts.neighbor(of: index, step: -1) != nil)
-                return isLinked ? place.words.filter { fits($0, index) }.map(\.number) : []
+                return isLinked ? place.words.filter { word in fits(word, index) }.map(\.number) : []
             }
             guard places[start + words.count - 1].isHead, words.allSatisfy({ !$0.isEmpty }) else { continue }
-            for index in 0..<(words.map(\.count).max() ?? 0) { found.append((words.map { $0[index % $0.count] }, nil)) }
+            for index in 0..<(words.map(\.count).max() ?? 0) {
+                found.append((words.map { word in word[index % word.count] }, nil))
+            }
         }
     }
 

@@ -92,7 +92,7 @@ package struct ContextWords: Hashable, Sendable {
 
     /// The words as a store keeps them, in the order of the alphabet.
     package var stored: String {
-        counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")
+        counts.sorted { $0.key < $1.key }.map { count in "\(count.key):\(count.value)" }.joined(separator: " ")
     }
 
     /// Returns the words of a text: runs of at least two letters, in small letters.
@@ -108,7 +108,7 @@ package struct ContextWords: Hashable, Sendable {
             }
         }
         words.append(String(word))
-        return words.filter { $0.unicodeScalars.count > 1 }.map { $0.lowercased() }
+        return words.filter { word in word.unicodeScalars.count > 1 }.map { word in word.lowercased() }
     }
 
     /// Returns a word without the endings of plurals and verbs in English: the first steps of Porter's stemmer.
@@ -132,7 +132,7 @@ package struct ContextWords: Hashable, Sendable {
     private static let common: Set<String> = {
         let list = til_common_words()
         let bytes = UnsafeBufferPointer(start: list.start, count: list.count)
-        let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { stem(String($0)) }
+        let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { part in stem(String(part)) }
         return Set(words + SpellingWords.small.map(stem))
     }()
 }

@@ -43,7 +43,7 @@ public struct ForgettingCurve: Hashable, Sendable {
 
     /// Returns the probability of recall at an instant, or nil before the first review.
     public func retrievability(at instant: Date) -> Double? {
-        memories.last { $0.lastReview <= instant }.map { scheduler.retrievability(of: $0, at: instant) }
+        memories.last { memory in memory.lastReview <= instant }.map { scheduler.retrievability(of: $0, at: instant) }
     }
 
     /// Returns samples at equal distances. The first one is at the start, and the last one is at the end and counts the

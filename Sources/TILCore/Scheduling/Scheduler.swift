@@ -37,9 +37,9 @@ public struct Scheduler: Hashable, Sendable {
     public func memory(
         after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> Memory {
-        let days = memory.map { Self.elapsedDays(from: $0.lastReview, to: instant) } ?? 0
+        let days = memory.map { memory in Self.elapsedDays(from: memory.lastReview, to: instant) } ?? 0
         let state = options.parameters.formulas.state(
-            after: grade, elapsedDays: days, from: memory.map { MemoryState($0) })
+            after: grade, elapsedDays: days, from: memory.map { memory in MemoryState(memory) })
         let reviews = (memory?.reviews ?? 0) + 1
         let phase = memory?.phase ?? .learning(step: 0)
         let isLapse = grade == .again && phase == .review
@@ -112,7 +112,7 @@ public struct Scheduler: Hashable, Sendable {
 ///
 /// ```swift
 /// let outlooks = scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed)
-/// let buttons = outlooks.map { "\($0.grade.name) (\(Int($0.wait / 60)) min)" }
+/// let buttons = outlooks.map { outlook in "\(outlook.grade.name) (\(Int(outlook.wait / 60)) min)" }
 /// ```
 public struct Outlook: Hashable, Sendable {
     /// The grade.

@@ -174,7 +174,7 @@ public struct Countdown: Hashable, Sendable, Codable {
     /// Use it with a format style: `now.formatted(.timer(countingDownIn: range))`. If the countdown may be paused, see
     /// ``range(at:)``.
     public var range: Range<Date>? {
-        deadline.map { $0 - length..<$0 }
+        deadline.map { deadline in deadline - length..<deadline }
     }
 
     /// Returns the range that displays this countdown at an instant in any state, with the elapsed time before the

@@ -65,7 +65,7 @@ struct TimeLayout: Hashable, Sendable, Codable {
     /// The finest unit that changes no faster than the precision allows.
     private var smallestUnit: Int {
         let units = [1, 10, 100, Self.second, Self.minute]
-        return units.first { maxPrecision <= .milliseconds($0) } ?? Self.hour
+        return units.first { unit in maxPrecision <= .milliseconds(unit) } ?? Self.hour
     }
 
     /// Returns the text of an amount of time in a locale. Without a locale, it has plain numbers and English words.

@@ -47,7 +47,7 @@ package struct AllowList {
         let file = try OutputFile(
             path, mode: OutputFile.modeOfShared(path), interruption: interruption, refusing: check)
         let separator = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
-        file.output.write(text + separator + new.map { $0 + "\n" }.joined())
+        file.output.write(text + separator + new.map { short in short + "\n" }.joined())
         try file.finish()
         return new.count
     }

@@ -50,7 +50,9 @@ package struct LintConfiguration: Equatable {
     }
 
     /// The paths of the glossaries.
-    var glossaryPaths: [String] { glossaries.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 } }
+    var glossaryPaths: [String] {
+        glossaries.map { glossary in glossary.hasPrefix("/") ? glossary : folder + "/" + glossary }
+    }
 
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {

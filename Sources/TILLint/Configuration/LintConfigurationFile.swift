@@ -79,7 +79,7 @@ private struct Setting {
         guard texts.count <= PathPatterns.most else {
             throw flaw("'\(key)' has more than \(grouped(PathPatterns.most)) patterns. Name folders instead of files")
         }
-        if let index = texts.firstIndex(where: { $0.utf8.count > PathPatterns.longest }) {
+        if let index = texts.firstIndex(where: { text in text.utf8.count > PathPatterns.longest }) {
             throw flaw(
                 "Pattern \(grouped(index + 1)) of '\(key)' is longer than "
                     + "\(grouped(PathPatterns.longest)) bytes. Shorten it"

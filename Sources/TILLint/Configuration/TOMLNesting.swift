@@ -29,7 +29,7 @@ struct TOMLNesting {
         while let byte = rest.popFirst() {
             read(byte)
             if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {
-                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
+                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { byte in byte == UInt8(ascii: "\n") }
             }
             depth = max(depth, level)
             let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")

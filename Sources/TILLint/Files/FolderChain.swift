@@ -21,6 +21,6 @@ package struct FolderChain {
 
     /// Returns the nearest folder that contains a file with a name, or nil.
     package func nearest(with name: String) -> String? {
-        folders.last { PrivateFile.exists($0 + "/" + name) }
+        folders.last { folder in PrivateFile.exists(folder + "/" + name) }
     }
 }

@@ -119,7 +119,7 @@ package struct DocumentFolder {
 
     /// Returns a sentence about pages that were skipped, for a person.
     package static func sentence(skipping pages: [String]) -> String {
-        let names = pages.prefix(3).map { "'\($0.visible)'" }.joined(separator: ", ")
+        let names = pages.prefix(3).map { page in "'\(page.visible)'" }.joined(separator: ", ")
         let rest = pages.count > 3 ? " and \(pages.count - 3) more" : ""
         return "Skipped \(names)\(rest): til has no reader for their format."
     }

@@ -6,7 +6,7 @@ package struct PathNames {
     private(set) var names: [Name]
 
     package init(_ path: some StringProtocol) {
-        names = Substring(path).unicodeScalars.split(separator: "/").map { Array($0) }
+        names = Substring(path).unicodeScalars.split(separator: "/").map { part in Array(part) }
     }
 
     /// Returns the path of a file in the folder.
@@ -67,7 +67,7 @@ package struct PathPatterns: Equatable {
 
     package init(_ texts: [String]) {
         self.texts = texts
-        patterns = texts.map { PathPattern($0) }
+        patterns = texts.map { text in PathPattern(text) }
     }
 
     package var isEmpty: Bool { texts.isEmpty }

@@ -49,7 +49,7 @@ struct DocumentReading {
 
     /// Returns the word of letters and digits that ends at an offset, or nil if it does not have two capitals.
     static func word(in text: [UInt8], before end: Int) -> FoundAcronym? {
-        let start = text[..<end].lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? 0
+        let start = text[..<end].lastIndex { !$0.isOfWord }.map { index in index + 1 } ?? 0
         let word = text[start..<end]
         guard word.count <= 64, word.count(where: \.isUpper) >= 2 else { return nil }
         return FoundAcronym(short: String(decoding: word, as: UTF8.self), range: start..<end)

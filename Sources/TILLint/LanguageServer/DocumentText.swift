@@ -48,7 +48,7 @@ final class DocumentText {
         let end = old.lowerBound + text.utf8.count
         let changed =
             starts.partitioningIndex { $0 >= old.lowerBound }..<starts.partitioningIndex { $0 > old.upperBound }
-        let moved = starts[changed.upperBound...].map { $0 + end - old.upperBound }
+        let moved = starts[changed.upperBound...].map { start in start + end - old.upperBound }
         starts.replaceSubrange(changed.lowerBound..., with: lineStarts(in: old.lowerBound...end) + moved)
         last = (0, 0)
     }

@@ -31,6 +31,6 @@ enum FileURI {
     }
 
     private static func digit(_ byte: UInt8?) -> UInt8? {
-        byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.map(UInt8.init)
+        byte.flatMap { byte in Character(Unicode.Scalar(byte)).hexDigitValue }.map(UInt8.init)
     }
 }

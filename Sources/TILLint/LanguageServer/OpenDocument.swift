@@ -141,7 +141,7 @@ extension OpenDocument {
         while last + 1 < text.lineCount, isText(last + 1) { last += 1 }
         let start = text.line(first).lowerBound
         let end = text.line(last).upperBound
-        let indent = String(decoding: text.bytes[start...].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        let indent = String(decoding: text.bytes[start...].prefix { byte in byte == UInt8(ascii: " ") }, as: UTF8.self)
         return [
             insertion("\(indent).. til-lint-disable \(rule)\n\n", at: start),
             insertion("\n\n\(indent).. til-lint-enable \(rule)", at: end),

@@ -71,7 +71,7 @@ struct LintRun {
         let name = PrivateFile.name(of: path)
         guard !configuration.files.isEmpty, let stop = name.lastIndex(of: ".") else { return false }
         let ending = name[stop...]
-        return configuration.files.texts.contains { $0.hasSuffix(ending) } && configuration.wants(path)
+        return configuration.files.texts.contains { text in text.hasSuffix(ending) } && configuration.wants(path)
     }
 
     private func isWanted(_ path: String, isInFolder: Bool) throws -> Bool {

@@ -33,7 +33,9 @@ final class RepositoryNames {
             names.insert(name.prefix { $0 != "." }.lowercased())
             guard files.level == 1 else { continue }
             if name.hasPrefix("README") {
-                let title = text(root + "/" + path).split(separator: "\n").first { $0.contains(where: \.isLetter) }
+                let title = text(root + "/" + path).split(separator: "\n").first { part in
+                    part.contains(where: \.isLetter)
+                }
                 names.formUnion(
                     title?.split { character in !character.isLetter && !character.isNumber }.map { $0.lowercased() }
                         ?? [])

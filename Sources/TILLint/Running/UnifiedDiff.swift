@@ -15,7 +15,7 @@ package enum UnifiedDiff {
     package static func text(_ path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
         let inner = path.trimmingPrefix("./").drop { $0 == "/" }
         let steps = steps(from: lines(old), to: lines(new))
-        let changed = steps.indices.filter { steps[$0].mark != " " }
+        let changed = steps.indices.filter { index in steps[index].mark != " " }
         guard var first = changed.first else { return [] }
         var result = Array("--- \(name("a/" + inner))\n+++ \(name("b/" + inner))\n".utf8)
         var end = 0
@@ -102,8 +102,8 @@ package enum UnifiedDiff {
             let removed = old[oldStart..<oldEnd]
             let added = new[newStart..<newEnd]
             let isSame = removed == added
-            if !isSame { steps += removed.map { Step(mark: "-", line: $0) } }
-            steps += added.map { Step(mark: isSame ? " " : "+", line: $0) }
+            if !isSame { steps += removed.map { removed in Step(mark: "-", line: removed) } }
+            steps += added.map { added in Step(mark: isSame ? " " : "+", line: added) }
         }
         for index in new.indices {
             guard let place = pairs[index], place >= oldStart else { continue }

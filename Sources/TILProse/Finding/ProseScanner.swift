@@ -30,7 +30,7 @@ public enum ProseScanner {
     }
 
     /// The names of the features that the score of a definition adds up.
-    package static var features: [String] { DefinitionFeature.allCases.map { "\($0)" } }
+    package static var features: [String] { DefinitionFeature.allCases.map { feature in "\(feature)" } }
 
     /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest
@@ -97,7 +97,7 @@ public struct ProseReport: Hashable, Sendable {
 ///
 /// ```swift
 /// let report = ProseScanner.scan("The XQB met. Nobody knows the XQB.")
-/// let undefined = report.uses.filter { !$0.isDefined }
+/// let undefined = report.uses.filter { use in !use.isDefined }
 /// print(undefined.map(\.short))  // ["XQB"]
 /// ```
 public struct AcronymUse: Hashable, Sendable {

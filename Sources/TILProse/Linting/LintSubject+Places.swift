@@ -129,7 +129,7 @@ extension LintSubject {
         let near = regions.text.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
         let start = regions.text[near.lowerBound..<range.lowerBound].lastIndex(of: Markup.passageEnd)
         let end = regions.text[range.upperBound..<near.upperBound].firstIndex(of: Markup.passageEnd)
-        return (start.map { $0 + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
+        return (start.map { start in start + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
     }
 
     /// Whether the passage around some bytes is English by its small words. If it has none, those near it decide.

@@ -50,7 +50,8 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// ```
     public init(path: String, start: some Collection<UInt8>) {
         let named = DocumentFormat(path: path)
-        if let named, named != .roff || start.split(separator: .lineFeed).contains(where: { $0.first == "." }) {
+        if let named, named != .roff || start.split(separator: .lineFeed).contains(where: { part in part.first == "." })
+        {
             self = named
             return
         }

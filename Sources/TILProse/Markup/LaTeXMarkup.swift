@@ -88,7 +88,7 @@ struct LaTeXMarkup {
         let name = buffer.string((start + 1)..<end)
         if buffer.has("*", at: end) { end += 1 }
         if let declared = LaTeXDeclaration(name, buffer, from: end) {
-            declarations += declared.definition.map { [$0] } ?? []
+            declarations += declared.definition.map { definition in [definition] } ?? []
             buffer.mark(.link, start..<declared.end)
             breakPassage(start..<declared.end)
             return declared.end

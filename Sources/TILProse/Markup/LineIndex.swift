@@ -33,7 +33,7 @@ struct LineIndex: Sendable {
 
     /// Returns the place of a range of bytes, which is often on the line of another place.
     func place(of range: ByteRange, near other: SourcePlace? = nil) -> SourcePlace {
-        let near = other.flatMap { content(of: $0.line).contains(range.lowerBound) ? $0.line : nil }
+        let near = other.flatMap { other in content(of: other.line).contains(range.lowerBound) ? other.line : nil }
         let line = near ?? line(of: range.lowerBound)
         return SourcePlace(range: range, line: line, utf8Column: range.lowerBound - start(of: line) + 1)
     }

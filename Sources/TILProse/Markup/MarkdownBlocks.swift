@@ -48,7 +48,7 @@ enum Underline {
     static func isUnderline(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard isOfOneMark(buffer, line) else { return false }
         guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: UInt8(ascii: "\n")) else { return false }
-        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: UInt8(ascii: "\n")).map { index in index + 1 } ?? 0
         let above = characters(buffer, buffer.textStart(aboveStart..<aboveEnd)..<aboveEnd)
         let length = characters(buffer, line)
         return length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)

@@ -6,7 +6,7 @@ enum MarkdownTemplates {
     static func isTag(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         let text = buffer.trimmed(line)
         guard text.count >= 4 else { return false }
-        if boxes.contains(where: { buffer.has($0, at: text.lowerBound) }) { return true }
+        if boxes.contains(where: { box in buffer.has(box, at: text.lowerBound) }) { return true }
         return tags.contains { tag in
             // The text between two tags is prose.
             buffer.has(tag.opening, at: text.lowerBound)
@@ -67,7 +67,7 @@ enum MarkdownTemplates {
     private static func isExport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         let exports: [StaticString] = ["const ", "let ", "var ", "function ", "default ", "async ", "{", "* from "]
         return buffer.has("export ", at: line.lowerBound)
-            && exports.contains { buffer.has($0, at: line.lowerBound + 7) }
+            && exports.contains { export in buffer.has(export, at: line.lowerBound + 7) }
             && (buffer.find("=", from: line.lowerBound, before: line.upperBound) != nil
                 || ["(", "{", "from", "default"].contains { mark in
                     buffer.find(mark, from: line.lowerBound + 7, before: line.upperBound) != nil
@@ -145,7 +145,7 @@ struct EntryLines {
         guard isAfterBlank,
             let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { byte in !byte.isSpace })
         else { return nil }
-        let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { index in index + 1 } ?? 0
         return start..<(last + 1)
     }
 }

@@ -111,7 +111,9 @@ extension Dictionary where Key == String {
 
 extension Set<String> {
     /// Creates a set from space-separated names.
-    init(names: String) { self.init(names.utf8.split(whereSeparator: \.isSpace).map { String(Substring($0)) }) }
+    init(names: String) {
+        self.init(names.utf8.split(whereSeparator: \.isSpace).map { part in String(Substring(part)) })
+    }
 }
 
 /// The kinds of a byte, in addition to prose.

@@ -165,7 +165,7 @@ struct Quotations {
     /// Reads a byte that may be a quotation mark, and marks the quotation that it ends.
     mutating func read(_ index: Int, _ buffer: MarkupBuffer) {
         if buffer[index] == "\"" {
-            let start = straight.flatMap { index - $0 < MarkupBuffer.reach ? $0 : nil }
+            let start = straight.flatMap { straight in index - straight < MarkupBuffer.reach ? straight : nil }
             if let start { buffer.mark(.quotation, start..<(index + 1)) }
             straight = start == nil ? index : nil
         } else if buffer.has("“", at: index) || buffer.has("``", at: index) {

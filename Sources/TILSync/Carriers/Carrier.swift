@@ -67,7 +67,8 @@ struct Seen: Hashable {
 
     /// The text stored in the store.
     var text: String {
-        ([head] + marks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" } + [""]).joined(separator: "\n")
+        ([head] + marks.sorted { $0.key < $1.key }.map { mark in "\(mark.value) \(mark.key)" } + [""]).joined(
+            separator: "\n")
     }
 }
 

@@ -22,7 +22,7 @@ struct FolderCarrier: Carrier {
 
     private func list() throws -> [LogFile] {
         guard access(folder.systemPath, F_OK) == 0 else { throw SyncError.noFolder(folder) }
-        return try names(in: "log").filter { Device.isName($0[...]) }.flatMap { device in
+        return try names(in: "log").filter { name in Device.isName(name[...]) }.flatMap { device in
             try names(in: "log/" + device).compactMap { name in
                 let path = "log/\(device)/\(name)"
                 var status = stat()

@@ -89,7 +89,7 @@ actor GitCarrier: Carrier {
     func files() async throws -> [LogFile] {
         let files = if let tree { tree } else { try await united() }
         tree = files
-        return files.compactMap { LogFile(path: $0.key, mark: $0.value.blob, size: $0.value.size) }
+        return files.compactMap { file in LogFile(path: file.key, mark: file.value.blob, size: file.value.size) }
     }
 
     /// Returns the files of both histories after merging them.
@@ -102,7 +102,7 @@ actor GitCarrier: Carrier {
                 return try await merged(local, mine, others)
             }
         }
-        try await git.run(["update-ref", Self.branch, others] + (local.map { [$0] } ?? []))
+        try await git.run(["update-ref", Self.branch, others] + (local.map { local in [local] } ?? []))
         local = others
         return try await entries(others)
     }
@@ -186,7 +186,7 @@ actor GitCarrier: Carrier {
             committer til <til@localhost> \(Int(instant.timeIntervalSince1970)) +0000
             data 4
             sync
-            \(parent.map { "from \($0)\n" } ?? "")\(other.map { "merge \($0)\n" } ?? "")
+            \(parent.map { parent in "from \(parent)\n" } ?? "")\(other.map { other in "merge \(other)\n" } ?? "")
             """.utf8)
         for (line, content) in changes {
             input += "\(line)\n".utf8

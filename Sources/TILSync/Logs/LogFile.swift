@@ -50,7 +50,7 @@ struct LogFile: Hashable {
         func key(_ file: LogFile) -> (String, Int, Int, String) {
             (file.device, file.number, file.isOriginal ? 0 : 1, file.path)
         }
-        return files.filter { $0.number >= first[$0.device] ?? .max }.sorted { key($0) < key($1) }
+        return files.filter { file in file.number >= first[file.device] ?? .max }.sorted { key($0) < key($1) }
     }
 }
 

@@ -127,7 +127,7 @@ struct LogReader: Sendable {
     private mutating func append(_ lines: [LogLine], _ entries: inout [SyncEntry]) {
         var lines = lines
         repeat {
-            guard let line = lines.first(where: { $0.follows(position) }) else {
+            guard let line = lines.first(where: { line in line.follows(position) }) else {
                 hasMismatch = true
                 return
             }

@@ -34,7 +34,7 @@ struct OwnLog {
 
     /// Compares the published log with the recorded state, and renames the device if they differ.
     func compare(_ state: SyncState) async throws -> Outcome {
-        let known = try store.syncPositions().filter { $0.value.number > 0 }.keys
+        let known = try store.syncPositions().filter { syncPosition in syncPosition.value.number > 0 }.keys
         let absent = Set(known).subtracting(files.map(\.device) + [state.device])
         switch try await finding(state, hasAbsentDevices: !absent.isEmpty) {
         case .same(let sent): return Outcome(state: state, sent: sent)
@@ -47,7 +47,7 @@ struct OwnLog {
         let prefix = LogFile.folder(of: state.device)
         let own = files.filter { file in file.path.hasPrefix(prefix) && file.isOriginal }
             .sorted { $0.number < $1.number }
-        let recorded = Seen(state.seen).marks.filter { $0.key.hasPrefix(prefix) }
+        let recorded = Seen(state.seen).marks.filter { mark in mark.key.hasPrefix(prefix) }
         let outbox = try Outbox(folder: folder, state)
         let unsent = outbox.lines()
         // Unchanged files need not be read.
@@ -114,7 +114,7 @@ struct OwnLog {
         let device = Device.name()
         var renamed = SyncState(device: device, last: LogLine.start(device), remote: state.remote)
         renamed.seen = state.seen.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.contains(LogFile.folder(of: state.device)) }.joined(separator: "\n")
+            .filter { part in !part.contains(LogFile.folder(of: state.device)) }.joined(separator: "\n")
         return renamed
     }
 

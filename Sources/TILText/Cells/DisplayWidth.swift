@@ -111,7 +111,7 @@ extension Unicode.Scalar {
         1F93C-1F945 1F947-1F9FF 1FA70-1FA7C 1FA80-1FA8A 1FA8E-1FAC6 1FAC8 1FACD-1FADC 1FADF-1FAEA 1FAEF-1FAF8
         20000-2FFFD 30000-3FFFD
         """.split(whereSeparator: \.isWhitespace).map { range in
-            let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+            let ends = range.split(separator: "-").compactMap { part in UInt32(part, radix: 16) }
             return ends[0]...ends[ends.count - 1]
         }
 }

@@ -17,7 +17,7 @@ extension String {
 
     /// Returns the text escaped for a terminal.
     package func visible(lines: VisibleLines) -> String {
-        guard unicodeScalars.contains(where: { $0.isSuspicious(lines) }) else { return self }
+        guard unicodeScalars.contains(where: { scalar in scalar.isSuspicious(lines) }) else { return self }
         var result = ""
         var previous: Unicode.Scalar?
         var base: Unicode.Scalar?

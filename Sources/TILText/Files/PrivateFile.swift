@@ -11,7 +11,7 @@ package enum PrivateFile {
 
     /// Returns the last part of a path.
     package static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.lastIndex(of: "/").map { index in String(path[path.index(after: index)...]) } ?? path
     }
 
     /// Returns the whole path of a file without links in it, or nil if the file does not exist.

@@ -25,7 +25,7 @@ package enum JSONText {
     package static func encode(_ value: some Encodable, with encoder: JSONEncoder) throws -> String {
         let json = String(decoding: try encoder.encode(value), as: UTF8.self).repaired
         // The encoder only escapes ASCII control characters.
-        guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
+        guard json.unicodeScalars.contains(where: { scalar in scalar.isSuspicious(.many) }) else { return json }
         return json.unicodeScalars.map { scalar in scalar.isSuspicious(.many) ? escaped(scalar) : String(scalar) }
             .joined()
     }

@@ -27,7 +27,7 @@ package enum ScalarFolding {
     }
 
     private static let latin: [UInt32] = {
-        var table = (0..<256).map { UInt32($0) }
+        var table = (0..<256).map { index in UInt32(index) }
         for (index, letter) in "aaaaaaaceeeeiiiidnooooo×ouuuuy".unicodeScalars.enumerated() where letter != "×" {
             table[0xC0 + index] = letter.value
             table[0xE0 + index] = letter.value
@@ -37,7 +37,7 @@ package enum ScalarFolding {
 
     /// The letters from capital alpha to small omega, with a gap between the cases.
     private static let greek: [UInt32] = {
-        var table = (0x391...0x3C9).map { UInt32($0) }
+        var table = (0x391...0x3C9).map { index in UInt32(index) }
         for (index, letter) in "abgdezetiklmnxoprsstyfcpo".unicodeScalars.enumerated() {
             table[index] = letter.value
             table[index + 0x20] = letter.value

@@ -52,7 +52,7 @@ package struct SpelledMeaning: Hashable, Sendable {
             hasParts = true
         }
         if !hasParts, !Self.maySpell(letters, long) { return nil }
-        readings.removeAll { $0.count < 2 }
+        readings.removeAll { reading in reading.count < 2 }
         var text = SpellingText()
         text.read(plain: long, for: letters)
         guard !text.words.isEmpty,

@@ -37,7 +37,8 @@ extension SpellingLetter {
             readings.append(letters.dropLast())
         }
         // W3C is WWWC: a digit repeats the preceding letter.
-        if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
+        if let index = letters.indices.dropFirst().first(where: { index in letters[index].isDigit }),
+            !letters[index - 1].isDigit,
             (0x32...0x35).contains(letters[index].scalar)
         {
             let repeated = Array(repeating: letters[index - 1], count: Int(letters[index].scalar - 0x31))

@@ -31,13 +31,15 @@ struct AgentMeaning {
             own.map { AgentMeaning(thing: $0, place: .own) }
             + listed.map { AgentMeaning(thing: $0.thing, place: .glossary($0.glossary)) }
         if !known.isEmpty { return known }
-        return session.decks.meanings(of: short).map { AgentMeaning(thing: $0.thing, place: .deck($0.source)) }
+        return session.decks.meanings(of: short).map { meaning in
+            AgentMeaning(thing: meaning.thing, place: .deck(meaning.source))
+        }
     }
 
     /// `BOL  Bill of Lading  #shipping (own; fits: 3 other #shipping acronyms here)`.
     var line: String {
-        let tags = thing.tags.map { "  #\($0.visible)" }.joined()
-        let reason = fits.map { "; fits: \($0)" } ?? ""
+        let tags = thing.tags.map { tag in "  #\(tag.visible)" }.joined()
+        let reason = fits.map { fit in "; fits: \(fit)" } ?? ""
         return "\(thing.short.visible)  \(thing.long.visible)\(tags) (\(place.text.visible)\(reason))"
     }
 

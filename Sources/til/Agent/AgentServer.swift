@@ -164,7 +164,7 @@ final class AgentServer {
     /// Calls a tool. Wrong arguments and failures are results, so that the agent reads the sentence and corrects itself.
     private func call(_ message: Message<Subject>) throws -> JSONObject {
         let call: Call = try message.parameters()
-        guard let tool = tools.first(where: { $0.name == call.name }) else {
+        guard let tool = tools.first(where: { tool in tool.name == call.name }) else {
             throw ProtocolError.invalidParameters("There is no tool '\(call.name.visible)'.")
         }
         refresh()

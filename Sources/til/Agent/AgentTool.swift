@@ -69,7 +69,8 @@ extension AgentTool {
     /// The tool as a client lists it.
     var description: JSONObject {
         let input: JSONObject = [
-            "type": "object", "properties": JSONObject(members: properties.map { ($0.name, $0.schema) }),
+            "type": "object",
+            "properties": JSONObject(members: properties.map { property in (property.name, property.schema) }),
             "required": properties.filter(\.isRequired).map(\.name), "additionalProperties": false,
         ]
         let annotations: JSONObject = [

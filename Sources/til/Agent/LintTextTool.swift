@@ -24,6 +24,6 @@ struct LintTextTool: AgentTool {
         }
         return AgentResult(
             text: lines.isEmpty ? "No findings." : lines.joined(separator: "\n"),
-            structure: ["findings": report.findings.map { $0.json(in: "text") }])
+            structure: ["findings": report.findings.map { finding in finding.json(in: "text") }])
     }
 }

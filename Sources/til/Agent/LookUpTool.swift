@@ -35,7 +35,7 @@ struct LookUpTool: AgentTool {
         guard acronyms.count <= Self.mostAcronyms else {
             throw AgentToolError(sentence: "Pass at most \(Self.mostAcronyms) acronyms in a call.")
         }
-        guard acronyms.contains(where: { !Capitals.tidied($0).isEmpty }) else {
+        guard acronyms.contains(where: { acronym in !Capitals.tidied(acronym).isEmpty }) else {
             throw AgentToolError(sentence: "Pass at least one acronym.")
         }
         if let text = arguments.text { _ = try AgentText(text: text).bytes() }

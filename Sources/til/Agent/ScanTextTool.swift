@@ -30,7 +30,7 @@ struct ScanTextTool: AgentTool {
             }
             + findings.undefined.map { use in
                 "line \(use.line): \(use.short.visible), undefined"
-                    + (use.hints.map { "; perhaps \($0.map(\.visible).joined(separator: "; "))" } ?? "")
+                    + (use.hints.map { hint in "; perhaps \(hint.map(\.visible).joined(separator: "; "))" } ?? "")
             }
         return AgentResult(
             text: lines.isEmpty ? "The text has no acronyms." : lines.joined(separator: "\n"),

@@ -49,6 +49,6 @@ struct SearchTool: AgentTool {
         guard case .own = meaning.place else { return true }
         let thing = meaning.thing
         let seen = Capitals.key(([thing.short, thing.long, thing.source] + thing.tags).joined(separator: " "))
-        return text.split(separator: " ").allSatisfy { seen.contains(Capitals.key(String($0))) }
+        return text.split(separator: " ").allSatisfy { part in seen.contains(Capitals.key(String(part))) }
     }
 }

@@ -54,7 +54,9 @@ struct TextContext {
         self.readsNotes = readsNotes
         self.fieldWords = fieldWords
         let report = ProseScanner.scan(Array(text.utf8), options: ProseScanner.Options(format: format))
-        let shorts = Set(report.uses.map { Capitals.key($0.short) } + report.definitions.map { Capitals.key($0.short) })
+        let shorts = Set(
+            report.uses.map { use in Capitals.key(use.short) }
+                + report.definitions.map { definition in Capitals.key(definition.short) })
         var votes: [String: Int] = [:]
         var voters = 0
         for tags in try tags(shorts).values where !tags.isEmpty {
@@ -70,11 +72,11 @@ struct TextContext {
         let asked = ContextWords(of: text, without: short, limit: nil)
         let unmet = candidates.filter(\.texts.isEmpty).flatMap(\.thing.tags)
         let fields = unmet.isEmpty ? [:] : fieldWords(Set(unmet))
-        let ranking = ContextRanking(candidates.map { texts(of: $0, short, fields) })
+        let ranking = ContextRanking(candidates.map { candidate in texts(of: candidate, short, fields) })
         let words = ranking.fits(asked)
         var fits = candidates.indices.map { index in
             let candidate = candidates[index]
-            let isNamed = ownWords(of: candidate.thing, short).counts.keys.contains { asked.counts[$0] != nil }
+            let isNamed = ownWords(of: candidate.thing, short).counts.keys.contains { key in asked.counts[key] != nil }
             return fit(of: candidate, at: index, words: words[index], isNamed: isNamed, among: candidates)
         }
         fits.sort { first, second in
@@ -101,7 +103,7 @@ struct TextContext {
             let right = others(for: second, among: candidates)
             return left == right ? first > second : left < right
         }
-        let count = tag.map { others(for: $0, among: candidates) } ?? 0
+        let count = tag.map { tag in others(for: tag, among: candidates) } ?? 0
         let share = voters > 1 ? Double(count) / Double(voters) : 0
         let byTags = share * Self.weightOfTags
         var reason: String?
@@ -116,7 +118,7 @@ struct TextContext {
 
     /// Returns the number of other acronyms in the text with a tag.
     private func others(for tag: String, among candidates: [Candidate]) -> Int {
-        let isOwn = candidates.contains { $0.thing.tags.contains(tag) }
+        let isOwn = candidates.contains { candidate in candidate.thing.tags.contains(tag) }
         return max(0, (votes[tag] ?? 0) - (isOwn ? 1 : 0))
     }
 
@@ -127,7 +129,7 @@ struct TextContext {
     ) -> [ContextWords] {
         let thing = candidate.thing
         if candidate.texts.isEmpty {
-            return [ContextWords(ownWords(of: thing, short), fields: thing.tags.compactMap { fields[$0] })]
+            return [ContextWords(ownWords(of: thing, short), fields: thing.tags.compactMap { tag in fields[tag] })]
         }
         let note = ContextWords(of: readsNotes ? thing.note : "", without: short)
         return candidate.texts + (note.isEmpty ? [] : [note])
@@ -154,7 +156,7 @@ extension TextContext {
         reason: WritableKeyPath<Meaning, String?>
     ) throws -> [Meaning] {
         guard meanings.count > 1 else { return meanings }
-        return try fits(meanings.map { $0[keyPath: thing] }, of: short, store: store).map { fit in
+        return try fits(meanings.map { meaning in meaning[keyPath: thing] }, of: short, store: store).map { fit in
             var meaning = meanings[fit.index]
             meaning[keyPath: reason] = fit.reason
             return meaning

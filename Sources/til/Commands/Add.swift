@@ -105,7 +105,9 @@ struct Add: Command {
             throw CommandFailure("The \(kind) '\(name)' has no entry for \(what). Try 'til search'.")
         }
         let adding = Adding(session: session, json: json)
-        let added = try entries.filter { try adding.adopt($0, from: name, note, tag, mayBeKnown: entries.count > 1) }
+        let added = try entries.filter { entry in
+            try adding.adopt(entry, from: name, note, tag, mayBeKnown: entries.count > 1)
+        }
         if added.isEmpty {
             throw CommandFailure(
                 "You already have every meaning of \(Capitals.short(short)) from the \(kind) '\(name)'.")
@@ -120,7 +122,10 @@ struct Add: Command {
             return ("glossary", try session.glossary(named: name).meanings(of: short).map(\.thing))
         } catch let failure {
             guard (try? session.environment.installedData().deck(named: name)) != nil else { throw failure }
-            return ("deck", session.decks.meanings(of: short).filter { $0.decks.contains(name) }.map(\.thing))
+            return (
+                "deck",
+                session.decks.meanings(of: short).filter { meaning in meaning.decks.contains(name) }.map(\.thing)
+            )
         }
     }
 }
@@ -156,7 +161,7 @@ struct Adding {
         if getsNote { thing.note = draft.note }
         let isSame = Set(thing.tags) == Set(known.tags) && !getsNote
         let name = "\(known.short.visible) (\(known.long.visible))"
-        let tags = draft.tags.map { "#\($0.visible)" }.joined(separator: " ")
+        let tags = draft.tags.map { tag in "#\(tag.visible)" }.joined(separator: " ")
         if isSame { throw CommandFailure("\(name) already exists and has \(tags).") }
         let changed = try session.store().edit(known.id, to: ThingDraft(thing), from: known, at: session.now)
         if json { return try session.console.printJSON(changed.json(session.store().memories(of: known.id))) }
@@ -190,7 +195,9 @@ struct Adding {
     private func report(_ thing: Thing, _ typo: Thing? = nil) throws {
         let store = try session.store()
         if json { return try session.console.printJSON(thing.json(store.memories(of: thing.id))) }
-        let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != typo?.id }
+        let others = try store.meanings(of: thing.short).filter { meaning in
+            meaning.id != thing.id && meaning.id != typo?.id
+        }
         let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
         let advice = typo.map {
             "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
@@ -203,7 +210,7 @@ extension ReplState {
     /// Shows a thing in the place of the open glossary entry that it was made from.
     fileprivate func replace(_ entry: UUID, by thing: UUID) {
         if current != entry { return }
-        listing = listing.map { $0 == entry ? thing : $0 }
+        listing = listing.map { listing in listing == entry ? thing : listing }
         current = thing
     }
 }

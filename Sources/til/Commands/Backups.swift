@@ -214,7 +214,7 @@ struct Check: Command {
     /// Returns a line for each recorded fault, and one for the remaining faults of its kind.
     private func faults(_ report: CheckReport, _ page: Page) -> String {
         StoreFault.Kind.allCases.map { kind in
-            let kept = report.faults.filter { $0.kind == kind }
+            let kept = report.faults.filter { fault in fault.kind == kind }
             let rest = (report.counts[kind] ?? 0) - kept.count
             return page.lines(kept, indent: 2, \.sentence.visible)
                 + (rest > 0 ? "... and \(grouped(rest)) more of this kind.\n" : "")

@@ -31,12 +31,12 @@ struct Config: Command {
         guard let name = key else {
             let settings = try store.settings()
             if json {
-                let values = keys.map { ($0.name, $0.value(in: settings)) }
+                let values = keys.map { key in (key.name, key.value(in: settings)) }
                 return try session.console.printJSON(Dictionary(uniqueKeysWithValues: values))
             }
             return session.console.write(Self.text(settings, session.page()))
         }
-        guard let key = keys.first(where: { $0.name == name }) else {
+        guard let key = keys.first(where: { key in key.name == name }) else {
             let names = keys.map(\.name)
             let near = EditDistance.nearest(to: name, among: names).map { "the nearest is '\($0)'" }
             let advice = near ?? "the settings are \(names.joined(separator: ", "))"
@@ -55,7 +55,7 @@ struct Config: Command {
     private static func text(_ settings: StoreSettings, _ page: Page) -> String {
         let keys = SettingKey.listed
         let names = keys.map(\.name).aligned
-        let valueWidth = min(12, keys.map { $0.value(in: settings) }.widest)
+        let valueWidth = min(12, keys.map { key in key.value(in: settings) }.widest)
         return page.lines(zip(keys, names), indent: names.widest + valueWidth + 4) { key, name in
             "\(name)  \(key.value(in: settings).padded(to: valueWidth))  \(page.style(.faint, key.summary))"
         }

@@ -20,7 +20,7 @@ struct Decks: Command {
 
     func run(_ session: Session) throws {
         let decks = session.environment.installedData().decks()
-        let contents = try decks.map { try $0.summary() }
+        let contents = try decks.map { deck in try deck.summary() }
         if json {
             try session.console.printJSON(
                 lines: zip(decks, contents).map { deck, contents -> JSONObject in

@@ -45,9 +45,10 @@ struct Due: Command {
             let before = try days.last == 0 ? 0 : store.dueCount(until: today)
             let first = try store.firstDue(until: today.advanced(by: days.last), limit: 3).map(\.short.visible)
             let summary = try session.presentStore().map(session.dueSummary)
-            let limited = summary.flatMap { $0.dueToday < $0.due ? $0.dueToday : nil }
+            let limited = summary.flatMap { summary in summary.dueToday < summary.due ? summary.dueToday : nil }
             let ofToday =
-                limited.map { "today \(grouped($0)) of \(grouped(before))" } ?? "\(grouped(before)) of them today"
+                limited.map { limited in "today \(grouped(limited)) of \(grouped(before))" }
+                ?? "\(grouped(before)) of them today"
             if json {
                 return try session.console.printJSON(["due": count, "before": before, "first": first] as JSONObject)
             }
@@ -125,7 +126,7 @@ extension Session {
         let page = page()
         return try things.map { thing in
             let memory = try store.memories(of: thing.id).values.min { $0.due < $1.due }
-            let next = memory.map { page.next($0, isBrief: true) } ?? "new"
+            let next = memory.map { memory in page.next(memory, isBrief: true) } ?? "new"
             return Listed(thing, next: thing.isSuspended ? "suspended" : next)
         }
     }

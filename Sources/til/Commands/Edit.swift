@@ -60,7 +60,7 @@ struct Edit: Command {
             // Fields that are not given keep their spelling.
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
-                short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,
+                short: newShort.map { newShort in asIs ? newShort : Capitals.short(newShort) } ?? thing.short,
                 long: meaning.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long,
                 note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
@@ -156,7 +156,7 @@ struct Remove: Command {
 
     func run(_ session: Session) throws {
         let store = try session.store()
-        var things = try id.map { try ThingChoice.thing(idPrefix: $0, store) }
+        var things = try id.map { id in try ThingChoice.thing(idPrefix: id, store) }
         for short in shorts {
             guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
             things.append(thing)
@@ -169,11 +169,12 @@ struct Remove: Command {
         }
         if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
         var seen: Set<UUID> = []
-        things.removeAll { !seen.insert($0.id).inserted }
+        things.removeAll { thing in !seen.insert(thing.id).inserted }
         let page = session.page()
         let name =
             things.count == 1
-            ? page.inline(things[0]) : counted(things.count, "thing") + (tag.map { " with #\($0.visible)" } ?? "")
+            ? page.inline(things[0])
+            : counted(things.count, "thing") + (tag.map { tag in " with #\(tag.visible)" } ?? "")
         if things.count > 1, tag == nil, !yes, session.console.canAsk { session.console.notify(page.numbered(things)) }
         guard
             try session.console.confirms(

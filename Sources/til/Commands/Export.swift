@@ -85,7 +85,7 @@ struct Export: Command {
         }
         let interruption = Interruption("Interrupted. Nothing was exported.")
         let count = try interruption.watching {
-            let files = try paths.map { try OutputFile($0, mode: mode, interruption: interruption) }
+            let files = try paths.map { path in try OutputFile(path, mode: mode, interruption: interruption) }
             let contents = try contents(format, store, session, interruption.check)
             for (file, bytes) in zip(files, [contents.main, contents.companion]) { send(bytes, to: file.output) }
             for file in files { try file.finish() }

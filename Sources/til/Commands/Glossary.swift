@@ -76,10 +76,11 @@ struct GlossaryListCommand: Command {
 
     private static func text(_ listed: [Listed], _ page: Page) -> String {
         let names = listed.map(\.glossary.name.visible).aligned
-        let counts = listed.map { $0.about.map { counted($0.entries, "entry", "entries") } ?? "unusable" }.alignedRight
+        let counts = listed.map { $0.about.map { about in counted(about.entries, "entry", "entries") } ?? "unusable" }
+            .alignedRight
         let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
         return listed.enumerated().map { index, listed in
-            let date = listed.about.map { page.date($0.updated) } ?? ""
+            let date = listed.about.map { about in page.date(about.updated) } ?? ""
             let owner = listed.glossary.isOwn ? "" : "for all users"
             let facts = [date, owner, listed.about?.origin.place.visible ?? ""].filter { !$0.isEmpty }
             let end = page.style(.faint, facts.joined(separator: "  ").truncated(to: room))
@@ -219,7 +220,7 @@ struct GlossaryRemove: Command {
 
     func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
-        let chosen = try names.compactMap { try existing(named: $0, location, session) }
+        let chosen = try names.compactMap { name in try existing(named: name, location, session) }
         if let other = chosen.first(where: { !$0.isOwn }) {
             throw CommandFailure(
                 "The glossary '\(other.name)' is installed for all users. Ask an administrator to remove \(other.path)."

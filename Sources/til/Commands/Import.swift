@@ -70,8 +70,8 @@ struct Import: Command {
 
     func run(_ session: Session) throws {
         let data = session.environment.installedData()
-        let named = files.filter { !PrivateFile.exists($0) && (try? data.deck(named: $0)) != nil }
-        let (deck, files) = (deck + named, files.filter { !named.contains($0) })
+        let named = files.filter { file in !PrivateFile.exists(file) && (try? data.deck(named: file)) != nil }
+        let (deck, files) = (deck + named, files.filter { file in !named.contains(file) })
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted. Nothing was imported.")
@@ -108,10 +108,10 @@ struct Import: Command {
             suggestScan(opened, summary, session)
         }
         let count = summary.rejectedCount
-        let isEmpty = summary.files.allSatisfy { $0.entries == 0 }
+        let isEmpty = summary.files.allSatisfy { file in file.entries == 0 }
         if count == 0, !isEmpty || opened.contains(where: \.isBlank) { return }
         // A rejection is a line, or the note of a package.
-        let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
+        let units = Set(summary.files.map { file in InterchangeFormat.unit(of: file.format) })
         let unit = units.count == 1 ? units.first ?? "line" : "line"
         if strict, count > 0 {
             throw CommandFailure(
@@ -167,7 +167,7 @@ struct Import: Command {
                 format =
                     try chosen.columns == nil && chosen.separator == nil
                     ? chosen.format.map(InterchangeFormat.named) : format
-                options.columns = chosen.columns.flatMap { ColumnChoice($0) }
+                options.columns = chosen.columns.flatMap { column in ColumnChoice(column) }
                 options.separator = chosen.separator.flatMap { SeparatorChoice($0) }
             }
         }
@@ -181,7 +181,9 @@ struct Import: Command {
             let lines = Set(report.rejected.map(\.line))
             guard InterchangeFormat.unit(of: report.format) == "line",
                 let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted.")),
-                document.report(wantsUses: false).definitions.contains(where: { lines.contains($0.line) })
+                document.report(wantsUses: false).definitions.contains(where: { definition in
+                    lines.contains(definition.line)
+                })
             else { continue }
             session.console.notify(
                 "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"

@@ -202,7 +202,7 @@ struct Lint: Command {
     }
 
     private static func rules(_ list: String) throws -> [String] {
-        try list.split(separator: ",").map { try rule($0.trimmingCharacters(in: .whitespaces)).name }
+        try list.split(separator: ",").map { part in try rule(part.trimmingCharacters(in: .whitespaces)).name }
     }
 
     private static func rule(_ name: String) throws -> LintRule {

@@ -82,7 +82,8 @@ struct List: Command {
         var words: [String] = []
         for text in what {
             let name = ThingDraft.tag(named: text)
-            let isTag = try text.hasPrefix("#") || store.tags().contains { $0.name.lowercased() == name.lowercased() }
+            let isTag =
+                try text.hasPrefix("#") || store.tags().contains { tag in tag.name.lowercased() == name.lowercased() }
             if pattern == nil, let found = ShortPattern(text) {
                 pattern = found
             } else if isTag {
@@ -97,7 +98,7 @@ struct List: Command {
         if !words.isEmpty, sort == .short, due == nil, !leeches, !suspended {
             return try session.search(words + tags, limit: limit, json: json, format: format, isHidden: hidden)
         }
-        let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
+        let named = tags.map { tag in tag == "#" ? tag : "#" + tag }.joined(separator: " and ")
         let sentence =
             if !words.isEmpty {
                 "Nothing here contains '\(words.joined(separator: " "))'."
@@ -124,10 +125,12 @@ struct List: Command {
                 let ids = Set(things.map(\.id))
                 return listed.filter { ids.contains($0.thing.id) }
             }
-            var listed = things.map { Listed($0) }
+            var listed = things.map { thing in Listed(thing) }
             if suspended {
-                let instants = things.compactMap { thing in thing.dateSuspended.map { ($0, thing.id.text, thing) } }
-                listed = instants.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { Listed($0.2) }
+                let instants = things.compactMap { thing in
+                    thing.dateSuspended.map { dateSuspended in (dateSuspended, thing.id.text, thing) }
+                }
+                listed = instants.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { instant in Listed(instant.2) }
             } else if let due {
                 listed = wanted(try session.due(due), among: things)
             } else if sort == .due {
@@ -171,7 +174,7 @@ extension Session {
                         ?? listed.thing.json(store?.memories(of: listed.thing.id) ?? [:])
                 })
         } else if let format {
-            console.paged(things.lazy.map { format.line($0.thing) })
+            console.paged(things.lazy.map { thing in format.line(thing.thing) })
         } else if !things.isEmpty {
             let count = console.paged(page().list(things, isHidden: isHidden))
             repl?.show(things.prefix(count).map(\.thing.id)) {

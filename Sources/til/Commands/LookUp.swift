@@ -61,7 +61,7 @@ struct LookUp {
 
     /// Throws an error if a word has no visible characters.
     static func check(_ words: [String]) throws {
-        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+        if words.contains(where: { word in word.allSatisfy(\.isWhitespace) }) {
             throw CommandFailure("A word is empty. Name an acronym, or words of its meaning.", .usage)
         }
     }
@@ -100,8 +100,8 @@ struct LookUp {
             if let context {
                 meanings = try context.ordered(meanings, of: short, store: store, thing: \.thing, reason: \.fits)
             }
-            found.own += meanings.filter { $0.glossary == nil }
-            found.listed += meanings.filter { $0.glossary != nil }
+            found.own += meanings.filter { meaning in meaning.glossary == nil }
+            found.listed += meanings.filter { meaning in meaning.glossary != nil }
             found.all += meanings
         }
         return found
@@ -182,7 +182,7 @@ struct LookUp {
             }
         }
         try session.open(first)
-        let others = meanings.filter { $0.glossary != nil && $0.thing.id != first }
+        let others = meanings.filter { meaning in meaning.glossary != nil && meaning.thing.id != first }
         if !others.isEmpty { session.console.write(session.page().meanings(others)) }
     }
 
@@ -267,7 +267,7 @@ struct LookUp {
     /// - Returns: the thing to open, or nil to add the acronym.
     /// - Throws: `CommandFailure` without a message if the user chooses neither.
     private func choice(of near: [Thing], orAdd name: String) throws -> Thing? {
-        let numbers = near.indices.map { "\($0 + 1)" }
+        let numbers = near.indices.map { index in "\(index + 1)" }
         let question: String
         if near.count == 1 {
             question = "No \(name). [y] adds \(name), [1] opens \(near[0].short.visible) (\(near[0].long.visible)):"
@@ -319,7 +319,7 @@ struct LookUp {
             let command = "til add \(shipped[0].thing.short.visible) --from \(shipped[0].decks[0].visible)"
             throw CommandFailure("\(fact) '\(command)' adds it.")
         }
-        let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { "\($0 + 1)" }
+        let answers = shipped.count == 1 ? ["y"] : shipped.indices.map { index in "\(index + 1)" }
         let keys = shipped.count == 1 ? "[y] adds it" : "\(Self.keys(to: shipped.count)) adds one"
         let answer = session.console.choice("\(fact) \(keys), [f] opens a form:", among: answers + ["f"])
         guard let answer else { throw CommandFailure("") }

@@ -64,9 +64,9 @@ struct ManualPage {
             .TH "\(escaped(name.uppercased()))" 1 "" "til \(escaped(version))" "til"
             .SH NAME
             \(escaped(name)) \\- \(escaped(summary))
-            \(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+            \(lines.filter { line in !line.isEmpty }.joined(separator: "\n"))
             \(isRoot ? Self.closing : "").SH SEE ALSO
-            \(others.map { "\(escaped($0))(1)" }.joined(separator: ", "))
+            \(others.map { other in "\(escaped(other))(1)" }.joined(separator: ", "))
 
             """
     }

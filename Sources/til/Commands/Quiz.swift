@@ -107,7 +107,7 @@ struct QuizCommand: Command {
     }
 
     /// The number of answers without an option.
-    private var number: Int? { what.flatMap { Int($0) } }
+    private var number: Int? { what.flatMap { what in Int(what) } }
 
     /// The tag without an option.
     private var namedTag: String? { number == nil ? what.map(ThingDraft.tag(named:)) : nil }
@@ -143,7 +143,7 @@ extension QuizCommand {
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
         guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
         if let namedTag {
-            let isKnown = try store.tags().contains { $0.name.lowercased() == namedTag.lowercased() }
+            let isKnown = try store.tags().contains { tag in tag.name.lowercased() == namedTag.lowercased() }
             guard isKnown else {
                 throw CommandFailure(
                     "Nothing has the tag #\(namedTag.visible). Use a number such as 10, or a tag. 'til tags' lists the tags.",
@@ -226,7 +226,9 @@ extension QuizCommand {
             var seen: Set<UUID> = []
             return try store.confusedPairs().flatMap(\.things).filter { thing in
                 (wantedTag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
-            }.flatMap { thing in directions.prefix(1).map { QueueEntry(thing: thing, direction: $0) } }
+            }.flatMap { thing in
+                directions.prefix(1).map { direction in QueueEntry(thing: thing, direction: direction) }
+            }
         }
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let isShuffled = cram || seed != nil
@@ -249,13 +251,15 @@ extension QuizCommand {
         guard let thing = try store.things(by: .due, tag: wantedTag, limit: 1).first else {
             return "Nothing has the tag #\(wantedTag ?? ""). 'til tags' lists the tags."
         }
-        let first = try store.memories(of: thing.id).values.filter { $0.lapses < session.page().leechLapses }
-            .min { $0.due < $1.due }
+        let first = try store.memories(of: thing.id).values.filter { value in value.lapses < session.page().leechLapses
+        }
+        .min { $0.due < $1.due }
         let next = first.flatMap { $0.due > session.now ? "The next is due \(session.page().next($0))." : nil }
         let all = QueueRequest(
-            directions: directions.filter { $0 == .meaning }, tag: wantedTag, limit: Self.most, isCram: true)
+            directions: directions.filter { direction in direction == .meaning }, tag: wantedTag, limit: Self.most,
+            isCram: true)
         let entries = try store.queue(all, at: session.now, on: session.today(configured), using: &generator)
-        let new = entries.count { $0.memory == nil }
+        let new = entries.count { entry in entry.memory == nil }
         let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"
         let waiting = "\(number) \(new == 1 ? "waits" : "wait")"
         let due = try session.dueSummary(of: store)

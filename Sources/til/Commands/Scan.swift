@@ -128,7 +128,7 @@ struct Scan: Command {
     private func printFeatures(_ reports: [ProseReport], _ session: Session) {
         session.console.print((["short", "long", "line"] + ProseScanner.features).joined(separator: "\t"))
         for definition in reports.flatMap(\.definitions) where !definition.features.isEmpty {
-            let values = definition.features.map { String(format: "%.3f", $0) }
+            let values = definition.features.map { feature in String(format: "%.3f", feature) }
             let forms = [Capitals.tidied(definition.short), Capitals.tidied(definition.long)]
             session.console.print((forms + ["\(definition.line)"] + values).joined(separator: "\t"))
         }
@@ -140,7 +140,8 @@ struct Scan: Command {
         for document in documents {
             for (definition, words) in zip(document.report.definitions, document.contexts) {
                 let (short, long) = definition.singular
-                let same = try store.meanings(of: short).filter { RepeatKey($0.long) == RepeatKey(long) }
+                let same = try store.meanings(of: short).filter { meaning in RepeatKey(meaning.long) == RepeatKey(long)
+                }
                 for thing in same where contexts[thing.id] == nil { contexts[thing.id] = words }
             }
         }
@@ -246,7 +247,7 @@ extension Page {
     fileprivate func found(_ findings: ScanFindings, showsFiles: Bool) -> String {
         let defined = findings.distinct.map { definition in
             let doubt = definition.doubtful == nil ? [] : ["doubtful"]
-            let notes = (definition.spellings.map { "also \($0)" } + doubt).joined(separator: ", ")
+            let notes = (definition.spellings.map { spelling in "also \(spelling)" } + doubt).joined(separator: ", ")
             let long = notes.isEmpty ? definition.long : "\(definition.long) (\(notes))"
             return (definition.short, long, definition.file, definition.line, definition.count)
         }
@@ -254,7 +255,7 @@ extension Page {
             ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
         }
         let undefined = findings.undefined.map { use in
-            let hint = use.hints.map { "perhaps \($0.joined(separator: "; "))" } ?? ""
+            let hint = use.hints.map { hint in "perhaps \(hint.joined(separator: "; "))" } ?? ""
             return (use.short, hint, use.file, use.line, use.count)
         }
         let lists = [("Defined", defined), ("Known from your store or glossaries", known), ("Undefined", undefined)]

@@ -47,7 +47,7 @@ extension Session {
                 try storeIfPossible()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
             if !near.isEmpty {
                 if !json { console.notify("Nothing contains '\(words.visible)'. Similar:\n") }
-                return near.map { Listed($0) }
+                return near.map { near in Listed(near) }
             }
             let most = try storeIfPossible()?.searchMost(words, limit: limit) ?? []
             if !most.isEmpty, !json {
@@ -62,12 +62,13 @@ extension Session {
     func found(_ text: [String], limit: Int?) throws -> [Listed] {
         let words = text.joined(separator: " ")
         let things = try storeIfPossible()?.search(words, textOrder: textOrder, limit: limit) ?? []
-        let left = limit.map { $0 - things.count } ?? .max
-        if glossaries.isEmpty || left == 0 { return things.map { Listed($0) } }
+        let left = limit.map { limit in limit - things.count } ?? .max
+        if glossaries.isEmpty || left == 0 { return things.map { thing in Listed(thing) } }
         let own = OwnMeanings(things)
         let entries = try collected(upTo: left) { add in
             try glossaries.forEachEntry(with: words) { try own.contains($0) || add($0) }
         }
-        return things.map { Listed($0) } + entries.map { Listed($0.thing, glossary: $0.glossary) }
+        return things.map { thing in Listed(thing) }
+            + entries.map { entry in Listed(entry.thing, glossary: entry.glossary) }
     }
 }

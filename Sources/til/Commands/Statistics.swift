@@ -61,7 +61,7 @@ struct Stats: Command {
         let settings = try store.settings()
         let current = settings.scheduling.desiredRetention
         let simulation = try store.workloadSimulation(at: session.now, on: session.today(settings))
-        let steps = (0...9).map { Double(70 + 3 * $0) / 100 }
+        let steps = (0...9).map { index in Double(70 + 3 * index) / 100 }
         let retentions = Set(steps + [current]).sorted()
         let estimates = try session.console.watching("Simulating", whenStopped: "Interrupted.") { work in
             try retentions.enumerated().map { index, retention in
@@ -69,7 +69,7 @@ struct Stats: Command {
                 return simulation.estimate(retention: retention)
             }
         }
-        guard estimates.contains(where: { $0.learned > 0 }) else {
+        guard estimates.contains(where: { estimate in estimate.learned > 0 }) else {
             throw session.emptyStore
         }
         if json {

@@ -106,7 +106,7 @@ struct SyncStatus: Command {
         guard let state = try store.syncState() else { throw SyncError.notBegun }
         let remote = try SyncRemote(state.remote).shown
         let unsent = try store.unsentChanges()
-        let devices = try store.syncPositions().keys.filter { $0 != state.device }.count
+        let devices = try store.syncPositions().keys.filter { key in key != state.device }.count
         let last = try store.syncOutcomes(limit: 1).first
         if json {
             return try session.console.printJSON(

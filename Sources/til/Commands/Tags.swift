@@ -25,7 +25,7 @@ struct Tags: Command {
         }
         if tags.isEmpty { throw CommandFailure("No thing has a tag yet. Add one with 'til tag FTW +chat'.") }
         let page = session.page()
-        let names = tags.map { page.tags([$0.name]).truncated(to: max(4, page.rowLimit - 14)) }
+        let names = tags.map { tag in page.tags([tag.name]).truncated(to: max(4, page.rowLimit - 14)) }
         session.console.paged(
             zip(names, tags).map { "\(page.cell(.tag, $0, to: names.widest))  \(counted($1.count, "thing"))\n" })
     }
@@ -56,7 +56,7 @@ struct TagCommand: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         var signs = words.filter(\.isSigned)
-        var shorts = words.filter { !$0.isSigned }
+        var shorts = words.filter { word in !word.isSigned }
         if signs.isEmpty, let last = shorts.last, try session.listed(last) == nil, try store.found(last).isEmpty {
             shorts.removeLast()
             signs = ["+" + last]
@@ -65,7 +65,7 @@ struct TagCommand: Command {
             throw CommandFailure(
                 "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
-        var things = try shorts.flatMap { try ThingChoice.meanings(of: $0, session) }
+        var things = try shorts.flatMap { short in try ThingChoice.meanings(of: short, session) }
         if shorts.isEmpty {
             guard let current = try session.current() else {
                 throw CommandFailure("Name the acronyms, for example 'til tag FTW \(signs[0])'.", .usage)

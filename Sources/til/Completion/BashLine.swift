@@ -48,7 +48,9 @@ struct BashLine {
     /// has only candidates that begin exactly like the word or, if there are none, like the first candidate.
     func replacements(_ candidates: [String]) -> [String] {
         let word = words.last ?? ""
-        let found = candidates.filter { $0.count >= word.count && $0.lowercased().hasPrefix(word.lowercased()) }
+        let found = candidates.filter { candidate in
+            candidate.count >= word.count && candidate.lowercased().hasPrefix(word.lowercased())
+        }
         guard let first = found.first else { return [] }
         let beginning = found.contains { $0.hasPrefix(word) } ? word : String(first.prefix(word.count))
         return found.filter { $0.hasPrefix(beginning) }.map { candidate in

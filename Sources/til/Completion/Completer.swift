@@ -12,7 +12,7 @@ struct Completer {
     func completions(_ line: UnfinishedLine) -> Completions {
         let found = completions(of: line.option + line.word, after: line.words)
         guard case .words(let words) = found else { return found }
-        return .words(words.map { String($0.dropFirst(line.option.count)) })
+        return .words(words.map { word in String(word.dropFirst(line.option.count)) })
     }
 
     /// Returns the completions of a word, which may be empty. `words` are the words before it, without the program's
@@ -25,10 +25,10 @@ struct Completer {
         {
             let found = values(of: option, position, String(word[word.index(after: sign)...]), words)
             guard case .words(let values) = found else { return found }
-            return .words(values.map { word[...sign] + $0 })
+            return .words(values.map { value in word[...sign] + value })
         }
         if word.hasPrefix("-") {
-            return .words(position.command.options.map { described($0.name, summary: $0.summary) })
+            return .words(position.command.options.map { option in described(option.name, summary: option.summary) })
         }
         let names = names(of: position.isHelp ? grammar : position.command)
         guard !position.isHelp, let argument = position.argument else { return names.isEmpty ? .none : .words(names) }
@@ -42,7 +42,8 @@ struct Completer {
     }
 
     private func names(of command: Grammar) -> [String] {
-        command.commands.flatMap { command in command.names.map { described($0, summary: command.summary) } }.sorted()
+        command.commands.flatMap { command in command.names.map { name in described(name, summary: command.summary) } }
+            .sorted()
     }
 
     private func values(

@@ -23,7 +23,7 @@ struct Complete: Command {
 
     func run(_ session: Session) throws {
         let bash = line.map { BashLine($0, breaks: breaks) }
-        let words = bash.map { Array($0.words.dropFirst()) } ?? self.words
+        let words = bash.map { bash in Array(bash.words.dropFirst()) } ?? self.words
         let completer = Completer(session: session, grammar: Grammar(describing: Til.self), describes: bash == nil)
         switch completer.completions(of: words.last ?? "", after: words.dropLast()) {
         case .none: session.console.print("nothing")

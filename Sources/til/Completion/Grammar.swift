@@ -28,28 +28,28 @@ struct Grammar: Sendable, Decodable {
     var names: [String] { [name] + (aliases ?? []) }
     var summary: String { abstract ?? "" }
     /// The subcommands that help lists.
-    var commands: [Grammar] { subcommands?.filter { $0.shouldDisplay ?? true } ?? [] }
+    var commands: [Grammar] { subcommands?.filter { subcommand in subcommand.shouldDisplay ?? true } ?? [] }
     /// The default subcommand.
-    var standard: Grammar? { subcommands?.first { $0.name == defaultSubcommand } }
+    var standard: Grammar? { subcommands?.first { subcommand in subcommand.name == defaultSubcommand } }
     /// The options, with their dashes.
-    var options: [Argument] { arguments?.filter { $0.shouldDisplay && !$0.name.isEmpty } ?? [] }
+    var options: [Argument] { arguments?.filter { argument in argument.shouldDisplay && !argument.name.isEmpty } ?? [] }
     /// The positional arguments.
-    var operands: [Argument] { arguments?.filter { $0.shouldDisplay && $0.name.isEmpty } ?? [] }
+    var operands: [Argument] { arguments?.filter { argument in argument.shouldDisplay && argument.name.isEmpty } ?? [] }
 
     /// Returns the subcommand with a name or alias, including hidden subcommands.
-    func command(_ name: String) -> Grammar? { subcommands?.first { $0.names.contains(name) } }
+    func command(_ name: String) -> Grammar? { subcommands?.first { subcommand in subcommand.names.contains(name) } }
 
     /// Whether words with a sign before them, such as `-chat`, are operands.
-    var takesSignedWords: Bool { operands.contains { $0.storedWords == .shortsAndNewTags } }
+    var takesSignedWords: Bool { operands.contains { operand in operand.storedWords == .shortsAndNewTags } }
 
     /// Returns the option with a name.
     func option(_ name: some StringProtocol) -> Argument? {
-        options.first { option in option.longNames.contains { $0 == name } }
+        options.first { option in option.longNames.contains { longName in longName == name } }
     }
 
     /// Returns the option with a name of a dash and a letter.
     func shortOption(_ name: some StringProtocol) -> Argument? {
-        options.first { option in option.shortName.map { $0 == name } ?? false }
+        options.first { option in option.shortName.map { shortName in shortName == name } ?? false }
     }
 
     /// An argument or an option of a command.
@@ -77,9 +77,9 @@ struct Grammar: Sendable, Decodable {
         /// The option's long name with its dashes, or an empty string for a positional argument.
         var name: String { longNames.first ?? "" }
         /// All long names of the option, with their dashes.
-        var longNames: [String] { names?.filter { $0.kind == "long" }.map { "--" + $0.name } ?? [] }
+        var longNames: [String] { names?.filter { name in name.kind == "long" }.map { name in "--" + name.name } ?? [] }
         /// The option's name of a dash and a letter, or nil.
-        var shortName: String? { names?.first { $0.kind == "short" }.map { "-" + $0.name } }
+        var shortName: String? { names?.first { name in name.kind == "short" }.map { "-" + $0.name } }
         var summary: String { abstract ?? "" }
         /// Whether the option takes a value.
         var takesValue: Bool { kind == "option" }

@@ -86,7 +86,7 @@ struct Deck: Sendable {
         try opened().forEachItem { item in
             guard case .record(let record) = item else { return }
             things += 1
-            tags += record.tags.filter { !tags.contains($0) }
+            tags += record.tags.filter { tag in !tags.contains(tag) }
         }
         return (things, tags)
     }
@@ -99,7 +99,7 @@ extension Environment {
         return ShippedDecks {
             data.decks().map { deck in
                 let entries = (try? deck.entries()) ?? []
-                return ShippedDecks.Deck(name: deck.name, entries: entries.map { ($0.short, $0.long) })
+                return ShippedDecks.Deck(name: deck.name, entries: entries.map { entry in (entry.short, entry.long) })
             }
         }
     }
@@ -135,7 +135,7 @@ extension InstalledData {
     /// - Throws: `CommandFailure` with similar names if the deck does not exist.
     func deck(named name: String) throws -> Deck {
         let decks = decks()
-        if let deck = decks.first(where: { $0.name == name }) { return deck }
+        if let deck = decks.first(where: { deck in deck.name == name }) { return deck }
         let near = decks.map(\.name).filter { CommandNames.isNear(name, to: $0) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
         throw CommandFailure("No deck is named '\(name.visible)'; \(advice)", .nothing)

@@ -110,7 +110,8 @@ struct ScanFindings: Encodable {
             }
         }
         guard wantsUses else { return }
-        let definedKeys = Set(defined.flatMap { [Capitals.key($0.short), Capitals.key($0.singular.short)] })
+        let definedKeys = Set(
+            defined.flatMap { defined in [Capitals.key(defined.short), Capitals.key(defined.singular.short)] })
         var positions: [String: Int] = [:]
         var uses: [Used] = []
         for (file, report) in reports {
@@ -132,7 +133,8 @@ struct ScanFindings: Encodable {
             let longs = (own + glossaries.meanings(of: use.short, beside: own).map(\.thing)).map(\.long)
                 .filter { seen.insert($0).inserted }
             if longs.isEmpty {
-                let hints = decks?.meanings(of: use.short).map { "\($0.thing.long) (\($0.source))" } ?? []
+                let hints =
+                    decks?.meanings(of: use.short).map { meaning in "\(meaning.thing.long) (\(meaning.source))" } ?? []
                 use.hints = hints.isEmpty ? nil : hints
                 undefined.append(use)
             } else {

@@ -39,7 +39,7 @@ struct ThingForm {
     /// Asks for the new texts of a thing.
     /// - Returns: The texts, or nil if the user left the form.
     static func edited(_ thing: Thing, _ session: Session) throws -> ThingDraft? {
-        let tags = thing.tags.map { "#\($0)" }.joined(separator: " ")
+        let tags = thing.tags.map { tag in "#\(tag)" }.joined(separator: " ")
         var form = ThingForm(
             session: session, fields: Fields(short: thing.short, long: thing.long, note: thing.note, tags: tags),
             source: thing.source, anyway: true, isEdit: true)
@@ -208,7 +208,7 @@ private struct FormScreen {
     /// - Returns: The number of their rows.
     @discardableResult
     mutating func remove(from index: Int) -> Int {
-        let rest = fields.drop { $0.index < index }
+        let rest = fields.drop { field in field.index < index }
         fields.removeLast(rest.count)
         return rest.reduce(0) { $0 + $1.rows }
     }

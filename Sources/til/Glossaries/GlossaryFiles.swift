@@ -21,7 +21,7 @@ struct GlossaryFiles {
     init(origin: GlossaryOrigin, interruption: Interruption) {
         self.origin = origin
         self.interruption = interruption
-        pattern = origin.pattern.map { PathPattern($0) }
+        pattern = origin.pattern.map { pattern in PathPattern(pattern) }
     }
 
     /// Returns the files, each with a stamp that shows whether it has changed.
@@ -37,17 +37,19 @@ struct GlossaryFiles {
         }
         let names = try files(in: path).filter(isWanted)
         if names.isEmpty {
-            let what = origin.pattern.map { "fits '\($0.visible)'" } ?? "may hold acronyms"
+            let what = origin.pattern.map { pattern in "fits '\(pattern.visible)'" } ?? "may hold acronyms"
             throw CommandFailure("No file in '\(path.visible)' \(what).", .noInput)
         }
-        return try names.map { try input("\(path)/\($0)", name: $0, hashes: hashes) }
+        return try names.map { name in try input("\(path)/\(name)", name: name, hashes: hashes) }
     }
 
     /// Whether a file is read, directly or as a companion of another file. `name` is its path in the folder.
     func isNeeded(_ name: String) -> Bool { isWanted(name) || Self.isText(name) }
 
     /// Whether a file is the text of a dictionary, which is read together with its index.
-    private static func isText(_ name: String) -> Bool { Dictd.textEndings.contains { name.hasSuffix($0) } }
+    private static func isText(_ name: String) -> Bool {
+        Dictd.textEndings.contains { textEnding in name.hasSuffix(textEnding) }
+    }
 
     /// Whether to read a file. `name` is its path in the folder.
     private func isWanted(_ name: String) -> Bool {
@@ -81,13 +83,14 @@ struct GlossaryFiles {
         let options = ReadingOptions(columns: origin.columns)
         // A stamp for the file and each of its companions: its hash in the repository, or its size, time and inode.
         let stamps =
-            hashes.isEmpty ? Dictd.files(with: path).map(FileState.text) : Dictd.files(with: name).map { hashes[$0] }
-        let stamp = stamps.map { $0 ?? "-" }.joined(separator: " ")
+            hashes.isEmpty
+            ? Dictd.files(with: path).map(FileState.text) : Dictd.files(with: name).map { file in hashes[file] }
+        let stamp = stamps.map { stamp in stamp ?? "-" }.joined(separator: " ")
         return GlossaryInput(name: name, stamp: stamp) { [interruption] in
             do {
                 return try InputFile.toImport(path, as: format, options: options, interruption: interruption)
             } catch InterchangeError.doubtful(let doubt) {
-                let words = doubt.proposals.first { $0.separator == nil }?.options ?? []
+                let words = doubt.proposals.first { proposal in proposal.separator == nil }?.options ?? []
                 let advice = words.isEmpty ? "" : " To read it anyway, add '\(words.joined(separator: " "))'."
                 throw InterchangeError.invalid(doubt.sentence + advice)
             }
@@ -116,7 +119,7 @@ struct GlossaryLocation {
     /// - Returns: Whether there were any.
     @discardableResult
     func removeRest(of glossary: Glossary) -> Bool {
-        let copy = repositories.map { "\($0)/\(glossary.name)" }
+        let copy = repositories.map { repository in "\(repository)/\(glossary.name)" }
         let hasCopy = copy.map(PrivateFile.exists) ?? false
         if let copy { try? FileManager.default.removeItem(atPath: copy) }
         return glossary.removeLeftovers() || hasCopy

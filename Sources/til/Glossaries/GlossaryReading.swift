@@ -21,7 +21,7 @@ struct GlossaryReading: ParsableArguments {
     func origin(_ kind: GlossaryOrigin.Kind, _ place: String = "") throws -> GlossaryOrigin {
         GlossaryOrigin(
             kind: kind, place: place, pattern: path, columns: columns.choice,
-            format: try format.map { try InterchangeFormat.named($0).name })
+            format: try format.map { format in try InterchangeFormat.named(format).name })
     }
 }
 
@@ -44,7 +44,7 @@ struct ColumnOption: ParsableArguments {
         }
     }
 
-    var choice: ColumnChoice? { names.flatMap { ColumnChoice($0) } }
+    var choice: ColumnChoice? { names.flatMap { name in ColumnChoice(name) } }
 }
 
 /// The option for the separator between acronym and meaning in lines of text.
@@ -64,7 +64,7 @@ struct SeparatorOption: ParsableArguments {
         }
     }
 
-    var choice: SeparatorChoice? { signs.flatMap { SeparatorChoice($0) } }
+    var choice: SeparatorChoice? { signs.flatMap { sign in SeparatorChoice(sign) } }
 }
 
 extension GlossaryReport {

@@ -93,7 +93,7 @@ struct GlossaryRepository {
             try await git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit], limit: 256 << 20).bytes
         }
         let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
-        if let long = entries.first(where: { $0.size > Self.longestFile }) {
+        if let long = entries.first(where: { entry in entry.size > Self.longestFile }) {
             throw CommandFailure(
                 "The file '\(long.path.visible)' of the repository is larger than 64 MiB. Exclude it with --path.",
                 .data)
@@ -115,7 +115,7 @@ struct GlossaryRepository {
                 try write(content, to: "\(files)/\(entry.path)")
             }
         }
-        return Dictionary(entries.map { ($0.path, $0.hash) }) { first, _ in first }
+        return Dictionary(entries.map { entry in (entry.path, entry.hash) }) { first, _ in first }
     }
 
     /// Returns the first entries, whose files are read at once.
@@ -163,7 +163,7 @@ struct GlossaryRepository {
             self.size = size
             // Reject paths that lead out of the folder.
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
-            if names.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
+            if names.contains(where: { name in ["", ".", "..", ".git"].contains(name.lowercased()) }) { return nil }
         }
     }
 

@@ -60,8 +60,8 @@ final class StoreKnowledge: LintKnowledge {
         var listed = session.glossaries.meanings(of: short, beside: own).map(\.thing)
         if own.count > 1 || listed.count > 1 {
             let context = try context(of: text, format, store)
-            own = try context.fits(own, of: short, store: store).map { own[$0.index] }
-            listed = try context.fits(listed, of: short, store: store).map { listed[$0.index] }
+            own = try context.fits(own, of: short, store: store).map { fit in own[fit.index] }
+            listed = try context.fits(listed, of: short, store: store).map { fit in listed[fit.index] }
         }
         return Explanations(own: own.map(ExplainedMeaning.init), listed: listed.map(ExplainedMeaning.init))
     }

@@ -109,7 +109,7 @@ extension QuizRunner {
             heldText = text
             // If a pause ended the line, the user continues it later.
             if quiz.asking?.isPaused != true {
-                let pause = session.console.editor.lastKey.map { session.now.timeIntervalSince($0) }
+                let pause = session.console.editor.lastKey.map { lastKey in session.now.timeIntervalSince(lastKey) }
                 apply(.check(question: number, typed: text.string, pause: pause))
             }
         default: return
@@ -203,7 +203,7 @@ extension QuizRunner {
 
     /// The keys of a quiz with their current bindings.
     var keysView: QuizKeysView {
-        let keys = LineFunction.allCases.map { ($0, session.console.editor.keys(for: $0)) }
+        let keys = LineFunction.allCases.map { function in (function, session.console.editor.keys(for: function)) }
         return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 

@@ -77,7 +77,7 @@ extension QuizRunner {
     /// Asks for another grade of the answer.
     /// - Returns: The grade, or nil to keep the present one.
     private func askGrade() -> Grade? {
-        let grades = Grade.allCases.map { "[\($0.rawValue)] \($0.name)" }.joined(separator: ", ")
+        let grades = Grade.allCases.map { grade in "[\(grade.rawValue)] \(grade.name)" }.joined(separator: ", ")
         let prompt = page.folded("Grade: \(grades), [Return] keeps it: ").trimmingCharacters(in: .newlines)
         let request = LineRequest(kind: .keys(["1", "2", "3", "4", "\n"]), prompt: prompt)
         guard case .key(let key) = read(request), key.isNumber else { return nil }
@@ -123,12 +123,14 @@ extension QuizRunner {
             Capitals.key(other.short) != Capitals.key(asked.short)
         }
         let named = Judge().judge(answer.typed, asked: answer.direction, accepted: others).credited
-        let both = [asked.id] + (named.map { [$0.id] } ?? [])
+        let both = [asked.id] + (named.map { named in [named.id] } ?? [])
         let pair = try store.confusedPairs(asked: both).first { pair in
-            both.allSatisfy { id in pair.things.contains { $0.id == id } }
+            both.allSatisfy { id in pair.things.contains { thing in thing.id == id } }
         }
         if let named { return .init(thing: named, isNamed: true, count: pair?.count ?? 1) }
-        guard let pair, pair.count > 1, let other = pair.things.first(where: { $0.id != asked.id }) else { return nil }
+        guard let pair, pair.count > 1, let other = pair.things.first(where: { thing in thing.id != asked.id }) else {
+            return nil
+        }
         return .init(thing: other, isNamed: false, count: pair.count)
     }
 
@@ -138,7 +140,7 @@ extension QuizRunner {
         let prompt =
             isNarrow
             ? "[Return] \(claim == nil ? "" : "[r]ight ")[u]ndo [q]uit [?] "
-            : "[Return] next, \(claim.map { "[r] \($0), " } ?? "")[u] undo, [q] quit, [?] "
+            : "[Return] next, \(claim.map { claim in "[r] \(claim), " } ?? "")[u] undo, [q] quit, [?] "
         var keys = Set(VerdictKey.allCases.map(\.rawValue))
         if claim == nil { keys.remove(VerdictKey.wasRight.rawValue) }
         // After a choice, a digit is a slip of the hand that chose.
@@ -187,7 +189,7 @@ extension QuizRunner {
     static func grade(_ text: String) -> Grade? {
         if text.isEmpty || text == "\n" { return .good }
         if let number = Int(text) { return Grade(rawValue: number) }
-        return Grade.allCases.first { $0.name == text || $0.name.prefix(1) == text }
+        return Grade.allCases.first { grade in grade.name == text || grade.name.prefix(1) == text }
     }
 
     private func outlooks(of question: Question) -> [Outlook] {
@@ -237,7 +239,7 @@ extension QuizRunner {
         guard var view = try session.detailView(of: id) else { return }
         // Do not reveal the answer to the next question.
         let known = try tellable(beside: view.thing, asked: .meaning)
-        view.others.removeAll { !known.contains($0) }
+        view.others.removeAll { other in !known.contains(other) }
         show(view.text(page))
     }
 

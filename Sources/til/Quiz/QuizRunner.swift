@@ -201,7 +201,7 @@ final class QuizRunner {
         case .replace(let old, let answer): try record(answer, replacing: recorded[old.number])
         case .retract(let answer):
             let review = recorded.removeValue(forKey: answer.number)
-            let wasThere = try review.map { try store.retract($0) } ?? true
+            let wasThere = try review.map { review in try store.retract(review) } ?? true
             show(wasThere ? "Undone. Once more:\n" : "It was already undone elsewhere. Once more:\n")
         case .showVerdict(let answer): try showVerdict(answer)
         case .nothingToUndo: show("No answer to undo.\n")
@@ -214,7 +214,7 @@ final class QuizRunner {
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
         try recordUnfinished()
         let key = answer.key
-        let isFirst = replaced == nil && !quiz.answers.dropLast().contains { $0.key == key }
+        let isFirst = replaced == nil && !quiz.answers.dropLast().contains { answer in answer.key == key }
         let utcOffset = session.environment.utcOffset(answer.date)
         do {
             if isFirst {

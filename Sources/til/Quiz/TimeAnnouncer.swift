@@ -33,7 +33,7 @@ struct TimeAnnouncer {
         if let unlocks = asked.unlocks(at: instant) { return unlocks }
         guard let countdown = asked.countdown else { return nil }
         let left = countdown.remaining(at: instant)
-        return Self.steps.first { $0 < left - Self.tolerance }.map { instant + (left - $0) }
+        return Self.steps.first { step in step < left - Self.tolerance }.map { instant + (left - $0) }
     }
 
     /// Returns the remaining time in words, or nil without a time limit.
@@ -45,6 +45,6 @@ struct TimeAnnouncer {
     private static func step(_ asked: AskedQuestion, at instant: Date) -> Double {
         guard let countdown = asked.countdown else { return .infinity }
         let left = countdown.remaining(at: instant)
-        return steps.last { left <= $0 + tolerance } ?? .infinity
+        return steps.last { step in left <= step + tolerance } ?? .infinity
     }
 }

@@ -50,13 +50,13 @@ final class ReplState {
     }
 
     /// The index of the open thing in the list.
-    var position: Int? { current.flatMap { listing.firstIndex(of: $0) } }
+    var position: Int? { current.flatMap { current in listing.firstIndex(of: current) } }
 
     /// The indexes to which `next` and `previous` lead after the open thing was closed.
     private var closed: (previous: Int, next: Int)?
 
     func close() {
-        closed = position.map { ($0 - 1, $0 + 1) }
+        closed = position.map { position in (position - 1, position + 1) }
         current = nil
     }
 
@@ -70,7 +70,10 @@ final class ReplState {
 
     /// Returns the index one step forward or back from the current position. It may be outside of the list.
     func index(forth: Bool) -> Int {
-        let around = position.map { (previous: $0 - 1, next: $0 + 1) } ?? closed ?? (listing.count - 1, 0)
+        let around =
+            position.map { position in (previous: position - 1, next: position + 1) } ?? closed ?? (
+                listing.count - 1, 0
+            )
         return forth ? around.next : around.previous
     }
 }

@@ -62,7 +62,9 @@ final class Console {
 
     /// Prints an array of JSON with one element per line.
     func printJSON(lines: [any Encodable]) throws {
-        write(lines.isEmpty ? "[]\n" : "[\n\(try lines.map { try JSONText.dated($0) }.joined(separator: ",\n"))\n]\n")
+        write(
+            lines.isEmpty
+                ? "[]\n" : "[\n\(try lines.map { line in try JSONText.dated(line) }.joined(separator: ",\n"))\n]\n")
     }
 
     /// Shows lines in a pager if they are longer than the screen.
@@ -102,7 +104,7 @@ final class Console {
 
     /// Prints an error message, with the line number if the input is a pipe.
     func printError(_ sentence: String) {
-        let prefix = lineNumber.map { "line \($0): " } ?? ""
+        let prefix = lineNumber.map { lineNumber in "line \(lineNumber): " } ?? ""
         notify("til: \(prefix)\(Self.shortened(sentence).visible(lines: .many))\n")
     }
 

@@ -21,7 +21,7 @@ struct DashedWords {
     /// - Throws: `CommandFailure` for a word that looks like an option with a single dash and is none.
     /// - Parameter grammar: Returns the grammar, which takes a while to build.
     static func arranged(_ words: [String], grammar: () -> Grammar) throws -> [String] {
-        let beforeEnd = words.prefix { $0 != "--" }
+        let beforeEnd = words.prefix { word in word != "--" }
         guard beforeEnd.contains(where: { !DashedWord.isForParser($0) }) else { return words }
         var arranged = DashedWords(command: grammar())
         for word in beforeEnd { try arranged.add(word) }

@@ -19,7 +19,7 @@ struct Dispatcher {
     func run(_ words: [String]) -> Int32 {
         let code = runAndReport(withoutProgramName(words))
         // A command may take an answer that never came for a no.
-        return session.console.endingSignal.map { 128 + $0 } ?? code
+        return session.console.endingSignal.map { endingSignal in 128 + endingSignal } ?? code
     }
 
     private func runAndReport(_ words: [String]) -> Int32 {
@@ -35,7 +35,7 @@ struct Dispatcher {
             try ForeignWords.check(words, grammar: grammar)
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
             // Words without an option or a command's name need no parser, which would take half of a look-up's time.
-            if let first = words.first, !isCommand(first), !words.contains(where: { $0.hasPrefix("-") }) {
+            if let first = words.first, !isCommand(first), !words.contains(where: { word in word.hasPrefix("-") }) {
                 session.apply(StoreChoice())
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
                 return outputStatus()
@@ -116,7 +116,7 @@ struct Dispatcher {
         guard session.console.output.isTerminal else { return session.console.print(help) }
         let lines = session.page().help(session.console.asTyped(help)).split(
             separator: "\n", omittingEmptySubsequences: false)
-        session.console.paged(lines.lazy.map { $0 + "\n" })
+        session.console.paged(lines.lazy.map { line in line + "\n" })
     }
 
     /// An option that somebody may expect.
@@ -174,12 +174,12 @@ struct Dispatcher {
 
     /// Returns the first subcommand of a command that has an option which the command itself does not have.
     private func subcommand(of command: String, withOption option: Substring) -> Grammar? {
-        Grammar(describing: root).command(command)?.commands.first { $0.option(option) != nil }
+        Grammar(describing: root).command(command)?.commands.first { command in command.option(option) != nil }
     }
 
     /// Rejects help on an unknown command. The parser would show the list of all commands.
     private func checkHelp(_ words: ArraySlice<String>) throws {
-        guard let name = words.first(where: { !$0.hasPrefix("-") }), !isCommand(name) else { return }
+        guard let name = words.first(where: { word in !word.hasPrefix("-") }), !isCommand(name) else { return }
         let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: session.repl != nil)
         let advice = meant.map(Guess.question(typed:)) ?? "'help' lists them all."
         throw CommandFailure("Unknown command '\(name)'. \(advice)", .usage)

@@ -87,9 +87,13 @@ struct Guess {
     /// glossaries.
     static func things(near short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
         let store = try session.storeIfPossible()
-        let own = try store?.nearestShorts(to: short).flatMap { try store?.meanings(of: $0) ?? [] } ?? []
+        let own =
+            try store?.nearestShorts(to: short).flatMap { nearestShort in try store?.meanings(of: nearestShort) ?? [] }
+            ?? []
         let glossaries = session.glossaries
-        let listed = glossaries.nearestShorts(to: short).flatMap { glossaries.meanings(of: $0, beside: own) }
+        let listed = glossaries.nearestShorts(to: short).flatMap { nearestShort in
+            glossaries.meanings(of: nearestShort, beside: own)
+        }
         let near = own + listed.map(\.thing)
         if near.isEmpty, !isCommand, short.count > 2, short.contains(where: \.isLowercase) {
             return try session.found([short], limit: mostNear).map(\.thing)

@@ -33,7 +33,7 @@ enum LookedUpText {
     /// Returns whether full stops separate single letters: `B.O.L`.
     private static func isInitials(_ text: String) -> Bool {
         let parts = text.split(separator: ".")
-        return parts.count > 1 && parts.allSatisfy { $0.count == 1 }
+        return parts.count > 1 && parts.allSatisfy { part in part.count == 1 }
     }
 
     /// Returns a text without the ending of a plural or a possessive.
@@ -47,8 +47,8 @@ enum LookedUpText {
     /// Returns the acronym that a question asks for, or nil if the words are not a question: `what is BoL?`, `what does
     /// BoL mean?`.
     static func asked(_ words: [String]) -> String? {
-        let words = words.flatMap { $0.split(separator: " ").map(String.init) }
-        let small = words.map { $0.lowercased().trimmingCharacters(in: marks) }
+        let words = words.flatMap { word in word.split(separator: " ").map(String.init) }
+        let small = words.map { word in word.lowercased().trimmingCharacters(in: marks) }
         for (start, end) in questions where small.count > start.count + end.count {
             guard small.starts(with: start), small.suffix(end.count).elementsEqual(end) else { continue }
             var asked = words.dropFirst(start.count).dropLast(end.count)

@@ -96,7 +96,7 @@ final class Session {
         return LintConfiguration.whole(PrivateFile.folder(of: path)) + "/" + PrivateFile.name(of: path)
     }
 
-    private func openStore(at path: String) -> ThingStore? { stores.first { $0.path == path }?.store }
+    private func openStore(at path: String) -> ThingStore? { stores.first { store in store.path == path }?.store }
 
     /// Returns the store, or nil if it does not exist. Does not create it.
     /// - Parameters:
@@ -150,7 +150,7 @@ final class Session {
     }
 
     /// Whether the starter deck is installed.
-    var hasStarter: Bool { environment.installedData().decks().contains { $0.name == Deck.starterName } }
+    var hasStarter: Bool { environment.installedData().decks().contains { deck in deck.name == Deck.starterName } }
 
     /// Offers to ask a leech again after an edit.
     func offerToResume(_ thing: Thing) throws {
@@ -227,7 +227,7 @@ final class Session {
         let store = try store()
         guard let thing = try store.thing(id: id) else { return nil }
         return DetailView(
-            thing: thing, others: try store.meanings(of: thing.short).filter { $0.id != id },
+            thing: thing, others: try store.meanings(of: thing.short).filter { meaning in meaning.id != id },
             memories: try store.memories(of: id), reviews: try store.reviews(of: id),
             scheduler: Scheduler(try store.settings().scheduling))
     }

@@ -48,13 +48,18 @@ struct ThingChoice: ParsableArguments {
         let meanings = try meanings(of: short, session)
         let first = meanings[0]
         if meanings.count == 1 { return first }
-        if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
+        if let current = session.repl?.current, let thing = meanings.first(where: { meaning in meaning.id == current })
+        {
+            return thing
+        }
         if session.console.canAsk {
             session.console.notify(session.page().numbered(meanings))
             return session.console.pick(verb, from: meanings.count).map { meanings[$0] }
         }
         let store = try session.store()
-        let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
+        let choices = try meanings.map { meaning in
+            "\n  til \(verb) --id \(try store.idPrefix(of: meaning.id))  \(meaning.long)"
+        }
         throw CommandFailure(
             "\(first.short) has \(meanings.count) meanings. Choose one:\(choices.joined())", .usage)
     }

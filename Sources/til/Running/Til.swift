@@ -172,7 +172,7 @@ enum CommandNames {
     ]
 
     private static func meant(by word: String) -> String? {
-        otherNames.first { $0.names.split(separator: " ").contains(word[...]) }?.command
+        otherNames.first { otherName in otherName.names.split(separator: " ").contains(word[...]) }?.command
     }
 
     /// Whether a word means `quit`, which does not exist in the shell.
@@ -186,13 +186,14 @@ enum CommandNames {
         let names = shown(isInRepl: isInRepl)
         guard !names.contains(word), isInRepl || !isLeaving(word) else { return nil }
         return meant(by: word).flatMap { isInRepl || $0 != "quit" ? $0 : nil }
-            ?? names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
+            ?? names.first { name in EditDistance.between(Array(word), Array(name), atMost: 1) != nil }
     }
 
     /// Returns the visible names in alphabetical order.
     static func shown(isInRepl: Bool) -> [String] {
         let root: any ParsableCommand.Type = isInRepl ? ReplGrammar.self : Til.self
-        let commands = root.configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+        let commands = root.configuration.subcommands.map { subcommand in subcommand.configuration }.filter(
+            \.shouldDisplay)
         return (commands.flatMap { [$0.commandName].compactMap { $0 } + $0.aliases } + [help]).sorted()
     }
 

@@ -12,8 +12,8 @@ extension Page {
         help.components(separatedBy: "\n\n").map { block in
             let entries = block.components(separatedBy: "\n").map(HelpEntry.init)
             if entries[0].name == "Examples:" { return entries.map(example).joined(separator: "\n") }
-            let nameWidth = entries.filter { !$0.meaning.isEmpty }.map(\.name).widest
-            return entries.map { self.entry($0, nameWidth) }.joined(separator: "\n")
+            let nameWidth = entries.filter { entry in !entry.meaning.isEmpty }.map(\.name).widest
+            return entries.map { entry in self.entry(entry, nameWidth) }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

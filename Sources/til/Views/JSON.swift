@@ -24,7 +24,7 @@ extension Double {
 extension Thing {
     /// Returns a thing as JSON, with its memories if it was reviewed.
     func json(_ memories: [Direction: Memory] = [:]) -> JSONObject {
-        let known = memories.map { ($0.key.rawValue, $0.value.json) }
+        let known = memories.map { memory in (memory.key.rawValue, memory.value.json) }
         return [
             "id": id.text, "short": short, "long": long, "note": note, "tags": tags,
             "source": source.isEmpty ? nil : source, "origin": origin.text, "added": dateAdded,
@@ -90,7 +90,8 @@ extension PracticeDay {
     func json(_ things: [PracticedThing]) -> JSONObject {
         [
             "day": day, "answers": answers, "remembered": remembered,
-            "verdicts": Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, verdicts[$0] ?? 0) }),
+            "verdicts": Dictionary(
+                uniqueKeysWithValues: Verdict.allCases.map { verdict in (verdict.rawValue, verdicts[verdict] ?? 0) }),
             "seconds": seconds.milliseconds, "recalls": recalls, "recalled": recalled,
             "things": things.map { thing -> JSONObject in
                 ["id": thing.id.text, "short": thing.short, "long": thing.long, "verdicts": thing.verdicts]
@@ -136,7 +137,9 @@ extension StudyStatistics {
                     ]
                 }
             },
-            "confused": confused.map { ["things": $0.things.map(\.id.text), "count": $0.count] as JSONObject },
+            "confused": confused.map { confused in
+                ["things": confused.things.map(\.id.text), "count": confused.count] as JSONObject
+            },
             "time": [
                 "today": time.today.milliseconds, "week": time.week.milliseconds, "all": time.total.milliseconds,
                 "answers": time.answers,
@@ -185,7 +188,7 @@ extension CheckReport {
     func json(repaired: Int) -> JSONObject {
         [
             "things": things, "reviews": reviews, "isClean": isClean, "repaired": repaired,
-            "counts": Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
+            "counts": Dictionary(uniqueKeysWithValues: counts.map { count in (count.key.rawValue, count.value) }),
             "faults": faults.map { fault -> JSONObject in ["kind": fault.kind, "sentence": fault.sentence] },
         ]
     }

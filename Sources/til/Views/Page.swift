@@ -30,7 +30,7 @@ struct Page {
 
     /// Returns tags as text: `#chat #web`.
     func tags(_ tags: [String]) -> String {
-        tags.map { "#" + $0.visible }.joined(separator: " ")
+        tags.map { tag in "#" + tag.visible }.joined(separator: " ")
     }
 
     /// Returns the text wrapped at spaces if the output is a terminal, otherwise unchanged.
@@ -105,7 +105,7 @@ extension Page {
 
 extension Thing {
     /// The non-empty lines of the note, escaped for a terminal.
-    var noteLines: [String] { note.split(whereSeparator: \.isNewline).map { String($0).visible } }
+    var noteLines: [String] { note.split(whereSeparator: \.isNewline).map { part in String(part).visible } }
 }
 
 extension Direction {

@@ -90,7 +90,8 @@ enum AnkiText {
             let tags = thing.tags.map(Self.tag).joined(separator: " ")
             let fields = [IdentifierText.text(of: thing.id), HTMLText.escaped(thing.short), back, tags]
             output +=
-                (fields.map { $0.utf8.contains(0x22) ? FieldText.quoted($0) : $0 }.joined(separator: "\t") + "\n").utf8
+                (fields.map { field in field.utf8.contains(0x22) ? FieldText.quoted(field) : field }.joined(
+                    separator: "\t") + "\n").utf8
         }
 
         /// Returns a tag as Anki writes it, with `_` in place of spaces.
@@ -132,7 +133,7 @@ struct AnkiHeader {
         isHTML = HTMLText.isLikely(Array(text.sample.text.utf8)[...])
         let lines = text.sample.firstLines(200)
         var values: [String: String] = [:]
-        for comment in lines.prefix(while: { $0.hasPrefix("#") }) {
+        for comment in lines.prefix(while: { line in line.hasPrefix("#") }) {
             guard let colon = comment.utf8.firstIndex(of: 0x3A) else { continue }
             let key = comment[..<colon].dropFirst().lowercased()
             if values[key] == nil {
@@ -141,7 +142,7 @@ struct AnkiHeader {
         }
         if let name = values["separator"] {
             separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? 0x09
-        } else if let first = lines.first(where: { !$0.hasPrefix("#") }), !first.utf8.contains(separator) {
+        } else if let first = lines.first(where: { line in !line.hasPrefix("#") }), !first.utf8.contains(separator) {
             separator = first.utf8.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
         }
         if let html = values["html"] { isHTML = html.lowercased() == "true" }

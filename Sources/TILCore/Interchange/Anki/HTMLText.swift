@@ -8,7 +8,11 @@ enum HTMLText {
     /// Returns the text of HTML. `<br>` and the edges of blocks become line ends, other tags and sounds are removed,
     /// character references are resolved, and line ends in the source become spaces.
     static func plain(_ html: String) -> String {
-        guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x0A || $0 == 0x0D || $0 == 0x5B }) else {
+        guard
+            html.utf8.contains(where: { byte in
+                byte == 0x3C || byte == 0x26 || byte == 0x0A || byte == 0x0D || byte == 0x5B
+            })
+        else {
             return html
         }
         var text = html

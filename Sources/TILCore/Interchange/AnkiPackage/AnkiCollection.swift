@@ -165,7 +165,7 @@ enum ProtocolBuffer {
 
     /// Returns the first value of a text field, or nil if the message ends or is damaged before one is found.
     static func text(_ field: UInt64, of message: Data) -> String? {
-        value(field, of: Array(message))?.bytes.flatMap { String(validating: $0, as: UTF8.self) }
+        value(field, of: Array(message))?.bytes.flatMap { byte in String(validating: byte, as: UTF8.self) }
     }
 
     private static func value(_ field: UInt64, of message: [UInt8]) -> Value? {

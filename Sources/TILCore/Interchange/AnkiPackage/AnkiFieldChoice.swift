@@ -107,12 +107,12 @@ struct AnkiSurvey {
                 let text = row.text("fields")
             else { return }
             let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false)
-            texts[id, default: []].append(fields.map { HTMLText.plain(String($0)) })
+            texts[id, default: []].append(fields.map { field in HTMLText.plain(String(field)) })
         }
         let used = counts.keys.compactMap { id in collection.noteTypes[id].map { (id: id, type: $0) } }
             .sorted { ($0.type.name, $0.id) < ($1.type.name, $1.id) }
         func chosen(_ type: AnkiNoteType) -> AnkiFieldChoice? {
-            fields.flatMap { AnkiFieldChoice(named: $0, in: type) }
+            fields.flatMap { field in AnkiFieldChoice(named: field, in: type) }
         }
         if let fields, !used.contains(where: { chosen($0.type) != nil }) {
             let types = used.prefix(20).map { "\n  \($0.type.name): \($0.type.fields.joined(separator: ", "))" }

@@ -73,7 +73,9 @@ struct AnkiLayout {
     /// on request.
     func presets() throws -> String {
         let scheduling = options.scheduling
-        func minutes(_ steps: LearningSteps) throws -> String { try Self.json(steps.seconds.map { $0 / 60 }) }
+        func minutes(_ steps: LearningSteps) throws -> String {
+            try Self.json(steps.seconds.map { second in second / 60 })
+        }
         func preset(_ id: Int64, _ name: String) throws -> String {
             """
             "\(id)":{"autoplay":true,"desiredRetention":\(try Self.json(scheduling.desiredRetention)),"dyn":false,\
@@ -152,7 +154,7 @@ struct AnkiCardState {
 
     /// Returns the difficulty as Anki's history stores it, from 100 to 1,100.
     static func factor(_ memory: Memory?) -> Int64 {
-        memory.map { Int64((($0.difficulty - 1) / 9 * 1_000).rounded()) + 100 } ?? 0
+        memory.map { memory in Int64(((memory.difficulty - 1) / 9 * 1_000).rounded()) + 100 } ?? 0
     }
 
     /// Returns the kind of an answer by the phase in which it was given: learning, review or relearning.

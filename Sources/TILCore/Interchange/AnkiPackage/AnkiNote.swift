@@ -50,7 +50,7 @@ enum AnkiNote {
     /// abbreviates the other.
     private static func readGaps(_ html: String, into record: inout ImportRecord) throws(NoEntry) -> [Int: Direction] {
         let text = ClozeText(html)
-        if text.gaps.values.contains(where: { $0.hasPrefix("image-occlusion:") }) {
+        if text.gaps.values.contains(where: { value in value.hasPrefix("image-occlusion:") }) {
             throw NoEntry(reason: RejectionReason.picture)
         }
         guard let (short, long) = text.pair else { throw NoEntry(reason: RejectionReason.gaps) }
@@ -73,7 +73,7 @@ enum AcronymGuess {
     /// short line.
     static func isShort(_ text: String) -> Bool {
         guard text.utf8.count <= longestShort,
-            text.utf8.count(where: { $0 == 0x20 }) < mostWords, !text.utf8.contains(0x0A)
+            text.utf8.count(where: { byte in byte == 0x20 }) < mostWords, !text.utf8.contains(0x0A)
         else { return false }
         guard let last = text.unicodeScalars.last, "?!.…".unicodeScalars.contains(last) else { return true }
         // A full stop can also end an abbreviation.
@@ -84,7 +84,9 @@ enum AcronymGuess {
     /// meaning.
     static func fits(_ short: String, _ long: String) -> Bool {
         func letters(_ text: String) -> [Unicode.Scalar] {
-            text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+            text.lowercased().unicodeScalars.filter { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            }
         }
         guard isShort(short), long.utf8.count > short.utf8.count else { return false }
         var rest = letters(short)[...]

@@ -45,7 +45,7 @@ struct AnkiPackageWriter: InterchangeWriter {
     ///
     /// Numbers are instants, and Anki rejects a package with a number that is more than a day in the future.
     private func free(_ requested: Int64, after last: inout Int64) -> Int64 {
-        let latest = options.instant.map { $0.milliseconds + Self.farthestAhead } ?? .max / 2
+        let latest = options.instant.map { instant in instant.milliseconds + Self.farthestAhead } ?? .max / 2
         last = max(min(requested, latest), last + 1)
         return last
     }
@@ -64,12 +64,13 @@ struct AnkiPackageWriter: InterchangeWriter {
             try add(thing, number: number, changed: changed, to: notes)
             for direction in Direction.allCases {
                 let cardNumber = free(number, after: &lastCard)
-                let answers = item.reviews.filter { $0.direction == direction }
+                let answers = item.reviews.filter { review in review.direction == direction }
                 let memory = add(answers, of: cardNumber, to: &entries)
                 let state = AnkiCardState(memory, options.scheduling, position: item.position, layout)
                 try cards.add([
                     "id": cardNumber, "nid": number, "did": AnkiLayout.deck, "ord": direction == .meaning ? 0 : 1,
-                    "mod": thing.dateSuspended.map { $0.milliseconds / 1_000 } ?? changed, "usn": -1,
+                    "mod": thing.dateSuspended.map { dateSuspended in dateSuspended.milliseconds / 1_000 } ?? changed,
+                    "usn": -1,
                     "type": state.kind, "queue": thing.isSuspended ? AnkiCardState.suspended : state.queue,
                     "due": state.due, "ivl": memory?.interval ?? 0, "factor": state.ease,
                     "reps": memory?.reviews ?? 0, "lapses": memory?.lapses ?? 0, "left": state.stepsLeft, "odue": 0,

@@ -50,7 +50,7 @@ struct ClozeText: Hashable {
     /// starts. Returns nil if no gap opens.
     private static func opening(_ bytes: ArraySlice<UInt8>) -> (number: Int, end: Int)? {
         guard bytes.starts(with: "{{c".utf8) else { return nil }
-        let digits = bytes.dropFirst(3).prefix(4).prefix { (0x30...0x39).contains($0) }
+        let digits = bytes.dropFirst(3).prefix(4).prefix { byte in (0x30...0x39).contains(byte) }
         guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 0,
             bytes[digits.endIndex...].starts(with: "::".utf8)
         else { return nil }
@@ -66,7 +66,7 @@ struct ClozeText: Hashable {
         }
         guard !plain.utf8.contains(UInt8(ascii: "\n")), let entry = EntryText.parts(of: plain),
             AcronymGuess.isShort(entry.short),
-            gaps.values.contains(where: { $0 == entry.short || entry.long.contains($0) })
+            gaps.values.contains(where: { value in value == entry.short || entry.long.contains(value) })
         else { return nil }
         return (entry.short, entry.long)
     }

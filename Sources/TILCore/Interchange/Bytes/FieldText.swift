@@ -9,7 +9,8 @@ enum FieldText {
 
     /// Returns the bytes without ASCII white space at both ends.
     static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-        guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })
+        guard let first = bytes.firstIndex(where: { byte in !isSpace(byte) }),
+            let last = bytes.lastIndex(where: { byte in !isSpace(byte) })
         else { return bytes[part: ..<0] }
         return bytes[part: first...last]
     }
@@ -17,8 +18,8 @@ enum FieldText {
     /// Returns the text without white space and byte order marks at both ends.
     static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !isSpace($0) }),
-            let last = scalars.lastIndex(where: { !isSpace($0) })
+        guard let first = scalars.firstIndex(where: { scalar in !isSpace(scalar) }),
+            let last = scalars.lastIndex(where: { scalar in !isSpace(scalar) })
         else { return "" }
         return first == scalars.startIndex && scalars.index(after: last) == scalars.endIndex
             ? text : String(scalars[first...last])
@@ -53,7 +54,7 @@ enum OneLine {
         let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         return parts.enumerated().flatMap { index, part in
             let line = index + 1 < parts.count && part.last == 0x0D ? part.dropLast() : part
-            return line.split(separator: 0x0D, omittingEmptySubsequences: false).map { String(Substring($0)) }
+            return line.split(separator: 0x0D, omittingEmptySubsequences: false).map { part in String(Substring(part)) }
         }
     }
 }

@@ -36,7 +36,7 @@ struct TextLines: IteratorProtocol {
     mutating func next() -> Line? {
         guard let base = text.baseAddress, offset < text.count else { return nil }
         let hit = memchr(base + offset, Int32(lineEnd), text.count - offset)
-        let stop = hit.map { UnsafeRawPointer(base).distance(to: UnsafeRawPointer($0)) } ?? text.count
+        let stop = hit.map { hit in UnsafeRawPointer(base).distance(to: UnsafeRawPointer(hit)) } ?? text.count
         let hasReturn = lineEnd == 0x0A && hit != nil && stop > offset && text[stop - 1] == 0x0D
         let line = text[part: offset..<(hasReturn ? stop - 1 : stop)]
         offset = stop + 1

@@ -13,7 +13,7 @@ enum Hashcards {
     private static func fit(_ text: ListText) -> ListReader.Fit {
         var lines = text.sample.firstLines(1_000)[...]
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }
-        lines = lines.drop { $0.hasPrefix("#") }
+        lines = lines.drop { line in line.hasPrefix("#") }
         guard let first = lines.first, first.hasPrefix("Q:") || first.hasPrefix("C:") else { return .no }
         var cards = 0
         var entries = 0
@@ -43,7 +43,7 @@ enum Hashcards {
     /// unchanged. The tags come from the end of the first paragraph.
     static func plain(_ marked: String) -> (text: String, tags: [String]) {
         let lines = OneLine.lines(of: marked)
-        let first = lines.prefix { !FieldText.trimmed($0).isEmpty }
+        let first = lines.prefix { line in !FieldText.trimmed(line).isEmpty }
         let (text, tags) = MarkdownInline.plain(first.map { FieldText.trimmed($0) }.joined(separator: " ").utf8)
         let below = lines.dropFirst(first.count).map { line in
             let plain = MarkdownInline.plain(line.utf8)

@@ -81,7 +81,7 @@ struct HashcardsReader {
 
     /// Reads a line of the front matter, which is TOML up to the next `---` and may contain the deck's name.
     private mutating func readStart(_ line: String?, _ number: Int) {
-        startCount = startCount.flatMap { $0 + 1 < Self.longestStart ? $0 + 1 : nil }
+        startCount = startCount.flatMap { startCount in startCount + 1 < Self.longestStart ? startCount + 1 : nil }
         guard let text = line.map(FieldText.trimmed) else { return }
         if text == "---" || Self.marks.contains(where: text.hasPrefix) {
             startCount = nil

@@ -32,17 +32,17 @@ package enum Dictd {
     /// alone.
     package static func files(with path: String) -> [String] {
         let endings = [indexEnding] + textEndings
-        return base(of: path, endings).map { base in endings.map { base + $0 } } ?? [path]
+        return base(of: path, endings).map { base in endings.map { ending in base + ending } } ?? [path]
     }
 
     /// Returns a name without its extension, or nil if it has none of the extensions.
     private static func base(of name: String, _ endings: [String]) -> String? {
-        endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        endings.first { ending in name.hasSuffix(ending) }.map { String(name.dropLast($0.count)) }
     }
 
     /// Returns the possible names of the text of an index, or of the index of a text.
     private static func companions(of name: String) -> [String] {
-        if let base = base(of: name, [indexEnding]) { return textEndings.map { base + $0 } }
+        if let base = base(of: name, [indexEnding]) { return textEndings.map { textEnding in base + textEnding } }
         return [(base(of: name, textEndings) ?? name) + indexEnding]
     }
 
@@ -156,7 +156,9 @@ struct DictdWriter: InterchangeWriter {
         for paragraph in OneLine.lines(of: thing.note) where !paragraph.allSatisfy(\.isWhitespace) {
             entry += "\n     \(Self.plain(paragraph))\n"
         }
-        if !thing.tags.isEmpty { entry += "\n     \(Self.plain(thing.tags.map { "#" + $0 }.joined(separator: " ")))\n" }
+        if !thing.tags.isEmpty {
+            entry += "\n     \(Self.plain(thing.tags.map { tag in "#" + tag }.joined(separator: " ")))\n"
+        }
         // Look-ups in dictd compare lower-case letters.
         add(short.lowercased(), entry)
     }

@@ -24,7 +24,9 @@ enum DictdEntry {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
         }
-        var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Line(Substring($0)) }[...]
+        var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { part in
+            Line(Substring(part))
+        }[...]
         while let first = rest.first, first.text.isEmpty { rest.removeFirst() }
         let titles = headlines(rest, headwords)
         if titles.count > 1 { return items(titles, text: rest.dropFirst(titles.count)) }
@@ -60,9 +62,10 @@ enum DictdEntry {
     private static func headlines(_ lines: ArraySlice<Line>, _ headwords: [DictdHeadword]) -> [DictdHeadword] {
         guard headwords.count > 1 else { return [] }
         var titles: [DictdHeadword] = []
-        for line in lines.prefix(while: { !$0.text.isEmpty && !$0.isIndented }).prefix(100) {
+        for line in lines.prefix(while: { line in !line.text.isEmpty && !line.isIndented }).prefix(100) {
             let key = RepeatKey(line.text)
-            guard let headword = headwords.prefix(100).first(where: { RepeatKey($0.text) == key }) else { break }
+            guard let headword = headwords.prefix(100).first(where: { headword in RepeatKey(headword.text) == key })
+            else { break }
             titles.append(DictdHeadword(line: headword.line, text: line.text))
         }
         return titles
@@ -73,10 +76,10 @@ enum DictdEntry {
         let paragraphs = text.split(whereSeparator: \.text.isEmpty).map { paragraph in
             unescaped(paragraph.map(\.text).joined(separator: " "))
         }
-        let phrases = titles.filter { $0.text.contains(" ") }
+        let phrases = titles.filter { title in title.text.contains(" ") }
         return titles.map { title in
             var record = ImportRecord(line: title.line, short: title.text, long: "")
-            let meaning = title.text.contains(" ") ? nil : phrases.first { spells($0.text, title.text) }
+            let meaning = title.text.contains(" ") ? nil : phrases.first { phrase in spells(phrase.text, title.text) }
             record.long = meaning?.text ?? paragraphs.first ?? ""
             record.note = paragraphs.dropFirst(meaning == nil ? 1 : 0).joined(separator: "\n\n")
             return .checked(record)

@@ -20,12 +20,12 @@ enum AcronymList {
         }
         // A slash also stands between two forms of one acronym.
         if isSlash || Set(shorts).count < shorts.count { return [entry] }
-        let areSpelled = shorts.allSatisfy { isSpelled($0, by: entry.long) }
-        let areAcronyms = shorts.allSatisfy { !$0.contains(" ") && AcronymLook.isLikely($0) }
+        let areSpelled = shorts.allSatisfy { short in isSpelled(short, by: entry.long) }
+        let areAcronyms = shorts.allSatisfy { short in !short.contains(" ") && AcronymLook.isLikely(short) }
         // The letters of `R, S` before `Read, Send` are those of one acronym.
         let isJoint = !areSpelled && isSpelled(shorts.joined(), by: entry.long)
         let isList = areSpelled || areAcronyms && !isJoint
-        return isList ? shorts.map { single(entry, $0, entry.long) } : [entry]
+        return isList ? shorts.map { short in single(entry, short, entry.long) } : [entry]
     }
 
     /// Returns the first acronym of a list such as `AF, AFib`, or the text itself if it is no list of acronyms.
@@ -59,7 +59,7 @@ enum AcronymList {
         let isSlash = short.contains(" / ")
         var parts = [short]
         for separator in isSlash ? [" / "] : separators {
-            parts = parts.flatMap { $0.split(separator: separator).map { FieldText.trimmed(String($0)) } }
+            parts = parts.flatMap { $0.split(separator: separator).map { part in FieldText.trimmed(String(part)) } }
         }
         return (2...most).contains(parts.count) && !parts.contains("") ? (parts, isSlash) : nil
     }
@@ -67,7 +67,7 @@ enum AcronymList {
     /// Returns the meanings of a text, one for each acronym, or nil if it has another number of them.
     private static func meanings(of long: String, count: Int) -> [String]? {
         for separator in ["/"] + separators {
-            let parts = long.split(separator: separator).map { FieldText.trimmed(String($0)) }
+            let parts = long.split(separator: separator).map { part in FieldText.trimmed(String(part)) }
             if parts.count == count { return parts }
         }
         return nil

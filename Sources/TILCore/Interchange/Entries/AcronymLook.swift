@@ -84,7 +84,9 @@ enum AcronymLook {
     /// Returns whether a text is a list of acronyms behind the letter of an index: `ACL • ACK • ADR`.
     static func isIndex(of letter: String, _ text: String) -> Bool {
         guard letter.count == 1 else { return false }
-        let words = text.unicodeScalars.split { $0.properties.isWhitespace || "•·|,".unicodeScalars.contains($0) }
+        let words = text.unicodeScalars.split { scalar in
+            scalar.properties.isWhitespace || "•·|,".unicodeScalars.contains(scalar)
+        }
         return words.count > 1 && words.count(where: isLikelyWord) * 3 > words.count * 2
     }
 

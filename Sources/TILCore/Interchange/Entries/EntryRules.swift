@@ -84,12 +84,12 @@ struct EntryRules: Hashable, Sendable {
     private func joinLines(_ entry: inout ImportRecord) {
         entry.short = OneLine.text(entry.short)
         let lines = OneLine.lines(of: entry.long).map(FieldText.trimmed)
-        let whole = lines.filter { !$0.isEmpty }.joined(separator: " ")
+        let whole = lines.filter { line in !line.isEmpty }.joined(separator: " ")
         guard movesRemarks, let end = Self.meaningEnd(entry.short, lines) else {
             entry.long = whole
             return
         }
-        entry.long = lines[...end].filter { !$0.isEmpty }.joined(separator: " ")
+        entry.long = lines[...end].filter { line in !line.isEmpty }.joined(separator: " ")
         entry.note = Self.joined(FieldText.trimmed(lines[(end + 1)...].joined(separator: "\n")), entry.note)
     }
 
@@ -100,7 +100,7 @@ struct EntryRules: Hashable, Sendable {
             text += (text.isEmpty ? "" : " ") + line
             let isOpen = line.hasSuffix(",") || line.hasSuffix("-")
             let isWhole = SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
-            if isWhole, !isOpen { return lines[(index + 1)...].contains { !$0.isEmpty } ? index : nil }
+            if isWhole, !isOpen { return lines[(index + 1)...].contains { line in !line.isEmpty } ? index : nil }
         }
         return nil
     }

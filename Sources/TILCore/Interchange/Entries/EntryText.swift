@@ -123,7 +123,7 @@ package struct EntryText: Hashable, Sendable, Codable {
         guard words.count > 1 else { return true }
         return first.count > 1 && [":", ",", ";"].contains(where: first.hasSuffix)
             || ["-", "–", "—", ":", "--", "::", "~", "|"].contains(words[1])
-            || words.dropFirst().contains { ["=", "=>", "->", "→", "-->"].contains($0) }
+            || words.dropFirst().contains { word in ["=", "=>", "->", "→", "-->"].contains(word) }
             || first.dropFirst().dropLast().contains("=")
             || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
     }

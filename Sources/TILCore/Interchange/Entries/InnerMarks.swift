@@ -102,8 +102,8 @@ enum InnerMarks {
 
     /// Returns the text of an element such as `<u>A</u>`.
     private static func element(_ bytes: [UInt8], _ start: Int) -> Span? {
-        let name = bytes[(start + 1)...].prefix(longestName).prefix { $0.isLetter }
-        guard let tag = tags.first(where: { name.map(\.lowercased).elementsEqual($0) }),
+        let name = bytes[(start + 1)...].prefix(longestName).prefix { byte in byte.isLetter }
+        guard let tag = tags.first(where: { tag in name.map(\.lowercased).elementsEqual(tag) }),
             let open = bytes[name.endIndex...].prefix(60).firstIndex(of: UInt8(ascii: ">"))
         else { return nil }
         let closing = [UInt8(ascii: "<"), UInt8(ascii: "/")] + tag + [UInt8(ascii: ">")]
@@ -115,9 +115,9 @@ enum InnerMarks {
 
     /// Returns the argument of a function such as `#underline[A]` or of a command such as `\\underline{A}`.
     private static func function(_ bytes: [UInt8], _ start: Int, _ open: UInt8, _ close: UInt8) -> Span? {
-        let name = bytes[(start + 1)...].prefix(longestName).prefix { $0.isLetter }
+        let name = bytes[(start + 1)...].prefix(longestName).prefix { byte in byte.isLetter }
         guard name.endIndex < bytes.count, bytes[name.endIndex] == open,
-            functions.contains(where: { $0.elementsEqual(name) }),
+            functions.contains(where: { function in function.elementsEqual(name) }),
             let content = content(bytes, name.endIndex + 1, until: { bytes[$0] == close })
         else { return nil }
         return Span(start: start, content: content, end: content.upperBound + 1)

@@ -28,14 +28,15 @@ struct TrailingAddress {
             return
         }
         guard let first = Self.addressStart(bytes) else { return nil }
-        let end = bytes[first...].firstIndex { FieldText.isSpace($0) || Self.closing.contains($0) } ?? bytes.count
-        let rest = bytes[end...].drop { !FieldText.isSpace($0) }
+        let end =
+            bytes[first...].firstIndex { byte in FieldText.isSpace(byte) || Self.closing.contains(byte) } ?? bytes.count
+        let rest = bytes[end...].drop { byte in !FieldText.isSpace(byte) }
         guard rest.allSatisfy({ FieldText.isSpace($0) || Self.closing.contains($0) }) else { return nil }
         var start = first
         while start > 0, Self.opening.contains(bytes[start - 1]) { start -= 1 }
         var labelStart = start
         if start > 0, bytes[start] == UInt8(ascii: "("), !FieldText.isSpace(bytes[start - 1]) {
-            labelStart = bytes[..<start].lastIndex(where: FieldText.isSpace).map { $0 + 1 } ?? 0
+            labelStart = bytes[..<start].lastIndex(where: FieldText.isSpace).map { index in index + 1 } ?? 0
         }
         label = Self.text(bytes[labelStart..<start])
         before = LineSeparator.withoutTrailingSigns(Self.text(bytes[..<labelStart]))
@@ -52,7 +53,7 @@ struct TrailingAddress {
 
     private static func addressStart(_ bytes: [UInt8]) -> Int? {
         if let colon = bytes.firstRange(of: "://".utf8)?.lowerBound {
-            let scheme = bytes[..<colon].reversed().prefix { $0.isLetter }.count
+            let scheme = bytes[..<colon].reversed().prefix { byte in byte.isLetter }.count
             return scheme > 0 ? colon - scheme : nil
         }
         guard let www = bytes.firstRange(of: "www.".utf8)?.lowerBound, www > 0 else { return nil }

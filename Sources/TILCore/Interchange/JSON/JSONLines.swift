@@ -26,7 +26,7 @@ enum JSONLines {
 
     private static func read(_ text: ListText) -> ListDocument {
         var document = ListDocument()
-        let start = text.text.utf8.lazy.filter { !FieldText.isSpace($0) }.prefix(2)
+        let start = text.text.utf8.lazy.filter { byte in !FieldText.isSpace(byte) }.prefix(2)
         if start.elementsEqual("[{".utf8) {
             readArray(Array(text.text.utf8)) { document.parts.append(ListDocument.Part($0)) }
             return document

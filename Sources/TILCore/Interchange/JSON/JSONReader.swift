@@ -40,7 +40,8 @@ struct JSONReader {
         if object.short != nil, object.long != nil { return object.record(line) }
         // If the usual keys are missing, read the keys like a table's header.
         let texts = try decoder.decode([String: Lenient<String>].self, from: data)
-        return object.record(line, texts.compactMapValues(\.value).filter { !Self.otherKeys.contains($0.key) })
+        return object.record(
+            line, texts.compactMapValues(\.value).filter { value in !Self.otherKeys.contains(value.key) })
     }
 }
 
@@ -130,7 +131,7 @@ private struct JSONObject: Decodable {
     func record(_ line: Int, _ texts: [String: String] = [:]) -> ImportItem {
         var record = ImportRecord(
             line: line, short: short ?? "", long: long ?? "", note: note ?? "", tags: tags?.tags ?? [],
-            source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, dateAdded: added?.date,
+            source: source ?? "", id: id.flatMap { id in IdentifierText.identifier(id) }, dateAdded: added?.date,
             dateSuspended: suspended?.date)
         // The origin of another program's object means something else.
         if record.id != nil {
@@ -159,7 +160,7 @@ private struct JSONObject: Decodable {
         }
         // Older versions of til wrote reviews without an ID.
         let id =
-            id.flatMap { IdentifierText.identifier($0) }
+            id.flatMap { id in IdentifierText.identifier(id) }
             ?? ReviewIdentifier.make(
                 thing: thing, milliseconds: at.milliseconds, direction: direction, grade: grade.rawValue)
         return .review(

@@ -23,7 +23,7 @@ extension ColumnLayout {
     /// meaning.
     init?(header cells: [String]) {
         // The keys of a map have no name of their own.
-        let key = cells.first?.isEmpty == true && cells.count { $0.isEmpty } == 1 ? 0 : nil
+        let key = cells.first?.isEmpty == true && cells.count { cell in cell.isEmpty } == 1 ? 0 : nil
         let short = ColumnNames.column(ColumnNames.acronym + ColumnNames.term, in: cells) ?? key
         guard let short, let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) else {
             return nil
@@ -35,7 +35,7 @@ extension ColumnLayout {
 
     /// Returns the start of a header for messages.
     static func text(_ cells: [String]) -> String {
-        cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+        cells.prefix(12).map { cell in "'\(cell.prefix(40))'" }.joined(separator: ", ")
     }
 }
 
@@ -49,7 +49,9 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     /// Reads a choice from text. The result is nil if the acronym's or the meaning's column is missing, or if there are
     /// too many.
     public init?(_ text: String) {
-        let names = text.split(separator: ",", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            FieldText.trimmed(String(part))
+        }
         guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, names[0] != names[1],
             !names.contains("0")
         else { return nil }
@@ -58,7 +60,7 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     }
 
     /// Whether all columns are given by numbers, so that a header is not needed.
-    var isNumbered: Bool { names.allSatisfy { $0.isEmpty || Int($0) != nil } }
+    var isNumbered: Bool { names.allSatisfy { name in name.isEmpty || Int(name) != nil } }
 
     /// Returns the layout for a header.
     /// - Parameter name: the name of the file for messages.
@@ -68,7 +70,9 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
             guard index < names.count, !names[index].isEmpty else { return nil }
             let column = names[index]
             if let number = Int(column), cells.indices.contains(number - 1) { return number - 1 }
-            if let found = cells.firstIndex(where: { FieldText.trimmed($0).lowercased() == column.lowercased() }) {
+            if let found = cells.firstIndex(where: { cell in FieldText.trimmed(cell).lowercased() == column.lowercased()
+                })
+            {
                 return found
             }
             throw .invalid(

@@ -65,17 +65,18 @@ enum ColumnNames {
     private static let all = Set(acronym + term + meaning + note + tags + others)
 
     private static func names(_ list: String) -> [String] {
-        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { plain(String($0)) } }
+        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { part in plain(String(part)) } }
     }
 
     /// Returns whether a column contains plurals.
     static func isPlural(_ cell: String) -> Bool {
-        plain(cell).split(separator: " ").contains { plural.contains(String($0)) }
+        plain(cell).split(separator: " ").contains { part in plural.contains(String(part)) }
     }
 
     /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
     static func plain(_ cell: String) -> String {
-        cell.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init).joined(separator: " ")
+        cell.lowercased().unicodeScalars.split { scalar in !scalar.properties.isAlphabetic }.map(String.init).joined(
+            separator: " ")
     }
 
     /// The greatest length of the name of a column, in bytes.
@@ -97,21 +98,21 @@ enum ColumnNames {
         let plain = plain(cell)
         if names.contains(plain) { return true }
         let words = plain.split(separator: " ").map(String.init).filter { !["or", "and", "oder", "und"].contains($0) }
-        return words.count > 1 && words.allSatisfy { names.contains($0) }
+        return words.count > 1 && words.allSatisfy { word in names.contains(word) }
     }
 
     /// Returns the position of the first cell with one of the names, in the order of the names.
     static func column(_ names: [String], in cells: [String], besides used: [Int] = []) -> Int? {
         let plains = cells.map(plain)
         let exact = names.lazy.compactMap { name in
-            plains.indices.first { plains[$0] == name && !used.contains($0) }
+            plains.indices.first { index in plains[index] == name && !used.contains(index) }
         }.first
-        return exact ?? cells.indices.first { isName(cells[$0], of: names) && !used.contains($0) }
+        return exact ?? cells.indices.first { index in isName(cells[index], of: names) && !used.contains(index) }
     }
 
     /// Returns whether a row of two short texts names the acronyms' column, and its other cell has no known name.
     static func isHeaderOfAcronyms(_ cells: [String]) -> Bool {
-        let filled = cells.filter { !$0.isEmpty }
+        let filled = cells.filter { cell in !cell.isEmpty }
         guard filled.count == 2, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
         let isWord = filled.allSatisfy { cell in !cell.contains { $0.isNumber } }
         let named = filled.filter { isName($0, of: acronym) }
@@ -128,12 +129,14 @@ enum ColumnNames {
     static func isHeader(_ cells: [String]) -> Bool {
         let likely = cells.filter { cell in
             let words = plain(cell).split(separator: " ")
-            return !cell.contains { $0.isNumber } && words.count <= 3 && words.contains { all.contains(String($0)) }
+            return !cell.contains { $0.isNumber } && words.count <= 3
+                && words.contains { word in all.contains(String(word)) }
         }
-        let filled = cells.filter { !$0.isEmpty }
+        let filled = cells.filter { cell in !cell.isEmpty }
         if likely.count > 2, likely.count == filled.count, !isSpelled(filled) { return true }
         return likely.count > 1
-            && cells.contains { isName($0, of: acronym) || isName($0, of: term) || isName($0, of: meaning) }
+            && cells.contains { cell in isName(cell, of: acronym) || isName(cell, of: term) || isName(cell, of: meaning)
+            }
             && likely.count * 2 >= filled.count
     }
 }

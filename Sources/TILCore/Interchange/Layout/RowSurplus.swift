@@ -19,7 +19,8 @@ enum RowSurplus {
         // A comma in brackets is part of the text.
         if table.mayCutTexts, isOpen(cells[columns.long]), !isOpen(text) { return joined }
         // A comma may be part of a text. Any other sign is so only if each letter starts a word.
-        let isWhole = whole.map { table.mayCutTexts ? $0.isComplete : $0.isExact && $0.trailing == 0 } ?? false
+        let isWhole =
+            whole.map { whole in table.mayCutTexts ? whole.isComplete : whole.isExact && whole.trailing == 0 } ?? false
         if let whole, isWhole, whole.quality > (alone?.quality ?? 0) { return joined }
         // A table without a header has its note and its tags after the meaning.
         let last = columns.tags ?? columns.note ?? columns.long
@@ -29,6 +30,6 @@ enum RowSurplus {
 
     /// Returns whether a text has more opening than closing brackets.
     private static func isOpen(_ text: String) -> Bool {
-        text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
+        text.utf8.count { byte in byte == UInt8(ascii: "(") } > text.utf8.count { byte in byte == UInt8(ascii: ")") }
     }
 }

@@ -69,9 +69,13 @@ struct TableHeader {
         guard max(columns.short, columns.long) < row.count else { return }
         let (short, long) = (row[columns.short], row[columns.long])
         if short.isEmpty || long.isEmpty || SpelledMeaning(of: short, in: long) != nil { return }
-        let hasAcronym = short.split(separator: " ").contains { AcronymLook.isLikely(String($0)) && $0.last != "." }
+        let hasAcronym = short.split(separator: " ").contains { part in
+            AcronymLook.isLikely(String(part)) && part.last != "."
+        }
         if short.contains(" "), hasAcronym { return }
-        let looks = others.prefix(200).count { columns.short < $0.count && AcronymLook.isLikely($0[columns.short]) }
+        let looks = others.prefix(200).count { other in
+            columns.short < other.count && AcronymLook.isLikely(other[columns.short])
+        }
         let isLikeOthers = AcronymLook.isLikely(short) || looks * 5 < others.prefix(200).count * 4
         let isShouted = row.allSatisfy { $0 == $0.uppercased() }
         let isWord = !long.contains(" ") && short.count > 2

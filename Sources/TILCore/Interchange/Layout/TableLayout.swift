@@ -57,19 +57,19 @@ struct TableLayout: Hashable, Sendable {
     init(rows: [[String]], header: [String]?, kind: ListTable.Kind) {
         let sample = Self.sample(of: rows)
         let width = min(Self.mostColumns, header?.count ?? sample.map(\.count).max() ?? 0)
-        let plurals = header.map { names in names.indices.filter { ColumnNames.isPlural(names[$0]) } } ?? []
+        let plurals = header.map { names in names.indices.filter { index in ColumnNames.isPlural(names[index]) } } ?? []
         let all = Self.pairs(sample, width: kind == .pairs ? min(width, 2) : width)
         let singular = all.filter { !plurals.contains($0.short) && !plurals.contains($0.long) }
         let pairs = singular.isEmpty ? all : singular
         let best = pairs.max { $0.quality < $1.quality } ?? Pair(short: 0, long: 1)
-        let known = header.flatMap { ColumnLayout(header: $0) }
+        let known = header.flatMap { header in ColumnLayout(header: header) }
         columns = ColumnLayout(short: best.short, long: best.long)
         share = best.share
         evidence = .none
         rival = nil
         choose(from: pairs, best, known: known, header: header, sample: sample)
         if kind == .pairs {
-            columns.note = width > 2 || (rows.contains { $0.count > 2 }) ? 2 : nil
+            columns.note = width > 2 || (rows.contains { row in row.count > 2 }) ? 2 : nil
         } else {
             chooseOthers(known: known, header: header, sample: sample)
         }
@@ -83,7 +83,7 @@ struct TableLayout: Hashable, Sendable {
     ) {
         let isSpelled = best.spelled > 0 && best.share >= Self.decisiveShare
         if let known {
-            let named = pairs.first { $0.short == known.short && $0.long == known.long }
+            let named = pairs.first { pair in pair.short == known.short && pair.long == known.long }
             // The letters overrule the names only if they say clearly more.
             let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
             if !isSpelled || isNear {
@@ -98,7 +98,7 @@ struct TableLayout: Hashable, Sendable {
             let near = pairs.filter {
                 $0.quality >= 0.8 * best.quality && ($0.short, $0.long) != (best.short, best.long)
             }
-            let named = header.flatMap { ColumnNames.column(ColumnNames.acronym, in: $0) }
+            let named = header.flatMap { header in ColumnNames.column(ColumnNames.acronym, in: header) }
             if let named, best.short != named, let other = near.first(where: { $0.short == named }) {
                 columns = ColumnLayout(short: other.short, long: other.long)
                 share = other.share
@@ -122,7 +122,7 @@ struct TableLayout: Hashable, Sendable {
         if best.spelled == 0 {
             // Row numbers are neither acronyms nor meanings.
             let width = sample.map(\.count).max() ?? 0
-            let texts = (0..<width).filter { !CellColumn.isNumbers(sample, $0) }
+            let texts = (0..<width).filter { index in !CellColumn.isNumbers(sample, index) }
             columns =
                 texts.count > 1 ? ColumnLayout(short: texts[0], long: texts[1]) : ColumnLayout(short: 0, long: 1)
         }
@@ -159,7 +159,9 @@ struct TableLayout: Hashable, Sendable {
         columns.note = ColumnNames.column(ColumnNames.note, in: header, besides: used)
         columns.tags = ColumnNames.column(
             ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { $0 })
-        let rest = header.indices.filter { !used.contains($0) && $0 != columns.note && $0 != columns.tags }
+        let rest = header.indices.filter { index in
+            !used.contains(index) && index != columns.note && index != columns.tags
+        }
         // A meaning in other words than the expansion, such as the column "Definition" beside "Translation".
         if columns.note == nil, let described = ColumnNames.column(ColumnNames.meaning, in: header, besides: used) {
             columns.note = described
@@ -172,7 +174,7 @@ struct TableLayout: Hashable, Sendable {
 
     private static func sample(of rows: [[String]]) -> [[String]] {
         if rows.count <= mostRows { return rows }
-        return (0..<mostRows).map { rows[$0 * rows.count / mostRows] }
+        return (0..<mostRows).map { index in rows[index * rows.count / mostRows] }
     }
 
     private static func pairs(_ sample: [[String]], width: Int) -> [Pair] {
@@ -208,7 +210,7 @@ struct TableLayout: Hashable, Sendable {
         guard !rows.isEmpty, rows.allSatisfy({ $0.count == 2 || $0.dropFirst(2).allSatisfy(\.isEmpty) }) else {
             return false
         }
-        return isShaped(rows.map { (short: $0[order.short], long: $0[order.long]) })
+        return isShaped(rows.map { row in (short: row[order.short], long: row[order.long]) })
     }
 
     /// Returns whether most left sides look like acronyms and differ, and most right sides do not and are no values.
@@ -227,7 +229,7 @@ struct TableLayout: Hashable, Sendable {
 
     /// Returns whether the same few texts repeat in a column: eight or more rows with at most a quarter as many texts.
     private static func repeats(_ rows: [[String]], _ column: Int) -> Bool {
-        let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        let cells = rows.compactMap { row in column < row.count && !row[column].isEmpty ? row[column] : nil }
         return cells.count >= 8 && Set(cells).count * 4 <= cells.count
     }
 
@@ -241,7 +243,7 @@ struct TableLayout: Hashable, Sendable {
     /// Returns whether the cells of a column are texts of several words.
     private static func areTexts(_ sample: [[String]], _ column: Int) -> Bool {
         let cells = sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-        let texts = cells.count { $0.split(separator: " ").count > 1 && !AcronymLook.isAddress($0) }
+        let texts = cells.count { cell in cell.split(separator: " ").count > 1 && !AcronymLook.isAddress(cell) }
         return !cells.isEmpty && texts * 3 >= cells.count * 2
     }
 }

@@ -3,7 +3,7 @@
 enum ListMarker {
     /// The maximum number of digits in a marker.
     private static let mostDigits = 3
-    private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓ //".split(separator: " ").map { Array($0.utf8) }
+    private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓ //".split(separator: " ").map { part in Array(part.utf8) }
     private static let boxes = ["[ ]", "[x]", "[X]"].map { Array($0.utf8) }
 
     /// Returns the offset of the entry after a marker at the start of a line, or nil if the line has no marker.
@@ -18,13 +18,13 @@ enum ListMarker {
                 return nil
             }
         default:
-            guard let bullet = bullets.first(where: { line.starts(with: $0) }) else { return nil }
+            guard let bullet = bullets.first(where: { bullet in line.starts(with: bullet) }) else { return nil }
             end = bullet.count
         }
         // Without a following space, the marker belongs to the acronym, as in `*NIX`, `1.5G` or `+ve`.
         guard end < line.count, FieldText.isSpace(line[end]) else { return nil }
         end = line[end...].firstIndex { !FieldText.isSpace($0) } ?? line.count
-        if let box = boxes.first(where: { line[end...].starts(with: $0) }), end + box.count < line.count,
+        if let box = boxes.first(where: { box in line[end...].starts(with: box) }), end + box.count < line.count,
             FieldText.isSpace(line[end + box.count])
         {
             end = line[(end + box.count)...].firstIndex { !FieldText.isSpace($0) } ?? line.count
@@ -67,11 +67,13 @@ enum LineLead {
         default: return nil
         }
         let candidates = line.indices.dropFirst(start + 1)
-        guard let close = candidates.first(where: { line[$0...].starts(with: closing) }) else { return nil }
+        guard let close = candidates.first(where: { candidate in line[candidate...].starts(with: closing) }) else {
+            return nil
+        }
         let end = close + closing.count
         // A mark next to a space or next to another mark of the same kind does not count.
         let edges = [line[start], line[close - 1]]
-        if edges.contains(where: { FieldText.isSpace($0) || $0 == line[0] }) { return nil }
+        if edges.contains(where: { edge in FieldText.isSpace(edge) || edge == line[0] }) { return nil }
         guard end < line.count, line[end] != closing[0] else { return nil }
         var inner = line[start..<close]
         let rest = line[end...]
@@ -85,7 +87,7 @@ enum LineLead {
 enum Ruling {
     static func isRuling(_ line: some Collection<UInt8>) -> Bool {
         let signs = line.filter { !FieldText.isSpace($0) }
-        return signs.count > 2 && signs.allSatisfy { "-=_*+|:~#".utf8.contains($0) }
+        return signs.count > 2 && signs.allSatisfy { sign in "-=_*+|:~#".utf8.contains(sign) }
     }
 }
 
@@ -127,7 +129,7 @@ enum AngleTags {
     static func stripped(_ text: ListText) -> ListText? {
         // A tag inside of a word marks a letter.
         let lines = text.sample.firstLines(300).map(InnerMarks.stripped)
-        let tagged = lines.count { ranges(in: Array($0.utf8)).count > 1 }
+        let tagged = lines.count { line in ranges(in: Array(line.utf8)).count > 1 }
         guard tagged * 2 > lines.count else { return nil }
         let bytes = Array(InnerMarks.stripped(text.text).utf8)
         var result: [UInt8] = []
@@ -166,7 +168,7 @@ enum AngleTags {
 enum HiddenSpaces {
     /// Returns a text with ordinary spaces in place of no-break spaces, and without the characters without width.
     static func shown(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }) else { return text }
+        guard text.utf8.contains(where: { byte in byte == 0xC2 || byte == 0xE2 || byte == 0xEF }) else { return text }
         return text.mapped { scalar in
             switch scalar {
             case "\u{A0}", "\u{202F}", "\u{2007}": " "

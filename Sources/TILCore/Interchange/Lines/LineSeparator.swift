@@ -58,7 +58,7 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     /// The name by which a person chooses the separator.
     var name: String {
         if self == .mark { return "space" }
-        return Self.names.first { $0.separators.contains(self) }?.name ?? "="
+        return Self.names.first { name in name.separators.contains(self) }?.name ?? "="
     }
 
     private static func tight(_ separator: LineSeparator) -> LineSeparator? {
@@ -91,7 +91,8 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     static func firstDash(in text: String, orHyphen: Bool) -> Range<String.Index>? {
         let bytes = Array(text.utf8)
         let run = SeparatorRun.all(in: bytes).first { run in
-            run.separator == .dash && (orHyphen || bytes[run.start..<run.end].count { !FieldText.isSpace($0) } > 1)
+            run.separator == .dash
+                && (orHyphen || bytes[run.start..<run.end].count { byte in !FieldText.isSpace(byte) } > 1)
         }
         guard let run else { return nil }
         let utf8 = text.utf8

@@ -92,7 +92,7 @@ struct LineSplitter: Hashable, Sendable {
         guard let primary, primary.isStrong, !isReversed else { return nil }
         let found: LineSplit?
         if primary == .mark {
-            found = line.lead.flatMap { Self.split(text, after: $0) }
+            found = line.lead.flatMap { lead in Self.split(text, after: lead) }
         } else {
             found = SeparatorRun.first(in: bytes, of: primary).map { Self.split(bytes, at: $0) }
         }
@@ -124,7 +124,7 @@ struct LineSplitter: Hashable, Sendable {
             let words = split.short.split(separator: " ")
             let mayBeShort =
                 split.short.utf8.count <= Self.longestShort && words.count <= Self.mostWords
-                && words.allSatisfy { $0.utf8.count <= Self.longestWord }
+                && words.allSatisfy { word in word.utf8.count <= Self.longestWord }
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
             if isCommon, !isPrimary, split.separator != .mark { return nil }
             // Several marked words without a separator are emphasis.
@@ -166,9 +166,9 @@ struct LineSplitter: Hashable, Sendable {
         }
         if let bracket = Self.bracket(bytes) { splits.append(bracket) }
         splits += words(bytes)
-        splits.removeAll { !Self.isWhole($0) }
+        splits.removeAll { split in !Self.isWhole(split) }
         guard let allowed else { return splits }
-        return splits.filter { allowed.contains($0.separator) }
+        return splits.filter { split in allowed.contains(split.separator) }
     }
 
     /// Returns whether a split has both texts, and not a row of several cells.
@@ -310,7 +310,7 @@ enum QuotedEntry {
         let run = SeparatorRun(line, at: end + 1)
         // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
         let isOwn = rest.starts(with: " = ".utf8)
-        let isSeparated = run.map { $0.start == end + 1 && $0.end < line.count } ?? false
+        let isSeparated = run.map { run in run.start == end + 1 && run.end < line.count } ?? false
         guard isOwn ? rest.count > 3 : isSeparated else { return nil }
         let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
         let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))

@@ -18,7 +18,9 @@ struct TextReader {
     static let reader = ListReader(
         fit: { text in
             // A row of hyphens in a table of Markdown, which is read by its own reader.
-            let hasTable = text.sample.firstLines(200).contains { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }
+            let hasTable = text.sample.firstLines(200).contains { firstLine in
+                firstLine.hasPrefix("|") && Ruling.isRuling(firstLine.utf8)
+            }
             return text.isBlank || hasTable ? .no : .possible
         },
         read: { text in
@@ -59,7 +61,7 @@ struct TextReader {
         let bytes = FieldText.trimmed(line.bytes)
         guard let first = bytes.first, !Ruling.isRuling(bytes) else { return }
         if first == UInt8(ascii: "#") { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
-        indents.append(Array(line.bytes.prefix { FieldText.isSpace($0) })[...].indent)
+        indents.append(Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })[...].indent)
         lines.append(Self.line(Array(bytes), number: line.number, tags: tags))
     }
 
@@ -68,7 +70,7 @@ struct TextReader {
         var line = ListLine(line: number, text: "", tags: tags)
         let marker = ListMarker.end(in: bytes)
         line.isContinuation = marker == nil
-        let rest = marker.map { Array(bytes[$0...]) } ?? bytes
+        let rest = marker.map { marker in Array(bytes[marker...]) } ?? bytes
         if let (lead, text) = LineLead.read(rest) {
             line.lead = lead
             line.text = FieldText.trimmed(text)
@@ -107,7 +109,7 @@ struct TextReader {
 enum Directives {
     /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.
     static func value(of name: String, in comment: String) -> String? {
-        var rest = comment.utf8.dropFirst().drop { $0 == 0x20 }
+        var rest = comment.utf8.dropFirst().drop { byte in byte == 0x20 }
         for byte in name.utf8 {
             guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
         }

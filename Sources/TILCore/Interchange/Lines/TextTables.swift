@@ -29,7 +29,7 @@ enum TextTables {
             lines.append(
                 Line(
                     number: line.number, text: String(decoding: bytes, as: UTF8.self), startsBlock: isAfterBlank,
-                    indent: Array(line.bytes.prefix { FieldText.isSpace($0) })[...].indent))
+                    indent: Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })[...].indent))
             isAfterBlank = false
         }
         return (lines, rejected)
@@ -66,7 +66,7 @@ enum TextTables {
             var cells = cells(of: line.text)
             if line.indent > least + 1, cells.count == 1, !above.isEmpty {
                 let starts = cellStarts(above)
-                let column = starts.lastIndex { $0 <= line.indent - least + 1 } ?? 0
+                let column = starts.lastIndex { start in start <= line.indent - least + 1 } ?? 0
                 cells = Array(repeating: "", count: max(1, column)) + cells
             } else {
                 above = line.text
@@ -94,7 +94,7 @@ enum TextTables {
         var start = 0
         var index = 0
         while index < bytes.count {
-            let end = bytes[index...].firstIndex { !FieldText.isSpace($0) } ?? bytes.count
+            let end = bytes[index...].firstIndex { byte in !FieldText.isSpace(byte) } ?? bytes.count
             if end - index > 1 || end > index && bytes[index] == UInt8(ascii: "\t") {
                 cells.append(cell(bytes[start..<index]))
                 start = end
@@ -129,7 +129,7 @@ enum TextTables {
                 blocks[blocks.count - 1].append(line)
             }
         }
-        let isInBlocks = blocks.count > 1 && blocks.count { $0.count > 1 } * 2 > blocks.count
+        let isInBlocks = blocks.count > 1 && blocks.count { block in block.count > 1 } * 2 > blocks.count
         if !isInBlocks {
             // Terms and meanings in turn. A title may come before them.
             let texts = lines.map(\.text)
@@ -162,7 +162,7 @@ enum TextTables {
     static let labelled = ListReader(
         fit: { text in
             let lines = text.sample.firstLines(400)
-            let labels = lines.compactMap { Self.label(of: $0)?.name }
+            let labels = lines.compactMap { line in Self.label(of: line)?.name }
             let names = Set(labels)
             let isRepeated = names.count > 1 && names.count <= 8 && labels.count >= 2 * names.count
             return isRepeated && labels.count * 10 >= lines.count * 6 ? .possible : .no

@@ -19,7 +19,7 @@ enum WTF {
             }
             let bytes = FieldText.trimmed(line.bytes)
             // Split at the first tab, or else at the first run of several spaces.
-            let blanks = bytes.indices.dropLast().first { bytes[$0] == 0x20 && bytes[$0 + 1] == 0x20 }
+            let blanks = bytes.indices.dropLast().first { index in bytes[index] == 0x20 && bytes[index + 1] == 0x20 }
             guard let separation = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? blanks else {
                 if let first = bytes.first, first != UInt8(ascii: "$"), first != UInt8(ascii: "#") {
                     let text = String(decoding: bytes, as: UTF8.self)

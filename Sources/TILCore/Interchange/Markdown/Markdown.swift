@@ -38,7 +38,7 @@ extension Markdown {
         let escaped = MarkdownText.escaped(short)
         text += "- **\(escaped.utf8.last == 0x3A ? escaped.dropLast() + "\\:" : escaped)**"
         if things.count == 1 { return text + ": " + meaning(things[0], indent: "  ") }
-        return text + "\n" + things.map { "  - " + meaning($0, indent: "    ") }.joined()
+        return text + "\n" + things.map { thing in "  - " + meaning(thing, indent: "    ") }.joined()
     }
 
     /// Returns the heading of an acronym: its first letter as a capital, `0–9` or `Symbols`.
@@ -49,7 +49,7 @@ extension Markdown {
     }
 
     private static func meaning(_ thing: Thing, indent: String) -> String {
-        let tags = thing.tags.map { " " + MarkdownInline.code(tag: $0) }.joined()
+        let tags = thing.tags.map { tag in " " + MarkdownInline.code(tag: tag) }.joined()
         let text = MarkdownInline.escapedLine(OneLine.text(thing.long)) + tags + "\n"
         if thing.note.isEmpty { return text }
         let lines = OneLine.lines(of: thing.note).map {

@@ -21,18 +21,20 @@ private struct MarkdownTableWriter: InterchangeWriter {
         Column(name: "Acronym", isOptional: false) { cell($0.short) },
         Column(name: "Meaning", isOptional: false) { cell($0.long) },
         Column(name: "Note", isOptional: true) { cell($0.note) },
-        Column(name: "Tags", isOptional: true) { thing in cell(thing.tags.map { "#" + $0 }.joined(separator: " ")) },
+        Column(name: "Tags", isOptional: true) { thing in
+            cell(thing.tags.map { tag in "#" + tag }.joined(separator: " "))
+        },
     ]
 
     private var rows: [[String]] = []
 
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-        rows.append(Self.columns.map { $0.cell(thing) })
+        rows.append(Self.columns.map { column in column.cell(thing) })
     }
 
     mutating func finish(into output: inout [UInt8]) {
         let shown = Self.columns.indices.filter { index in
-            !Self.columns[index].isOptional || rows.contains { !$0[index].isEmpty }
+            !Self.columns[index].isOptional || rows.contains { row in !row[index].isEmpty }
         }
         let header = shown.map { Self.columns[$0].name }
         for row in [header, shown.map { _ in "---" }] + rows.map({ row in shown.map { row[$0] } }) {
@@ -42,6 +44,7 @@ private struct MarkdownTableWriter: InterchangeWriter {
 
     /// Returns a text in one row, without a character that ends a cell.
     private static func cell(_ text: String) -> String {
-        OneLine.lines(of: text).map { MarkdownText.escaped($0).replacing("|", with: "\\|") }.joined(separator: "<br>")
+        OneLine.lines(of: text).map { line in MarkdownText.escaped(line).replacing("|", with: "\\|") }.joined(
+            separator: "<br>")
     }
 }

@@ -56,7 +56,8 @@ enum HTMLPage {
         var text = "<dd dir=\"auto\">\(HTMLEscape.text(OneLine.text(thing.long)))"
         if !thing.note.isEmpty { text += "<p class=\"note\">\(HTMLEscape.text(thing.note))</p>" }
         if !thing.tags.isEmpty {
-            text += "<p class=\"tags\">\(thing.tags.map { "#" + HTMLEscape.text($0) }.joined(separator: " "))</p>"
+            text +=
+                "<p class=\"tags\">\(thing.tags.map { tag in "#" + HTMLEscape.text(tag) }.joined(separator: " "))</p>"
         }
         return text + "</dd>\n"
     }

@@ -17,7 +17,7 @@ enum Publishing {
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 if short.contains("\\") || short.contains("]:") { return "" }
-                let meanings = things.map { mkdocs(OneLine.text($0.long)) }
+                let meanings = things.map { thing in mkdocs(OneLine.text(thing.long)) }
                 return "*[\(short)]: \(meanings.joined(separator: "&#59; "))\n"
             }
         })
@@ -173,7 +173,7 @@ struct GroupedWriter: InterchangeWriter {
     }
 
     private mutating func flush(into output: inout [UInt8]) {
-        let shorts = held.map { OneLine.text($0.short) }
+        let shorts = held.map { held in OneLine.text(held.short) }
         for (index, short) in shorts.enumerated() where shorts.firstIndex(of: short) == index {
             let things = zip(shorts, held).filter { $0.0 == short }.map(\.1)
             output += text(short, things, &headings).utf8

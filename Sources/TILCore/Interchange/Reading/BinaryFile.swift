@@ -5,7 +5,7 @@ enum BinaryFile {
     }
 
     private static func isNamed(_ contents: FileContents, _ endings: String...) -> Bool {
-        endings.contains { contents.name.lowercased().hasSuffix($0) }
+        endings.contains { ending in contents.name.lowercased().hasSuffix(ending) }
     }
 
     /// Returns whether the file is a deck or collection that Anki exported.

@@ -8,7 +8,7 @@ enum ContinuedRows {
     /// meaning above belongs to that meaning. Any other text does so only in tables that people wrap by hand.
     /// - Parameter isWrapped: whether the format has such tables.
     static func joined(_ rows: [ListRow], _ columns: ColumnLayout, isWrapped: Bool) -> [ListRow] {
-        guard rows.contains(where: { isContinuation($0, columns) }) else { return rows }
+        guard rows.contains(where: { row in isContinuation(row, columns) }) else { return rows }
         var joined: [ListRow] = []
         for row in rows {
             guard let above = joined.last, isContinuation(row, columns), !isContinuation(above, columns) else {
@@ -36,7 +36,8 @@ enum ContinuedRows {
     }
 
     private static func isContinuation(_ row: ListRow, _ columns: ColumnLayout) -> Bool {
-        columns.short < row.cells.count && row.cells[columns.short].isEmpty && row.cells.contains { !$0.isEmpty }
+        columns.short < row.cells.count && row.cells[columns.short].isEmpty
+            && row.cells.contains { cell in !cell.isEmpty }
     }
 
     private static func isSpelled(_ short: String, by long: String) -> Bool {

@@ -32,8 +32,8 @@ struct LineEvidence: Hashable, Sendable {
     init(_ lines: [ListLine], _ splits: [LineSplit?], _ splitter: LineSplitter) {
         guard !lines.isEmpty else { return }
         // Beside the items of a list, paragraphs are other text.
-        let items = lines.indices.filter { lines[$0].isItem }
-        areItems = items.count < lines.count && items.contains { splits[$0] != nil }
+        let items = lines.indices.filter { index in lines[index].isItem }
+        areItems = items.count < lines.count && items.contains { item in splits[item] != nil }
         // A line that continues another is no entry that is missing.
         let positions = (areItems ? items : Array(lines.indices)).filter { index in
             !lines[index].isContinuation || splits[index] != nil
@@ -73,7 +73,7 @@ struct LineEvidence: Hashable, Sendable {
 
     private static func isSpelled(_ split: LineSplit) -> Bool {
         if AcronymLook.isPlace(split.short) { return false }
-        return split.quality.map { $0 > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
+        return split.quality.map { quality in quality > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
     }
 }
 

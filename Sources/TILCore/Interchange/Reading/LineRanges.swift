@@ -43,7 +43,8 @@ enum SkippedColumns {
         let used = [columns.short, columns.long, columns.note, columns.tags].compactMap { $0 }
         let width = max(table.width, table.header?.cells.count ?? 0)
         let skipped = (0..<width).filter { column in
-            !used.contains(column) && table.rows.contains { column < $0.cells.count && !$0.cells[column].isEmpty }
+            !used.contains(column)
+                && table.rows.contains { row in column < row.cells.count && !row.cells[column].isEmpty }
         }
         let names = skipped.map { column in
             guard let header = table.header, column < header.cells.count, !header.cells[column].isEmpty else {

@@ -41,7 +41,7 @@ extension ListDocument {
 
     /// Returns the document with its first line at another one.
     func moved(toLine first: Int) -> ListDocument {
-        ListDocument(parts: parts.map { $0.moved(by: first - 1) }, isOwn: isOwn)
+        ListDocument(parts: parts.map { part in part.moved(by: first - 1) }, isOwn: isOwn)
     }
 }
 

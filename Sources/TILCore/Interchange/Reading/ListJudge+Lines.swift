@@ -4,7 +4,7 @@ import TILText
 extension ListJudge {
     mutating func addLines(_ lines: [ListLine]) {
         let isAccepted = document.isOwn || choices.isNamed || lineEvidence.isEnough
-        let hasOthers = groups.groups.contains { $0.layout.evidence.isEnough }
+        let hasOthers = groups.groups.contains { group in group.layout.evidence.isEnough }
         let first = lineCount
         lineCount += lines.count
         if choices.columns != nil || !isAccepted && (hasOthers || lineEvidence.splitCount == 0) {

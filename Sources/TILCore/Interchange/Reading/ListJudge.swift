@@ -186,7 +186,7 @@ struct ListJudge {
         let isNamed = choices.isNamed && choices.columns == nil
         let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
         let hasOthers =
-            reading.entryCount > 0 || groups.groups.contains { $0.layout.evidence.isEnough }
+            reading.entryCount > 0 || groups.groups.contains { group in group.layout.evidence.isEnough }
             || lineEvidence.isEnough
         for title in table.titles { others.append(title.line...title.line) }
         // A table without acronyms beside a list of them is other text.
@@ -298,7 +298,7 @@ struct ListJudge {
         reading.separator = lineEvidence.splitCount > 0 ? splitter.primary : nil
         if document.isOwn || choices.isNamed { return }
         let isDecided =
-            groups.groups.contains { $0.layout.evidence.isEnough } || lineEvidence.isEnough
+            groups.groups.contains { group in group.layout.evidence.isEnough } || lineEvidence.isEnough
             || document.parts.contains { if case .entry = $0 { true } else { false } }
         if isDecided || reading.entryCount == 0 { return }
         if let rival = largest?.layout.rival {
@@ -317,8 +317,8 @@ struct ListJudge {
     /// Returns whether the entries look like names of settings with their values.
     private func looksLikeSettings(_ group: TableGroups.Group?) -> Bool {
         let entries = reading.entries(200)
-        let values = entries.count { AcronymLook.isValue($0.long) }
-        let looks = entries.count { AcronymLook.isLikely($0.short) }
+        let values = entries.count { entry in AcronymLook.isValue(entry.long) }
+        let looks = entries.count { entry in AcronymLook.isLikely(entry.short) }
         return values * 2 > entries.count && group?.kind != .grid || group?.kind == .pairs && looks * 4 < entries.count
     }
 }

@@ -143,7 +143,7 @@ struct ListRoad {
     /// Returns the readers whose kind the text may have.
     private func candidates(as format: InterchangeFormat?) -> [Candidate] {
         if let fixed { return [fixed] }
-        let formats = format.map { [$0] } ?? Self.order
+        let formats = format.map { format in [format] } ?? Self.order
         var all: [Candidate] = []
         for format in formats {
             for reader in format.readers { all.append(Candidate(format: format, reader: reader)) }
@@ -153,7 +153,9 @@ struct ListRoad {
                 (.comma, CSV.format, DelimitedTables.comma), (.semicolon, CSV.format, DelimitedTables.semicolon),
                 (.bar, PlainText.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
             ]
-            all = tables.filter { separators.contains($0.0) }.map { Candidate(format: $0.1, reader: $0.2) }
+            all = tables.filter { table in separators.contains(table.0) }.map { table in
+                Candidate(format: table.1, reader: table.2)
+            }
             all.append(Candidate(format: PlainText.format, reader: TextReader.reader))
             return all
         }
@@ -164,13 +166,13 @@ struct ListRoad {
                 fit: fit
             )
         }
-        let certain = fits.filter { $0.fit == .certain }.map(\.candidate)
+        let certain = fits.filter { fit in fit.fit == .certain }.map(\.candidate)
         if !certain.isEmpty {
             if format != nil { return [certain[0]] }
             // Any text can be in a file that is named like Markdown.
             if let other = certain.first(where: { $0.format.name != Markdown.format.name }) { return [other] }
         }
-        let possible = fits.filter { $0.fit != .no }.map(\.candidate)
+        let possible = fits.filter { fit in fit.fit != .no }.map(\.candidate)
         // A format that the person named is read, whatever its marks are.
         if possible.isEmpty, format != nil { return all }
         return possible
@@ -186,7 +188,7 @@ struct ListRoad {
 
     private var isProse: Bool {
         let lines = text.sample.firstLines(200)
-        return lines.count { $0.utf8.count > 60 } * 2 > lines.count
+        return lines.count { line in line.utf8.count > 60 } * 2 > lines.count
     }
 
     // MARK: Doubt
@@ -214,7 +216,7 @@ struct ListRoad {
             }
             proposal.entries = reading.entries(ListDoubt.shownEntries).map(EntryText.init)
             proposal.count = reading.entryCount
-            if proposal.entries.contains(where: { ListDoubt.isMarkup($0.short) }) { return }
+            if proposal.entries.contains(where: { entry in ListDoubt.isMarkup(entry.short) }) { return }
             if !proposals.contains(where: { $0.entries == proposal.entries }) { proposals.append(proposal) }
         }
         let isTable = found.reading.columns != nil
@@ -236,8 +238,8 @@ struct ListRoad {
         guard let columns = reading.columns else { return [] }
         let swapped = ColumnLayout(short: columns.long, long: columns.short)
         let entries = reading.entries(200)
-        let shortLooks = entries.count { AcronymLook.isLikely($0.short) }
-        let longLooks = entries.count { AcronymLook.isLikely($0.long) }
+        let shortLooks = entries.count { entry in AcronymLook.isLikely(entry.short) }
+        let longLooks = entries.count { entry in AcronymLook.isLikely(entry.long) }
         if shortLooks > 2 * longLooks { return [columns] }
         if longLooks > 2 * shortLooks { return [swapped] }
         let shortLength = entries.reduce(0) { $0 + $1.short.utf8.count }
@@ -249,9 +251,9 @@ struct ListRoad {
     /// Returns what an import with the options of a proposal would store, or nil if it would be refused.
     private func tried(_ proposal: ListProposal) -> ListReading? {
         var choices = ListChoices(isNamed: true)
-        choices.columns = proposal.columns.flatMap { ColumnChoice($0) }
+        choices.columns = proposal.columns.flatMap { column in ColumnChoice(column) }
         choices.separators = proposal.separator.flatMap { LineSeparator.named($0) }
-        let format = proposal.format.flatMap { try? InterchangeFormat.named($0) }
+        let format = proposal.format.flatMap { format in try? InterchangeFormat.named(format) }
         return try? ListRoad(text, choices, fixed).best(as: format)?.reading
     }
 }

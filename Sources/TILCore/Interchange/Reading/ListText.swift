@@ -66,7 +66,7 @@ struct ListText: Sendable {
     /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter.
     private static func isWide(_ bytes: [UInt8]) -> Bool {
         let start = bytes.prefix(256)
-        let isNUL = [0, 1].map { half in start.indices.allSatisfy { $0 & 1 != half || start[$0] == 0 } }
+        let isNUL = [0, 1].map { half in start.indices.allSatisfy { index in index & 1 != half || start[index] == 0 } }
         return bytes.count >= 4 && isNUL[0] != isNUL[1]
     }
 
@@ -79,7 +79,7 @@ struct ListText: Sendable {
 
     private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-        return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+        return (lines.firstIndex { line in String(validating: line, as: UTF8.self) == nil } ?? 0) + 1
     }
 
     /// The file name extension in lower case, without the dot. An ending `.gz` is ignored.
@@ -126,11 +126,14 @@ struct ListText: Sendable {
     /// Whether the text has nothing but white space and comments.
     var isBlank: Bool {
         let lines = firstLines(100)
-        return start.utf8.count == text.utf8.count && lines.count < 100 && lines.allSatisfy { $0.hasPrefix("#") }
+        return start.utf8.count == text.utf8.count && lines.count < 100
+            && lines.allSatisfy { line in line.hasPrefix("#") }
     }
 
     /// The number of lines of the text.
-    var lineCount: Int { text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + (text.utf8.last == 0x0A ? 0 : 1) }
+    var lineCount: Int {
+        text.utf8.count(where: { byte in byte == UInt8(ascii: "\n") }) + (text.utf8.last == 0x0A ? 0 : 1)
+    }
 
     /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
     func forEachLine(_ body: (TextLines.Line) -> Void) {

@@ -63,7 +63,7 @@ struct TableGroups {
         var isFound = false
         for indexes in members {
             let first = self.tables[indexes[0]]
-            let rows = indexes.flatMap { self.tables[$0].rows.map(\.cells) }
+            let rows = indexes.flatMap { index in self.tables[index].rows.map(\.cells) }
             let header = first.header?.cells
             let kind = tables[indexes[0]].kind
             var layout = TableLayout(rows: rows, header: header, kind: kind)
@@ -96,9 +96,9 @@ struct TableGroups {
         if header?.cells.allSatisfy(\.isEmpty) == true { header = nil }
         if header == nil, table.kind == .grid {
             let found = TableHeader(in: rows.prefix(TableHeader.mostRows).map(\.cells))
-            let first = rows.firstIndex { row in row.cells.count { !$0.isEmpty } > 1 }
+            let first = rows.firstIndex { row in row.cells.count { cell in !cell.isEmpty } > 1 }
             // Columns that are named by words need a header.
-            let needed = columns.map { $0.isNumbered ? nil : first } ?? nil
+            let needed = columns.map { column in column.isNumbered ? nil : first } ?? nil
             if let index = found.index ?? needed {
                 header = rows[index]
                 titles = Array(rows[..<index])

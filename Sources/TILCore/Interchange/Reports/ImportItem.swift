@@ -26,7 +26,8 @@ public enum ImportItem: Hashable, Sendable {
     static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
         let start = bytes?.prefix(Rejection.longestText * 4 + 4)
         return .rejected(
-            Rejection(line: line, reason: reason, text: start.map { String(decoding: $0, as: UTF8.self) } ?? ""))
+            Rejection(
+                line: line, reason: reason, text: start.map { start in String(decoding: start, as: UTF8.self) } ?? ""))
     }
 
     /// Returns the trimmed record, or a rejection if the acronym or the meaning is empty.

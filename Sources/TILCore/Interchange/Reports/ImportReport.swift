@@ -162,7 +162,7 @@ public struct ImportSummary: Hashable, Sendable, Encodable {
         rejected = files.flatMap(\.rejected)
         remarks = files.flatMap(\.remarks)
         let lists = files.compactMap(\.listed)
-        listed = lists.isEmpty ? nil : lists.flatMap { $0 }
+        listed = lists.isEmpty ? nil : lists.flatMap { list in list }
     }
 }
 

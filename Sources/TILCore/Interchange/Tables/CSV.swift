@@ -33,7 +33,7 @@ enum CSV {
             if guardsFormulas, let first = text.unicodeScalars.first, "=+-@\t\n\r＝＋－＠".unicodeScalars.contains(first) {
                 return FieldText.quoted("'" + text)
             }
-            return text.utf8.first != 0x23 && !text.utf8.contains { "\",\n\r".utf8.contains($0) }
+            return text.utf8.first != 0x23 && !text.utf8.contains { byte in "\",\n\r".utf8.contains(byte) }
                 ? text : FieldText.quoted(text)
         }
     }

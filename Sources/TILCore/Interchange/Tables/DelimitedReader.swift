@@ -37,7 +37,7 @@ struct DelimitedReader {
     var count: Int { fields.count }
 
     /// The trimmed fields of the record. A field is empty if it is not UTF-8.
-    var cells: [String] { fields.indices.map { text($0) ?? "" } }
+    var cells: [String] { fields.indices.map { index in text(index) ?? "" } }
 
     /// Whether the record's first field is in quotes.
     var startsWithQuote: Bool { fields.first?.range.lowerBound ?? 0 > 0 }
@@ -67,7 +67,7 @@ struct DelimitedReader {
                 if isLenient { fault = split(line.bytes, canContinue: false) }
             }
             if let fault { return .rejected(Rejection(line: line.number, reason: fault)) }
-            if fields.contains(where: { !$0.range.isEmpty }) { return .record(line: line.number) }
+            if fields.contains(where: { field in !field.range.isEmpty }) { return .record(line: line.number) }
         }
         return nil
     }

@@ -31,10 +31,12 @@ enum DelimitedTables {
         let first = lines.first?.utf8.first ?? 0
         if lines.isEmpty || "<[{".utf8.contains(first) && delimiter != UInt8(ascii: "|") { return .no }
         // A row of hyphens under the header makes it a table of Markdown, which is read by its own reader.
-        if delimiter == UInt8(ascii: "|"), lines.contains(where: { $0.hasPrefix("|") && Ruling.isRuling($0.utf8) }) {
+        if delimiter == UInt8(ascii: "|"),
+            lines.contains(where: { line in line.hasPrefix("|") && Ruling.isRuling(line.utf8) })
+        {
             return .no
         }
-        let separated = lines.count { $0.utf8.contains(delimiter) }
+        let separated = lines.count { line in line.utf8.contains(delimiter) }
         return separated * 3 >= lines.count ? .possible : .no
     }
 
@@ -93,7 +95,7 @@ enum DelimitedTables {
 
     /// Returns whether a row only rules the table off, as the row under the header of a Markdown table does.
     private static func isRuling(_ cells: [String]) -> Bool {
-        let filled = cells.filter { !$0.isEmpty }
+        let filled = cells.filter { cell in !cell.isEmpty }
         return filled.allSatisfy { Ruling.isRuling($0.utf8) }
             && filled.contains { $0.hasPrefix("-") || $0.hasPrefix("=") || $0.hasPrefix(":") || $0.hasPrefix("+") }
     }

@@ -26,7 +26,7 @@ package struct TypedLetter: Hashable, Sendable {
 extension Capitals {
     /// Returns the letters of an acronym, capitalized.
     package static func short(_ letters: [TypedLetter]) -> [String] {
-        var result = letters.map { String($0.scalar) }
+        var result = letters.map { letter in String(letter.scalar) }
         for word in words(letters) where !hasIntendedSpelling(word) {
             for index in word.indices where letters[index].freedom == .free {
                 result[index] = letters[index].scalar.properties.uppercaseMapping
@@ -37,10 +37,10 @@ extension Capitals {
 
     /// Returns the letters of a meaning, capitalized.
     package static func long(_ letters: [TypedLetter], titles: Titles) -> [String] {
-        var result = letters.map { String($0.scalar) }
+        var result = letters.map { letter in String(letter.scalar) }
         guard titles != .off else { return result }
         let words = words(letters)
-        let text = letters.map { String($0.scalar) }.joined()
+        let text = letters.map { letter in String(letter.scalar) }.joined()
         let onlyFirst = titles == .smart && MeaningLanguage.isForeign(text)
         for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
             let isInside = position > 0 && position < words.count - 1

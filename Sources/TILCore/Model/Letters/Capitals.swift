@@ -47,7 +47,7 @@ public enum Capitals {
     }
 
     private static func letters(_ text: String) -> [TypedLetter] {
-        text.unicodeScalars.map { TypedLetter($0) }
+        text.unicodeScalars.map { scalar in TypedLetter(scalar) }
     }
 
     /// Returns text without surrounding white space, and with one space for each run of white space inside.

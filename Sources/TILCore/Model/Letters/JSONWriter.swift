@@ -38,7 +38,7 @@ struct JSONWriter {
     }
 
     private static func quoted(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == "\"" || $0 == "\\" }) else {
+        guard text.utf8.contains(where: { byte in byte < UInt8(ascii: " ") || byte == "\"" || byte == "\\" }) else {
             return "\"\(text)\""
         }
         let escaped = text.mapped { scalar in

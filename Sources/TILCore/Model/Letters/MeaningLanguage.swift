@@ -32,7 +32,7 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
         let words = Self.words(of: folded)
         let scores = Self.allCases.map { language in (language, language.score(of: words, in: folded)) }
         guard let best = scores.max(by: { $0.1 < $1.1 }), best.1 >= Self.enough,
-            scores.count(where: { $0.1 == best.1 }) == 1
+            scores.count(where: { score in score.1 == best.1 }) == 1
         else { return nil }
         self = best.0
     }
@@ -41,7 +41,9 @@ package enum MeaningLanguage: String, CaseIterable, Hashable, Sendable {
     static func isForeign(_ text: String) -> Bool {
         let folded = text.lowercased()
         let words = words(of: folded)
-        let best = allCases.filter { $0 != .english }.map { $0.score(of: words, in: folded) }.max() ?? 0
+        let best =
+            allCases.filter { language in language != .english }.map { language in language.score(of: words, in: folded)
+            }.max() ?? 0
         return best >= enough && best > MeaningLanguage.english.score(of: words, in: folded)
     }
 

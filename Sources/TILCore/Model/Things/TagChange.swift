@@ -15,7 +15,7 @@ package struct TagChange: Hashable, Sendable {
     /// sign.
     package init?(_ texts: [String]) {
         func named(_ sign: String) -> [String] {
-            texts.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }
+            texts.filter { text in text.hasPrefix(sign) }.map { text in String(text.dropFirst()) }
         }
         guard texts.allSatisfy({ $0.hasPrefix("+") || $0.hasPrefix("-") }) else { return nil }
         self.init(adding: named("+"), removing: named("-"))
@@ -26,8 +26,8 @@ package struct TagChange: Hashable, Sendable {
 
     /// Returns a thing's tags after the change.
     package func tags(from tags: [String]) -> [String] {
-        let removedKeys = Set(removed.map { $0.lowercased() })
-        let kept = tags.filter { !removedKeys.contains($0.lowercased()) }
+        let removedKeys = Set(removed.map { removed in removed.lowercased() })
+        let kept = tags.filter { tag in !removedKeys.contains(tag.lowercased()) }
         let keptKeys = Set(kept.map { $0.lowercased() })
         return kept + added.filter { !keptKeys.contains($0.lowercased()) }
     }
@@ -39,11 +39,11 @@ package struct WantedTags: Sendable {
 
     /// Creates a filter. Without tags, everything passes.
     package init(_ tags: [String]) {
-        self.tags = Set(tags.map { $0.lowercased() })
+        self.tags = Set(tags.map { tag in tag.lowercased() })
     }
 
     /// Returns whether other tags include all tags of the filter.
     package func areAll(among others: some Sequence<String>) -> Bool {
-        tags.isSubset(of: others.map { $0.lowercased() })
+        tags.isSubset(of: others.map { other in other.lowercased() })
     }
 }

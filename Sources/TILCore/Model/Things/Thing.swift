@@ -111,6 +111,6 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         if tags.count < 2 { return tags }
         // Keep the first of canonically equivalent tags, so that the result does not depend on a set's order.
         var seen: Set<String> = []
-        return tags.filter { seen.insert($0).inserted }.sorted()
+        return tags.filter { tag in seen.insert(tag).inserted }.sorted()
     }
 }

@@ -102,7 +102,8 @@ public struct ThingDraft: Hashable, Sendable {
     /// Returns the tags in texts in their written order, with repeats.
     static func tagsAsWritten(in texts: [String]) -> [String] {
         texts.flatMap { text in
-            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," || $0 == ";" }.map { String(bare($0)) }
+            text.unicodeScalars.split { scalar in scalar.properties.isWhitespace || scalar == "," || scalar == ";" }.map
+            { String(bare($0)) }
         }.filter(isVisible)
     }
 

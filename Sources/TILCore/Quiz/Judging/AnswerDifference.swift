@@ -220,7 +220,7 @@ private struct Comparison {
         while let start = words.last?.gap.upperBound ?? elements.indices.first, start < elements.count {
             let rest = elements[start...]
             let gap = rest.firstIndex { $0.role != .letter } ?? elements.count
-            let end = elements[gap...].firstIndex { $0.role == .letter } ?? elements.count
+            let end = elements[gap...].firstIndex { element in element.role == .letter } ?? elements.count
             words.append(Word(letters: start..<gap, gap: gap..<end))
         }
         return words

@@ -14,7 +14,7 @@ struct AnswerForms: Sendable {
         text = meaning
         folded = FoldedText(meaning)
         respelled = Self.respelled(meaning).map { FoldedText($0) }
-        withoutArticles = Self.withoutArticles(meaning).map { FoldedText($0) }
+        withoutArticles = Self.withoutArticles(meaning).map { withoutArticle in FoldedText(withoutArticle) }
     }
 
     /// Returns the difference of an answer from a right one.
@@ -28,7 +28,8 @@ struct AnswerForms: Sendable {
         guard plain != 0 else { return 0 }
         // Try other spellings only now: "Koeln", "rock n roll", "2 factor", "World War 2".
         let others = [
-            typed.respelled.flatMap { cost($0, right: expected) }, right.respelled.flatMap { cost(given, right: $0) },
+            typed.respelled.flatMap { respelled in cost(respelled, right: expected) },
+            right.respelled.flatMap { respelled in cost(given, right: respelled) },
             respelledCost(given, right: expected, \.withSpelledAnd),
             respelledCost(given, right: expected, SpelledNumbers.spelledOut),
             articleCost(typed, right: right),
@@ -54,7 +55,7 @@ struct AnswerForms: Sendable {
     private static func cost(_ typed: FoldedText, right: FoldedText) -> Int? {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
-        return TypoRule.typos(typed: typed, right: right).map { 2 * $0 }
+        return TypoRule.typos(typed: typed, right: right).map { typo in 2 * typo }
     }
 
     /// Returns a text without `the`, `an` and a small `a` between two words. A capital `A` is a name, as in Hepatitis A
@@ -74,7 +75,7 @@ struct AnswerForms: Sendable {
             text.utf8.count <= MeaningVariants.longest
         else { return nil }
         let plain = text.precomposedStringWithCanonicalMapping
-        let respelled = plain.unicodeScalars.map { spellings[$0] ?? String($0) }.joined()
+        let respelled = plain.unicodeScalars.map { scalar in spellings[scalar] ?? String(scalar) }.joined()
         return respelled == plain ? nil : respelled
     }
 

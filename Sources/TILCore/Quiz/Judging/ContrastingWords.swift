@@ -3,10 +3,10 @@ enum ContrastingWords {
     /// Returns whether two folded words are such a pair.
     static func contrast(_ one: String, _ other: String) -> Bool {
         guard one != other else { return false }
-        if groups.contains(where: { $0.contains(one) && $0.contains(other) }) { return true }
+        if groups.contains(where: { group in group.contains(one) && group.contains(other) }) { return true }
         return [(one, other), (other, one)].contains { one, other in
-            beginnings.contains { differ(one, other, beginnings: $0) }
-                || endings.contains { differ(one, other, endings: $0) } || isNegation(one, of: other)
+            beginnings.contains { beginning in differ(one, other, beginnings: beginning) }
+                || endings.contains { ending in differ(one, other, endings: ending) } || isNegation(one, of: other)
         }
     }
 
@@ -45,7 +45,7 @@ enum ContrastingWords {
 
     /// Returns the words of each group. Commas separate the groups.
     private static func table(_ text: String) -> [[String]] {
-        text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+        text.split(separator: ",").map { part in part.split(separator: " ").map(String.init) }
     }
 
     /// Returns whether one word starts with the first prefix, the other starts with the second, and their remainders
@@ -65,7 +65,7 @@ enum ContrastingWords {
     /// negations of `can`.
     private static func isNegation(_ negated: String, of word: String) -> Bool {
         // The other word must be long enough, because short words can have such a prefix by chance.
-        if word.count >= 4, negations.contains(where: { negated == $0 + word }) { return true }
+        if word.count >= 4, negations.contains(where: { negation in negated == negation + word }) { return true }
         guard auxiliaries.contains(word[...]), negated.hasPrefix(word) else { return false }
         let ending = negated.dropFirst(word.count)
         return ending == "nt" || ending == "not" || (word == "can" && ending == "t")

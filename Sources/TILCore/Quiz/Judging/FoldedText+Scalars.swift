@@ -103,7 +103,7 @@ extension FoldedText {
             "\u{671}": "\u{627}", "\u{6A9}": "\u{643}", "\u{6CC}\u{649}": "\u{64A}", "\u{629}": "\u{647}",
         ]
         let pairs = table.flatMap { letters, plain in
-            letters.unicodeScalars.map { ($0.value, plain.unicodeScalars.map(\.value)) }
+            letters.unicodeScalars.map { scalar in (scalar.value, plain.unicodeScalars.map(\.value)) }
         }
         return Dictionary(uniqueKeysWithValues: pairs)
     }()

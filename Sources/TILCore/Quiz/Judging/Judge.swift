@@ -86,7 +86,7 @@ public struct Judge: Hashable, Sendable {
             }
         }
         guard let best = Match.best(of: matches),
-            !others.contains(where: { isNearer(given, to: $0, than: best) })
+            !others.contains(where: { other in isNearer(given, to: other, than: best) })
         else { return wrong(typed, right: nearestVariant(of: accepted.first, to: given)) }
         return best.judgement(of: typed)
     }
@@ -97,7 +97,7 @@ public struct Judge: Hashable, Sendable {
         }
         // With both A/C and AC in the store, each one only matches itself.
         guard let best = Match.best(of: matches),
-            best.likeness > 0 || !others.contains(where: { Self.likeness(of: typed, to: $0) > 0 })
+            best.likeness > 0 || !others.contains(where: { other in Self.likeness(of: typed, to: other) > 0 })
         else { return wrong(typed, right: accepted.first?.short ?? "") }
         return best.judgement(of: typed)
     }

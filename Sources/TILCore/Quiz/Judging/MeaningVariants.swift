@@ -75,7 +75,7 @@ enum MeaningVariants {
                 let choices = group(depth: depth + 1)
                 if choices.isEmpty { position = start + 1 }
                 if !choices.isEmpty, ways.count * choices.count < most {
-                    ways = ways.flatMap { way in choices.map { way + $0 } }
+                    ways = ways.flatMap { way in choices.map { choice in way + choice } }
                 } else {
                     let literal = String(text[start..<position])
                     for index in ways.indices { ways[index] += literal }
@@ -111,7 +111,7 @@ enum SlashVariants {
         guard text.utf8.contains(UInt8(ascii: "/")), !needsBothSides(text, acronym: acronym) else { return [text] }
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         if let whole = wholeAlternatives(words) {
-            return whole.flatMap { $0.contains("/") ? ofWords($0.split(separator: " ")) : [$0] }
+            return whole.flatMap { whole in whole.contains("/") ? ofWords(whole.split(separator: " ")) : [whole] }
         }
         var readings = ofWords(words)
         readings += sameInitials(text) ?? []
@@ -125,7 +125,9 @@ enum SlashVariants {
             let isLast = word.hasSuffix("/") && !word.dropLast().contains("/") && word.count > 2
             return isLast ? [word.dropLast(), "/"] : [word]
         }
-        let texts = tokens.filter { !$0.isEmpty }.split(separator: "/").map { $0.joined(separator: " ") }
+        let texts = tokens.filter { token in !token.isEmpty }.split(separator: "/").map { part in
+            part.joined(separator: " ")
+        }
         return texts.count > 1 ? texts : nil
     }
 
@@ -135,12 +137,12 @@ enum SlashVariants {
         for word in words {
             let parts = alternatives(word)
             if let parts, readings.count * parts.count <= MeaningVariants.most {
-                readings = readings.flatMap { reading in parts.map { reading + $0 + " " } }
+                readings = readings.flatMap { reading in parts.map { part in reading + part + " " } }
             } else {
                 for index in readings.indices { readings[index] += word + " " }
             }
         }
-        return readings.map { String($0.dropLast()) }
+        return readings.map { reading in String(reading.dropLast()) }
     }
 
     /// Returns the parts of `fine/friendly`, or nil for single words such as `I/O` and `24/7`.
@@ -158,7 +160,7 @@ enum SlashVariants {
     private static func sameInitials(_ text: String) -> [String]? {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard sides.count > 1 else { return nil }
-        let initials = sides.map { side in side.split(separator: " ").compactMap { $0.first?.lowercased() } }
+        let initials = sides.map { side in side.split(separator: " ").compactMap { part in part.first?.lowercased() } }
         guard let first = initials.first, first.count > 1, initials.allSatisfy({ $0 == first }) else { return nil }
         return sides
     }
@@ -168,7 +170,7 @@ enum SlashVariants {
     private static func needsBothSides(_ text: String, acronym: String) -> Bool {
         guard !acronym.isEmpty else { return false }
         let folded = FoldedText(text)
-        let initials = folded.words.compactMap { folded.letters[$0].first }
+        let initials = folded.words.compactMap { word in folded.letters[word].first }
         return initials == FoldedText(acronym, isAcronym: true).letters
     }
 }

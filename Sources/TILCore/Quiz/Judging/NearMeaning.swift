@@ -9,7 +9,7 @@ package enum NearMeaning {
 
     /// Finds the meaning most similar to a draft, or returns nil.
     package init?(to draft: ThingDraft, among meanings: [Thing]) {
-        if let same = meanings.first(where: { RepeatKey($0.long) == RepeatKey(draft.long) }) {
+        if let same = meanings.first(where: { meaning in RepeatKey(meaning.long) == RepeatKey(draft.long) }) {
             self = .same(same)
             return
         }

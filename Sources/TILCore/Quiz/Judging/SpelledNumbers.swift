@@ -14,7 +14,7 @@ enum SpelledNumbers {
 
     /// Returns the value of a folded word that is a Roman numeral from 1 to 39, or nil for any other word.
     static func romanValue(_ letters: ArraySlice<UInt32>) -> Int? {
-        RomanNumeral.value(of: letters.map { UInt8(exactly: $0) ?? 0 })
+        RomanNumeral.value(of: letters.map { letter in UInt8(exactly: letter) ?? 0 })
     }
 
     private static func name(of letters: ArraySlice<UInt32>, isLast: Bool) -> String? {

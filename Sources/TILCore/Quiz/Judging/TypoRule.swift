@@ -25,7 +25,7 @@ enum TypoRule {
     /// Returns the number of edits between a typed answer and the right one if they are typos, or nil otherwise.
     static func typos(typed: FoldedText, right: FoldedText) -> Int? {
         let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerTypo
-        let most = max(limit, right.words.count { $0.count >= longWord })
+        let most = max(limit, right.words.count { word in word.count >= longWord })
         guard limit > 0, let distance = EditDistance.between(right.letters, typed.letters, atMost: most),
             distance > 0, numbers(in: typed) == numbers(in: right)
         else { return nil }
@@ -42,7 +42,7 @@ enum TypoRule {
 
     /// Returns the digits, and the numerals of other scripts, in order.
     private static func numbers(in text: FoldedText) -> [UInt32] {
-        text.letters.filter { Unicode.Scalar($0)?.properties.numericType != nil }
+        text.letters.filter { letter in Unicode.Scalar(letter)?.properties.numericType != nil }
     }
 
     private static func changesNoMeaning(

@@ -100,7 +100,7 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
             updated.thing = edited
             updated.choices = choices?.replacingRight(with: direction.answer(of: edited))
         }
-        updated.accepted = accepted.map { $0.id == edited.id ? edited : $0 }.filter { other in
+        updated.accepted = accepted.map { accepted in accepted.id == edited.id ? edited : accepted }.filter { other in
             other.id == updated.thing.id || updated.isAnswered(by: other)
         }
         return updated

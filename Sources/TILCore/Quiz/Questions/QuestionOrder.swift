@@ -20,8 +20,8 @@ package enum QuestionOrder {
         // Place the largest families first, while there is space. Equally large ones keep their shuffled order.
         var slots = [Int?](repeating: nil, count: shuffled.count)
         for family in largestFirst(members) where family.count > 1 { spread(family, over: &slots, using: &generator) }
-        var singles = families.indices.filter { members[families[$0]]?.count == 1 }[...]
-        var order = slots.compactMap { $0 ?? singles.popFirst() }
+        var singles = families.indices.filter { index in members[families[index]]?.count == 1 }[...]
+        var order = slots.compactMap { slot in slot ?? singles.popFirst() }
         let hasNeighbours = zip(order, order.dropFirst()).contains { families[$0] == families[$1] }
         if hasNeighbours { order = alternated(order, families) }
         return order.map { shuffled[$0] }
@@ -48,13 +48,15 @@ package enum QuestionOrder {
         let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
         let starts = count - apart * (family.count - 1)
         let first = Int(generator.next(below: UInt64(starts)))
-        let free = (0..<starts).map { (first + $0) % starts }.first { start in
-            family.indices.allSatisfy { slots[start + $0 * apart] == nil }
+        let free = (0..<starts).map { index in (first + index) % starts }.first { start in
+            family.indices.allSatisfy { index in slots[start + index * apart] == nil }
         }
         for (number, member) in family.enumerated() {
             let position = (free ?? first) + number * apart
             // Use the nearest free position. If two are equally near, use the earlier one.
-            let nearest = slots.indices.filter { slots[$0] == nil }.min { abs($0 - position) < abs($1 - position) }
+            let nearest = slots.indices.filter { index in slots[index] == nil }.min {
+                abs($0 - position) < abs($1 - position)
+            }
             if let nearest { slots[nearest] = member }
         }
     }

@@ -52,7 +52,7 @@ public struct AskedQuestion: Hashable, Sendable, Codable {
 
     /// Returns whether answers are not accepted yet.
     public func isLocked(at instant: Date) -> Bool {
-        think.map { !$0.isOver(at: instant) } ?? false
+        think.map { think in !think.isOver(at: instant) } ?? false
     }
 
     /// Returns whether the time for the answer has run out.

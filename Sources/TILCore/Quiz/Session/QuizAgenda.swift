@@ -18,16 +18,16 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// Returns whether a thing may be asked next: its question is left, or its learning step may come back now.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
         let latest = latest(at: instant, learnAhead: learnAhead)
-        return questions.contains { $0.thing.id == thing }
-            || steps.values.contains { $0.question.thing.id == thing && $0.due <= latest }
+        return questions.contains { question in question.thing.id == thing }
+            || steps.values.contains { value in value.question.thing.id == thing && value.due <= latest }
     }
 
     /// Returns the latest rank, counted from 1, at which the step after an answer comes back. The result is nil if the
     /// step is not due by an instant.
     func rank(ofStepAfter answer: Int, until instant: Date) -> Int? {
         guard let step = steps[answer], step.due <= instant else { return nil }
-        let others = steps.values.count { $0.due <= instant } - 1
-        return orderedSteps.firstIndex { $0.key == answer }.map {
+        let others = steps.values.count { value in value.due <= instant } - 1
+        return orderedSteps.firstIndex { orderedStep in orderedStep.key == answer }.map {
             questions.count + max($0, min(Self.questionsBetween, others)) + 1
         }
     }
@@ -35,7 +35,7 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// Returns the numbers of questions that are left, including learning steps that are due by an instant. Things that
     /// were shown are asked first, and learning steps come last.
     func counts(until instant: Date, atMost limit: Int) -> QuizCounts {
-        let coming = steps.values.filter { $0.due <= instant }.map(\.question.kind)
+        let coming = steps.values.filter { value in value.due <= instant }.map(\.question.kind)
         let kinds = coming.filter { $0 == .new } + questions.map(\.kind) + coming.filter { $0 != .new }
         var counts = QuizCounts()
         for kind in kinds.prefix(limit) { counts.count(kind) }
@@ -57,7 +57,9 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         let isFull = unasked >= answersLeft
         let hasQuestion = !questions.isEmpty && !isFull
         let latest = latest(at: instant, learnAhead: learnAhead)
-        let mayCome = orderedSteps.filter { $0.value.due <= latest && (!isFull || $0.value.question.kind == .new) }
+        let mayCome = orderedSteps.filter { orderedStep in
+            orderedStep.value.due <= latest && (!isFull || orderedStep.value.question.kind == .new)
+        }
         let rested = mayCome.first { $0.key <= number - Self.questionsBetween }
         if let step = rested ?? (hasQuestion ? nil : mayCome.min { $0.key < $1.key }) {
             return steps.removeValue(forKey: step.key)?.question
@@ -69,14 +71,14 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// same minute, or nil if none does in some seconds.
     func rest(after instant: Date, within seconds: TimeInterval) -> (end: Date, count: Int)? {
         guard let first = orderedSteps.first?.value.due, first <= instant + seconds else { return nil }
-        return (first, steps.values.count { $0.due <= first + 60 })
+        return (first, steps.values.count { value in value.due <= first + 60 })
     }
 
     /// The number of other questions before a thing is asked again.
     private static let questionsBetween = 2
 
     /// The number of things that were shown and have not been asked yet.
-    private var unasked: Int { steps.values.count { $0.question.kind == .new } }
+    private var unasked: Int { steps.values.count { value in value.question.kind == .new } }
 
     /// Schedules the question of a thing that is shown now.
     mutating func meet(_ question: Question, number: Int, at instant: Date) {
@@ -95,13 +97,15 @@ struct QuizAgenda: Hashable, Sendable, Codable {
 
     /// Removes a question that was answered by the answer to another one.
     mutating func drop(_ key: QuestionKey) {
-        if let index = questions.firstIndex(where: { $0.key == key }) { questions.remove(at: index) }
-        steps = steps.filter { $0.value.question.key != key }
+        if let index = questions.firstIndex(where: { question in question.key == key }) { questions.remove(at: index) }
+        steps = steps.filter { step in step.value.question.key != key }
     }
 
     /// Moves the questions about a thing to the end.
     mutating func putLast(_ thing: UUID) {
-        questions = questions.filter { $0.thing.id != thing } + questions.filter { $0.thing.id == thing }
+        questions =
+            questions.filter { question in question.thing.id != thing }
+            + questions.filter { question in question.thing.id == thing }
     }
 
     /// Inserts a question that still needs an answer before all others.

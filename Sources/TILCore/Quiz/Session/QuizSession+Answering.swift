@@ -22,7 +22,7 @@ extension QuizSession {
         _ typed: String, pause: TimeInterval?, for asked: AskedQuestion, at instant: Date
     ) -> [QuizEffect] {
         guard asked.isOver(at: instant) else { return [] }
-        let wasTyping = pause.map { $0 <= Self.typingPause } ?? false
+        let wasTyping = pause.map { pause in pause <= Self.typingPause } ?? false
         return timeOut(typed, wasTyping: wasTyping, for: asked, at: instant)
     }
 
@@ -109,7 +109,7 @@ extension QuizSession {
     }
 
     private func isInTime(_ asked: AskedQuestion, at instant: Date) -> Bool {
-        asked.deadline.map { instant.timeIntervalSince($0) <= Self.grace } ?? true
+        asked.deadline.map { deadline in instant.timeIntervalSince(deadline) <= Self.grace } ?? true
     }
 
     /// Returns the judgement of an answer, compared with the asked thing first, then with other accepted things.

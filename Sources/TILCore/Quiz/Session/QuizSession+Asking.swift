@@ -10,7 +10,7 @@ extension QuizSession {
         uncorrected = []
         lastRemoval = nil
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
-        let left = settings.answerLimit.map { $0 - answers.count } ?? .max
+        let left = settings.answerLimit.map { answerLimit in answerLimit - answers.count } ?? .max
         while let question = agenda.removeNext(
             at: instant, after: lastNumber, learnAhead: settings.learnAhead, answersLeft: left)
         {
@@ -67,9 +67,11 @@ extension QuizSession {
     /// Returns whether a text is nearly an answer to the current question, or one of its words.
     package func isNearAnswer(_ text: String) -> Bool {
         guard let asked = asking else { return false }
-        let words = asked.question.accepted.flatMap { asked.question.direction.answer(of: $0).split(separator: " ") }
+        let words = asked.question.accepted.flatMap { accepted in
+            asked.question.direction.answer(of: accepted).split(separator: " ")
+        }
         return judge(text, asked).verdict.isRemembered
-            || words.contains { FoldedText(String($0)).matches(FoldedText(text)) }
+            || words.contains { word in FoldedText(String(word)).matches(FoldedText(text)) }
     }
 
     /// Continues a question with its whole time, after another meaning was named.

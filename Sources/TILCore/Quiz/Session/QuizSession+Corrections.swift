@@ -62,7 +62,7 @@ extension QuizSession {
 
     /// Schedules the question of an answer if the answer led to a learning step, unless the maximum number is reached.
     mutating func remember(_ memory: Memory?, after number: Int) -> [QuizEffect] {
-        guard let index = answers.firstIndex(where: { $0.number == number }) else { return [] }
+        guard let index = answers.firstIndex(where: { answer in answer.number == number }) else { return [] }
         agenda.unschedule(after: number)
         let answer = answers[index]
         let askings = answers.count { $0.thing.id == answer.thing.id && $0.direction == answer.direction }
@@ -98,7 +98,7 @@ extension QuizSession {
         case .asking(var asked):
             let before = asked
             asked.question = asked.question.updated(with: thing)
-            asked.excluded = asked.excluded.map { $0.id == thing.id ? thing : $0 }
+            asked.excluded = asked.excluded.map { excluded in excluded.id == thing.id ? thing : excluded }
                 .filter { asked.question.accepted.contains($0) }
             guard asked != before else { return [] }
             stage = .asking(asked)

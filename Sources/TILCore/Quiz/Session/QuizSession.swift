@@ -123,7 +123,9 @@ public struct QuizSession: Hashable, Sendable, Codable {
     /// if they come back within the quiz.
     public func counts(at instant: Date) -> QuizCounts {
         let current = asking?.question.kind
-        let left = settings.answerLimit.map { max(0, $0 - answers.count - (current == nil ? 0 : 1)) } ?? .max
+        let left =
+            settings.answerLimit.map { answerLimit in max(0, answerLimit - answers.count - (current == nil ? 0 : 1)) }
+            ?? .max
         var counts = agenda.counts(until: instant + settings.learnAhead, atMost: left)
         if let current { counts.count(current) }
         return counts
@@ -138,7 +140,7 @@ public struct QuizSession: Hashable, Sendable, Codable {
     /// ```
     public func comesBack(after answer: Int, at instant: Date) -> Bool {
         guard let rank = agenda.rank(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
-        return settings.answerLimit.map { answers.count + rank <= $0 } ?? true
+        return settings.answerLimit.map { answerLimit in answers.count + rank <= answerLimit } ?? true
     }
 
     /// Returns whether a thing is still to be asked, so that the program must not show its answer.
@@ -148,7 +150,7 @@ public struct QuizSession: Hashable, Sendable, Codable {
 
     /// Returns the summary of the answers so far.
     public func summary(at instant: Date) -> QuizSummary {
-        QuizSummary(answers: answers, totalSeconds: began.map { instant.timeIntervalSince($0) } ?? 0)
+        QuizSummary(answers: answers, totalSeconds: began.map { began in instant.timeIntervalSince(began) } ?? 0)
     }
 
     /// Applies an event.

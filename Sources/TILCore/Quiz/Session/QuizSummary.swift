@@ -32,7 +32,7 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     ///   - answers: the answers, in order.
     ///   - totalSeconds: the time from the start to the end in seconds. A negative time counts as 0.
     public init(answers: [Answer], totalSeconds: TimeInterval) {
-        func count(_ verdict: Verdict) -> Int { answers.count { $0.verdict == verdict } }
+        func count(_ verdict: Verdict) -> Int { answers.count { answer in answer.verdict == verdict } }
         correct = count(.correct)
         close = count(.close)
         wrong = count(.wrong)
@@ -42,7 +42,8 @@ public struct QuizSummary: Hashable, Sendable, Codable {
         answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
         self.totalSeconds = max(0, totalSeconds)
         var seen: Set<UUID> = []
-        lookAgain = answers.filter { $0.grade == .again && seen.insert($0.thing.id).inserted }.map(\.thing)
+        lookAgain = answers.filter { answer in answer.grade == .again && seen.insert(answer.thing.id).inserted }.map(
+            \.thing)
     }
 
     /// The number of right answers, including those with a typo.

@@ -56,7 +56,7 @@ public struct FitEvaluation: Hashable, Sendable {
         self.count = count
         logLoss = count > 0 ? loss / Double(count) : 0
         // Sort, so that the same answers give the same rounded sum.
-        let errors = bins.values.map { $0.excess * $0.excess / $0.count }.sorted()
+        let errors = bins.values.map { value in value.excess * value.excess / value.count }.sorted()
         binError = count > 0 ? (errors.reduce(0, +) / Double(count)).squareRoot() : 0
     }
 

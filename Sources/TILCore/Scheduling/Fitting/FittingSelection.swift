@@ -28,9 +28,9 @@ struct FittingSelection {
         let early = all.sequences.filter { $0.first { $0.rank != nil }?.rank.map { $0 < limit } ?? false }
         let first = FirstIntervals(early)
         shares = first.shares
-        func isTaken(_ answer: AnswerSequences.Answer) -> Bool { answer.rank.map { $0 < limit } ?? false }
+        func isTaken(_ answer: AnswerSequences.Answer) -> Bool { answer.rank.map { rank in rank < limit } ?? false }
         var kept = early.filter { !first.isExcluded($0) }.compactMap { answers in
-            answers.prefix(longest).lastIndex(where: isTaken).map { answers[...$0] }
+            answers.prefix(longest).lastIndex(where: isTaken).map { index in answers[...index] }
         }
         let ranks = kept.joined().compactMap(\.rank).sorted()
         let recalled = kept.joined().count { $0.rank != nil && $0.grade != .again }
@@ -43,7 +43,7 @@ struct FittingSelection {
         }
         generator.shuffle(&kept)
         sequences = kept.map { answers in
-            answers.map { Answer(days: $0.days, grade: $0.grade, weight: $0.rank.map { weights[$0] } ?? 0) }
+            answers.map { Answer(days: $0.days, grade: $0.grade, weight: $0.rank.map { rank in weights[rank] } ?? 0) }
         }
     }
 
@@ -52,7 +52,7 @@ struct FittingSelection {
     func batches(of size: Int) -> [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] {
         var batches: [(sequences: ArraySlice<[Answer]>, scoredCount: Int)] = []
         for (index, answers) in sequences.enumerated() {
-            let count = answers.count { $0.weight > 0 }
+            let count = answers.count { answer in answer.weight > 0 }
             if let last = batches.last, last.scoredCount + count <= size {
                 batches[batches.count - 1] = (sequences[last.sequences.startIndex...index], last.scoredCount + count)
             } else {
@@ -73,10 +73,12 @@ private struct FirstIntervals {
 
     init(_ sequences: [[AnswerSequences.Answer]]) {
         for grade in Grade.allCases {
-            let scored = sequences.filter { $0.first?.grade == grade }.compactMap { $0.first { $0.rank != nil } }
+            let scored = sequences.filter { sequence in sequence.first?.grade == grade }.compactMap {
+                $0.first { $0.rank != nil }
+            }
             let all = Dictionary(grouping: scored, by: \.days).map { days, answers in
                 InitialStabilities.Share(
-                    days: days, recalled: answers.count { $0.grade != .again }, count: answers.count)
+                    days: days, recalled: answers.count { answer in answer.grade != .again }, count: answers.count)
             }
             var removed = 0
             // The rarest pairs come first, and among equally rare ones the longest.
@@ -92,7 +94,8 @@ private struct FirstIntervals {
     }
 
     func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
-        guard let grade = answers.first?.grade, let days = answers.first(where: { $0.rank != nil })?.days else {
+        guard let grade = answers.first?.grade, let days = answers.first(where: { answer in answer.rank != nil })?.days
+        else {
             return true
         }
         return !shares[grade.rawValue - 1].contains { $0.days == days }

@@ -69,14 +69,14 @@ struct InitialStabilities {
             if counts[small] > counts[big] { values[big] = values[small] } else { values[small] = values[big] }
         }
         fill()
-        values = values.map { Self.allowed.clamping($0) }
+        values = values.map { value in Self.allowed.clamping(value) }
     }
 
     /// Interpolates or extrapolates the stabilities of grades without answers. log S1 is at a fixed fraction between
     /// log S0 and log S2, and log S2 between log S1 and log S3.
     private mutating func fill() {
         let standard = FSRSParameters.standard.weights
-        let answered = counts.indices.filter { counts[$0] > 0 }
+        let answered = counts.indices.filter { index in counts[index] > 0 }
         guard answered.count > 1 else {
             let scale = answered.first.map { values[$0] / standard[$0] } ?? 1
             values = standard[0..<4].map { $0 * scale }
@@ -85,7 +85,7 @@ struct InitialStabilities {
         // The fractions are those of fsrs-rs.
         let lower = 0.41
         let upper = 0.54
-        var logs: [Double?] = counts.indices.map { counts[$0] > 0 ? log(values[$0]) : nil }
+        var logs: [Double?] = counts.indices.map { index in counts[index] > 0 ? log(values[index]) : nil }
         if answered == [0, 3], let first = logs[0], let last = logs[3] {
             logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))
         }
@@ -93,7 +93,7 @@ struct InitialStabilities {
         let equations = [[lower, -1, 1 - lower, 0], [0, 1 - upper, -1, upper]]
         for equation in logs[2] == nil ? [1, 0, 1] : [0, 1, 0] {
             let factors = equations[equation]
-            let missing = logs.indices.filter { factors[$0] != 0 && logs[$0] == nil }
+            let missing = logs.indices.filter { index in factors[index] != 0 && logs[index] == nil }
             guard missing.count == 1 else { continue }
             let sum = zip(factors, logs).reduce(0) { $0 + $1.0 * ($1.1 ?? 0) }
             logs[missing[0]] = -sum / factors[missing[0]]

@@ -35,7 +35,7 @@ public struct Backups: Sendable {
     public var all: [Backup] {
         if isInMemory { return [] }
         let names = PrivateFile.names(in: folder) ?? []
-        return names.compactMap { Backup(fileName: $0, folder: folder, storeName: storeName) }
+        return names.compactMap { name in Backup(fileName: name, folder: folder, storeName: storeName) }
             .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
     }
 
@@ -161,7 +161,7 @@ extension Backups {
     /// and never counts as the newest of a period. Days are in UTC, and weeks begin on Monday.
     package static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
-        let past = backups.filter { $0.reason.isThinned && $0.date <= instant }
+        let past = backups.filter { backup in backup.reason.isThinned && backup.date <= instant }
         let spared = Set(past.sorted { $1.order < $0.order }.prefix(10))
         var kept: Set<String> = []
         return past.sorted { ($1.date, $1.order) < ($0.date, $0.order) }.filter { backup in

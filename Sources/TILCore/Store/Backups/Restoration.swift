@@ -44,7 +44,7 @@ extension Backups {
         by candidate: String, at instant: Date, patience: Duration, _ progress: ProgressHandler
     ) throws -> Backup? {
         // SQLite would use the log of a removed store as the log of the candidate.
-        let isLeft = StoreFile.suffixes.contains { FileStamp(store + $0)?.isFilled == true }
+        let isLeft = StoreFile.suffixes.contains { suffix in FileStamp(store + suffix)?.isFilled == true }
         var kept: Backup?
         if FileStamp(store) == nil, !isLeft {
             guard

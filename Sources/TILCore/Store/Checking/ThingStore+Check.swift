@@ -111,7 +111,7 @@ private struct StoreCheck {
                 "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.stored) days after the "
                     + "previous one, but it is \(answer.elapsed).")
         }
-        var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.card, $0.memory) })
+        var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { memory in (memory.card, memory.memory) })
         let rows = try db.cursor("SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
         while let row = try rows.next() {
             let card = Card(row)
@@ -174,7 +174,9 @@ extension Database {
             }
             sqlite3_progress_handler(
                 sqliteConnection, 50_000,
-                { watcher in watcher.map { Unmanaged<Watcher>.fromOpaque($0).takeUnretainedValue().look() } ?? 0 },
+                { watcher in
+                    watcher.map { watcher in Unmanaged<Watcher>.fromOpaque(watcher).takeUnretainedValue().look() } ?? 0
+                },
                 Unmanaged.passUnretained(watcher).toOpaque())
             defer { sqlite3_progress_handler(sqliteConnection, 0, nil, nil) }
             return try withExtendedLifetime(watcher) {

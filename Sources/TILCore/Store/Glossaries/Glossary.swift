@@ -30,7 +30,8 @@ public struct Glossary: Hashable, Sendable {
         func isWord(_ scalar: Unicode.Scalar) -> Bool {
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
-        return isWord(first) && text.unicodeScalars.allSatisfy { isWord($0) || "-_.".unicodeScalars.contains($0) }
+        return isWord(first)
+            && text.unicodeScalars.allSatisfy { scalar in isWord(scalar) || "-_.".unicodeScalars.contains(scalar) }
             && !text.hasSuffix(fileEnding)
     }
 
@@ -54,7 +55,8 @@ public struct Glossary: Hashable, Sendable {
         // Most people have none of the folders, and Foundation's error costs more than this check.
         guard access(folder.systemPath, F_OK) == 0 else { return [] }
         let files = PrivateFile.names(in: folder) ?? []
-        return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
+        return files.filter { file in file.hasSuffix(fileEnding) }.map { file in String(file.dropLast(fileEnding.count))
+        }.filter(isName)
             .sorted()
     }
 }

@@ -29,7 +29,9 @@ public final class GlossaryReader {
         try read { db in
             let about = try db.row("SELECT origin, updated, entries FROM about") { row in
                 let origin = StoredJSON.value(GlossaryOrigin.self, from: row.text("origin"))
-                return origin.map { (origin: $0, updated: row.date("updated"), entries: row.integer("entries") as Int) }
+                return origin.map { origin in
+                    (origin: origin, updated: row.date("updated"), entries: row.integer("entries") as Int)
+                }
             }
             guard let about = about ?? nil else {
                 throw StoreError.damaged(path: glossary.path, reason: "its source is unknown")
@@ -112,7 +114,7 @@ public final class GlossaryReader {
     func draw(
         _ count: Int, tag: String?, using generator: inout some RandomNumberGenerator
     ) throws(GlossaryError) -> [GlossaryEntry] {
-        let wanted = WantedTags(tag.map { [$0] } ?? [])
+        let wanted = WantedTags(tag.map { tag in [tag] } ?? [])
         var ids = try read { db in
             try db.rows("SELECT id, tags FROM entry") { row in
                 wanted.areAll(among: GlossaryEntry.tags(row.optionalText("tags"))) ? row.integer("id") as Int64 : nil
@@ -194,7 +196,7 @@ extension GlossaryReader {
         let store = try ThingStore()
         var keys: Set<String> = []
         for entry in drawn where keys.insert(Capitals.key(entry.thing.short)).inserted {
-            try store.add(meanings(of: entry.thing.short).map { try ThingDraft($0.thing) }, at: instant)
+            try store.add(meanings(of: entry.thing.short).map { meaning in try ThingDraft(meaning.thing) }, at: instant)
         }
         return store
     }

@@ -52,7 +52,7 @@ extension ChangeRow {
     private func wouldRepeat(_ writes: [FieldWrite], _ db: Database) throws -> Bool {
         guard let thing, let old = try ThingStore.find(thing, db) else { return false }
         func text(_ name: String) -> String? {
-            writes.first { $0.name == name }.flatMap { String.fromDatabaseValue($0.new) }
+            writes.first { write in write.name == name }.flatMap { String.fromDatabaseValue($0.new) }
         }
         let same = try ThingStore.find(
             short: text("short") ?? old.thing.short, long: text("long") ?? old.thing.long, db)
@@ -65,7 +65,7 @@ extension ChangeRow {
 
     private func removeThings(_ db: Database) throws -> Int {
         // Find a single added thing by its identifier, because a sync that merges things can move it to another row.
-        let single = kind == .add ? try thing.flatMap { try ThingStore.find($0, db)?.row } : nil
+        let single = kind == .add ? try thing.flatMap { thing in try ThingStore.find(thing, db)?.row } : nil
         guard let rows = things ?? single.map({ $0...$0 }) else { return 0 }
         try db.run(
             """

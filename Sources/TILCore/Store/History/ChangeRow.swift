@@ -27,7 +27,7 @@ struct ChangeRow {
             SELECT id, kind, at, thing, first_thing, last_thing, first_review, last_review FROM change
             WHERE \(condition)
             """, [], ChangeRow.init)
-        return Array(rows.prefix { $0 != nil }.compactMap(\.self))
+        return Array(rows.prefix { row in row != nil }.compactMap(\.self))
     }
 
     private init?(_ row: StoredRow) {
@@ -112,7 +112,8 @@ struct ChangeRow {
                 where: "id = (SELECT thing FROM review WHERE id = ?)", [reviews?.lowerBound], db
             ).first?.thing
         case .weights: break
-        case .add, .edit, .remove, .suspend, .resume: change.thing = try thing.flatMap { try ThingStore.thing($0, db) }
+        case .add, .edit, .remove, .suspend, .resume:
+            change.thing = try thing.flatMap { thing in try ThingStore.thing(thing, db) }
         }
         return change
     }

@@ -24,7 +24,8 @@ struct FieldWrite {
             field("suspended") { $0.dateSuspended?.milliseconds.databaseValue ?? .null },
         ]
         let tags = Set(old.tags).symmetricDifference(new.tags)
-        return fields.compactMap { $0 } + tags.sorted().compactMap { tag in field("#" + tag) { $0.tags.contains(tag) } }
+        return fields.compactMap { field in field }
+            + tags.sorted().compactMap { tag in field("#" + tag) { $0.tags.contains(tag) } }
     }
 
     /// Returns the write that removes a thing.
@@ -52,7 +53,7 @@ struct FieldWrite {
     ) throws -> Int {
         var there: Set<Data> = []
         for write in writes where try write.apply(db) { there.insert(write.key) }
-        if writes.contains(where: { $0.setting.flatMap(SettingKey.named)?.changesSchedule == true }) {
+        if writes.contains(where: { write in write.setting.flatMap(SettingKey.named)?.changesSchedule == true }) {
             try ThingStore.rebuildAllMemories(db, progress: progress)
         }
         return there.count

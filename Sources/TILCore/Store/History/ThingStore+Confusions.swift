@@ -21,7 +21,7 @@ extension ThingStore {
                 if left.value != right.value { return left.value > right.value }
                 return (left.key.first, left.key.second) < (right.key.first, right.key.second)
             }.prefix(limit ?? .max)
-            let needed = Set(pairs.flatMap { [$0.key.first, $0.key.second] }).sorted()
+            let needed = Set(pairs.flatMap { pair in [pair.key.first, pair.key.second] }).sorted()
             let found = try ThingRow.all(where: "thing.id IN (SELECT value FROM json_each(?))", ["\(needed)"], db)
             let things = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0.thing) })
             return pairs.map { pair, count in
@@ -35,7 +35,7 @@ extension ThingStore {
     ///
     /// ```swift
     /// let others = try store.things(answering: "for the win", asked: .meaning)
-    /// let isConfused = others.contains { $0.short == "FTW" }
+    /// let isConfused = others.contains { other in other.short == "FTW" }
     /// ```
     public func things(answering text: String, asked direction: Direction) throws(StoreError) -> [Thing] {
         if direction == .acronym { return try meanings(of: text) }
@@ -51,12 +51,12 @@ extension ThingStore {
 
     /// Moves questions to the end if their things were confused with a thing in its learning steps.
     static func apart(_ entries: [QueueEntry], _ db: Database) throws -> [QueueEntry] {
-        let learning = entries.filter { $0.memory?.interval == 0 }
+        let learning = entries.filter { entry in entry.memory?.interval == 0 }
         let typed = try learning.flatMap { entry -> [RepeatKey] in
             let texts: [String] = try db.values(
                 "SELECT DISTINCT typed FROM (\(WrongAnswer.all) AND thing = (SELECT id FROM thing WHERE uuid = ?))",
                 [entry.thing.id])
-            return texts.map { RepeatKey($0) }
+            return texts.map { text in RepeatKey(text) }
         }
         if typed.isEmpty { return entries }
         let keys = Set(typed)
@@ -64,7 +64,7 @@ extension ThingStore {
         func isLast(_ entry: QueueEntry) -> Bool {
             !ids.contains(entry.thing.id) && keys.contains(RepeatKey(entry.thing.long))
         }
-        return entries.filter { !isLast($0) } + entries.filter(isLast)
+        return entries.filter { entry in !isLast(entry) } + entries.filter(isLast)
     }
 }
 
@@ -132,7 +132,7 @@ private struct Confusions {
         if wrong.isEmpty { return }
         var isMatched = try count(wrong)
         for (number, answer) in wrong.enumerated() where answer.card.direction == .acronym { isMatched[number] = true }
-        let rest = wrong.indices.filter { !isMatched[$0] }.prefix(Self.mostCompared)
+        let rest = wrong.indices.filter { index in !isMatched[index] }.prefix(Self.mostCompared)
         if !rest.isEmpty { try countTypos(rest.map { wrong[$0] }) }
     }
 
@@ -169,7 +169,7 @@ private struct Confusions {
     /// Counts the answers that are the meaning of a thing with a typo.
     private mutating func countTypos(_ wrong: [WrongAnswer]) throws {
         func initial(_ text: String) -> Character? { text.lowercased().first }
-        let initials = Set(wrong.map { initial($0.typed) })
+        let initials = Set(wrong.map { wrong in initial(wrong.typed) })
         var things: [Character?: [(thing: AskedThing, length: Int)]] = [:]
         try Self.forEachAskedThing(db) { thing in
             let initial = initial(thing.long)
@@ -180,7 +180,7 @@ private struct Confusions {
             let near = (things[initial(answer.typed)] ?? []).filter { candidate in
                 abs(candidate.length - length) <= Self.greatestDifference
             }
-            let accepted = near.map { Thing(short: $0.thing.short, long: $0.thing.long) }
+            let accepted = near.map { near in Thing(short: near.thing.short, long: near.thing.long) }
             let credited = Judge().judge(answer.typed, asked: .meaning, accepted: accepted).credited
             guard let index = accepted.firstIndex(where: { $0.id == credited?.id }) else { continue }
             try add(near[index].thing, answer)

@@ -29,7 +29,7 @@ extension ThingStore {
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
             // Give each answer a different position, so that the order is the same on every device.
-            let placed = max(review.date.milliseconds, last.position.map { $0 + 1 } ?? .min)
+            let placed = max(review.date.milliseconds, last.position.map { position in position + 1 } ?? .min)
             let elapsed = ReviewRow.elapsed(from: last.day, to: review.studyDay)
             try ReviewRow.insertion(db).add(
                 ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: elapsed))

@@ -87,7 +87,7 @@ struct Importer {
             of: answerImporter.answered, ThingStore.scheduler(db), db, progress: progress)
         let reviews = answerImporter.rows
         guard reviews != nil || lastRow != nil || !writes.isEmpty else { return }
-        let things = lastRow.map { firstRow...$0 }
+        let things = lastRow.map { lastRow in firstRow...lastRow }
         if let things { try SyncTriggers.forgetEdits(ofNew: things, db) }
         try ChangeRow.insert(.import, at: instant, things: things, reviews: reviews, writes: writes, db)
     }
@@ -152,7 +152,7 @@ struct Importer {
     /// Creates the identifiers of the new things that have none.
     private mutating func createIdentifiers(using generator: inout some RandomNumberGenerator) {
         // Use ascending order, so that SQLite can append each one to its index.
-        let missing = newThings.indices.filter { newThings[$0].id == nil }
+        let missing = newThings.indices.filter { index in newThings[index].id == nil }
         let heads = missing.map { _ in generator.next() as UInt64 }.sorted()
         for (index, head) in zip(missing, heads) {
             newThings[index].id = IdentifierText.identifier(version: 4, head: head, tail: generator.next())
@@ -162,7 +162,7 @@ struct Importer {
     /// Finds the new things that are nearly the same as another.
     private mutating func compareMeanings() throws {
         for acronym in meanings.acronyms where acronym.count > 1 {
-            let members = acronym.map { meanings.all[$0] }.filter { $0.row != 0 }
+            let members = acronym.map { acronym in meanings.all[acronym] }.filter { $0.row != 0 }
             if members.count > 1 { findNear(among: members) }
             try findCorrections(among: members)
         }
@@ -206,7 +206,7 @@ struct Importer {
     /// Finds the meanings of the store that an entry of the same list corrects: those that are nearly the same, and that
     /// no entry has any more. Each one is corrected once.
     private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) throws {
-        var old = members.filter { $0.isKnown && !$0.isConfirmed }
+        var old = members.filter { member in member.isKnown && !member.isConfirmed }
         for member in members where !old.isEmpty && !member.isKnown {
             guard let new = newThing(in: member.row) else { continue }
             let draft = lines[new.line].entry.draft
@@ -214,13 +214,15 @@ struct Importer {
             guard origin != .unnamedList, !origin.isPersonal else { continue }
             let candidates = old.filter { $0.origin == origin.text }
             if candidates.isEmpty { continue }
-            let things = candidates.map { Thing(short: draft.short, long: $0.long) }
+            let things = candidates.map { candidate in Thing(short: draft.short, long: candidate.long) }
             let found: Thing?
             switch NearMeaning(to: draft, among: things) {
             case .same(let thing), .typo(let thing): found = thing
             case nil: found = nil
             }
-            guard let found, let meaning = candidates.first(where: { $0.long == found.long }) else { continue }
+            guard let found, let meaning = candidates.first(where: { candidate in candidate.long == found.long }) else {
+                continue
+            }
             newThings[Int(member.row - firstRow)].kept = meaning
             newThings[Int(member.row - firstRow)].isCorrection = true
             old.removeAll { $0.row == meaning.row }
@@ -296,14 +298,14 @@ struct Importer {
     }
 
     private mutating func tag(_ known: KnownThing, in file: Int) throws {
-        let missing = ThingDraft.tags(in: options.tags).filter { !known.hasTag($0) }
+        let missing = ThingDraft.tags(in: options.tags).filter { tag in !known.hasTag(tag) }
         if !missing.isEmpty { reports[file].tagged += 1 }
         for tag in missing { try write("#" + tag, from: false, to: true, known) }
     }
 
     private mutating func fill(_ known: KnownThing, from entry: ImportContents.Entry) throws {
         let file = entry.file
-        let optionTags = Set(ThingDraft.tags(in: options.tags).map { $0.lowercased() })
+        let optionTags = Set(ThingDraft.tags(in: options.tags).map { tag in tag.lowercased() })
         let missing = try entry.ownTags.filter { tag in
             try !known.hasTag(tag) && !optionTags.contains(tag.lowercased()) && !known.everHad("#" + tag, db)
         }
@@ -336,7 +338,7 @@ struct Importer {
         while start < answers.count {
             try progress()
             let number = answers[start].entry
-            let group = answers[start...].prefix { $0.entry == number }
+            let group = answers[start...].prefix { answer in answer.entry == number }
             start = group.endIndex
             let row = lines[number].row
             let isNew = newThing(in: row)?.line == number

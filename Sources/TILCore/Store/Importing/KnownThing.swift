@@ -22,7 +22,7 @@ struct KnownThing {
         long = found.long
         note = found.note
         let names: [String] = try db.values("SELECT name FROM tag WHERE thing = ?", [row])
-        tags = Set(names.map { $0.lowercased() })
+        tags = Set(names.map { name in name.lowercased() })
     }
 
     /// Returns whether the thing has a tag, ignoring case.

@@ -43,7 +43,7 @@ final class ConnectionPool: Sendable {
     func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
         let thread = ObjectIdentifier(Thread.current)
         let before = state.withLock { state in
-            if state.users.contains(where: { $0.key != thread }) { state.isShared = true }
+            if state.users.contains(where: { user in user.key != thread }) { state.isShared = true }
             return state.users.updateValue(writer, forKey: thread)
         }
         defer { state.withLock { $0.users[thread] = before } }
@@ -55,7 +55,7 @@ final class ConnectionPool: Sendable {
     func readWriter<Value>(_ body: (Database) throws -> Value) throws -> Value? {
         let thread = ObjectIdentifier(Thread.current)
         let isInUse = state.withLock { state in
-            state.users.contains { $0.value === writer && $0.key != thread }
+            state.users.contains { user in user.value === writer && user.key != thread }
         }
         return isInUse ? nil : try write(body)
     }

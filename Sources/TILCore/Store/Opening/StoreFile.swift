@@ -108,9 +108,9 @@ struct StoreFile {
         }
         let folder = PrivateFile.folder(of: path)
         if !PrivateFile.may(W_OK, folder) { return "its folder \(folder) is not writable" }
-        let sides = suffixes.map { path + $0 }
-        let obstacle = sides.first { access($0.systemPath, F_OK) == 0 && !PrivateFile.may(R_OK | W_OK, $0) }
-        return obstacle.map { "\($0) is not writable" }
+        let sides = suffixes.map { suffix in path + suffix }
+        let obstacle = sides.first { side in access(side.systemPath, F_OK) == 0 && !PrivateFile.may(R_OK | W_OK, side) }
+        return obstacle.map { obstacle in "\(obstacle) is not writable" }
     }
 
     /// Returns whether a regular file is a database of any program, or one of SQLite's files next to a database.

@@ -32,7 +32,7 @@ struct NewThings {
         personal = try reader.personal(order: order, using: &generator)[...]
         // The order of random things must not depend on when the batches are read.
         let seed = order == .shuffle ? generator.next() as UInt64 : 0
-        lists = Turns(batches.filter { !$0.isDeck }, seed: seed)
+        lists = Turns(batches.filter { batch in !batch.isDeck }, seed: seed)
         decks = Turns(batches.filter(\.isDeck), seed: seed &+ 1)
         asked = lists.asked + decks.asked
     }
@@ -61,7 +61,7 @@ private struct Turns {
 
     init(_ batches: [ThingBatch], seed: UInt64) {
         asked = batches.reduce(0) { $0 + $1.asked }
-        self.batches = batches.filter { $0.asked < $0.count }
+        self.batches = batches.filter { batch in batch.asked < batch.count }
         waiting = self.batches.map { _ in nil }
         position = self.batches.isEmpty ? 0 : asked % self.batches.count
         generator = SeededGenerator(seed: seed)
@@ -146,7 +146,7 @@ private struct BatchReader {
             """, [], Addition.init)
         let personal = additions.filter(\.origin.isPersonal)
         let counts = Dictionary(grouping: personal, by: \.moment).mapValues { $0.reduce(0) { $0 + $1.count } }
-        crowdedMoments = Set(counts.filter { $0.value > Self.mostAtOnce }.keys)
+        crowdedMoments = Set(counts.filter { count in count.value > Self.mostAtOnce }.keys)
     }
 
     /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the moment

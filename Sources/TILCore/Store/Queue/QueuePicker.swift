@@ -21,7 +21,7 @@ struct QueuePicker {
         now = instant.milliseconds
         self.day = day.number
         self.db = db
-        tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
+        tags = try TagFilter(request.tag.map { tag in [tag] } ?? [], db)
         progress = try request.isCram ? DayProgress() : DayProgress(on: day, db)
     }
 
@@ -92,7 +92,7 @@ struct QueuePicker {
     ) throws {
         stageStart = entries.count
         // The day's limit also counts the new things that the person looked up.
-        var left = limit - progress.new - entries.count { $0.memory == nil }
+        var left = limit - progress.new - entries.count { entry in entry.memory == nil }
         for direction in request.directions where left > 0 && !isFull {
             var things = try NewThings(
                 where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
@@ -128,7 +128,7 @@ struct QueuePicker {
 
     /// The condition on a memory in a direction of the quiz, in SQL.
     private var isInDirections: String {
-        "direction IN (\(request.directions.map { "\($0.number)" }.joined(separator: ", ")))"
+        "direction IN (\(request.directions.map { direction in "\(direction.number)" }.joined(separator: ", ")))"
     }
 
     /// Returns a cursor over the memories that are due today or earlier and fulfil a condition. The order can follow
@@ -259,7 +259,7 @@ struct DueLimits {
         ) { row in (planned: row.integer("planned") as Int, steps: row.integer("steps") as Int) }
         let planned = counts?.planned ?? 0
         let steps = counts?.steps ?? 0
-        let left = mostPerDay.map { max(0, $0 - progress.due) } ?? planned
+        let left = mostPerDay.map { mostPerDay in max(0, mostPerDay - progress.due) } ?? planned
         return (planned + steps, min(planned, left) + steps)
     }
 }

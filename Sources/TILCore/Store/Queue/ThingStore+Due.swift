@@ -72,7 +72,7 @@ private struct DueCount {
         let others = progress.answered.filter { card in
             direction != nil && card.direction != direction && !progress.answered.contains(card.reversed)
         }
-        reversed = others.map { "\($0.thing)" }.sorted().joined(separator: ", ")
+        reversed = others.map { other in "\(other.thing)" }.sorted().joined(separator: ", ")
     }
 
     /// The condition on a memory that a quiz may ask.

@@ -36,7 +36,8 @@ extension ThingStore {
     /// of them does not count as a typo.
     public func meaningsNear(_ short: String) throws(StoreError) -> [String] {
         try reading { _ in
-            try nearestShorts(to: short, limit: 50).flatMap { try meanings(of: $0).map(\.long) }
+            try nearestShorts(to: short, limit: 50).flatMap { nearestShort in try meanings(of: nearestShort).map(\.long)
+            }
         }
     }
 

@@ -38,7 +38,7 @@ struct Replay {
                     FROM review LEFT JOIN thing ON thing.id = review.thing
                     \(things == nil ? "" : "WHERE review.thing IN (SELECT value FROM json_each(?))")
                     ORDER BY review.thing, direction, placed, at, review.uuid
-                    """), things.map { ["\($0)"] } ?? [])
+                    """), things.map { thing in ["\(thing)"] } ?? [])
         var card: Card?
         var seed: FuzzSeed?
         var memory: Memory?

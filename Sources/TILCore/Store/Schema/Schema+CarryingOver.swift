@@ -113,7 +113,7 @@ extension Schema {
         guard let state = try SyncState.read(db), !state.seen.isEmpty else { return }
         // The marks of this device's own files are kept.
         var renewed = state
-        let own = state.seen.split(separator: "\n").filter { $0.contains("log/\(state.device)/") }
+        let own = state.seen.split(separator: "\n").filter { part in part.contains("log/\(state.device)/") }
         renewed.seen = (["?"] + own.map(String.init) + [""]).joined(separator: "\n")
         try renewed.write(db)
     }

@@ -76,13 +76,14 @@ extension Schema {
         switch found {
         case version, carriedVersion:
             // Commands that do not use the missing table would still write to the others.
-            let needed = text.tables.keys.filter { found == version || !added.contains($0) }
+            let needed = text.tables.keys.filter { key in found == version || !added.contains(key) }
             if let lost = needed.filter({ layout[$0] == nil }).min() {
                 throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
             }
             // A til between two versions may have made other tables under the same number.
             if found == version,
-                let other = text.tables.first(where: { !SchemaText.isSame(layout[$0.key] ?? "", $0.value) })
+                let other = text.tables.first(where: { table in !SchemaText.isSame(layout[table.key] ?? "", table.value)
+                    })
             {
                 throw StoreError.otherSchema(path: path, table: other.key)
             }

@@ -45,8 +45,8 @@ struct ShortIndex {
         func replaced(_ position: Int, _ count: Int, by new: [Character]) -> String {
             String(key[..<position] + new + key[(position + count)...])
         }
-        let swapped = (0..<key.count - 1).map { replaced($0, 2, by: [key[$0 + 1], key[$0]]) }
-        let shorter = key.count < 2 ? [] : key.indices.map { replaced($0, 1, by: []) }
+        let swapped = (0..<key.count - 1).map { index in replaced(index, 2, by: [key[index + 1], key[index]]) }
+        let shorter = key.count < 2 ? [] : key.indices.map { index in replaced(index, 1, by: []) }
         let others = (0...key.count).flatMap { position in
             letters.flatMap { letter in
                 (position < key.count ? [replaced(position, 1, by: [letter])] : []) + [

@@ -38,7 +38,7 @@ extension ThingStore {
                     thing.id IN (SELECT value FROM json_each(:found))
                     ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
                         \(textOrder == nil ? "" : "sort_key(key),") key, long, short
-                    \(limit.map { "LIMIT \($0)" } ?? "")
+                    \(limit.map { limit in "LIMIT \(limit)" } ?? "")
                     """, ["found": "\(found)", "key": Capitals.key(tidied)], db
             ).map(\.thing)
         }
@@ -50,7 +50,7 @@ extension ThingStore {
 
     /// Returns the rows of the things with a tag in which a word occurs.
     private static func rows(taggedWith word: SearchWord, _ db: Database) throws -> Set<Int64> {
-        let names = try db.values("SELECT DISTINCT name FROM tag").filter { word.isIn($0) }
+        let names = try db.values("SELECT DISTINCT name FROM tag").filter { value in word.isIn(value) }
         if names.isEmpty { return [] }
         let list = names.map(\.sqlLiteral).joined(separator: ", ")
         return Set(try Int64.fetchAll(db, sql: "SELECT thing FROM tag WHERE name IN (\(list))"))
@@ -78,7 +78,7 @@ extension ThingStore {
             return try ThingRow.all(
                 where: """
                     thing.id IN (SELECT value FROM json_each(?)) ORDER BY key, long, short
-                    \(limit.map { "LIMIT \($0)" } ?? "")
+                    \(limit.map { limit in "LIMIT \(limit)" } ?? "")
                     """, ["\(rows)"], db
             ).map(\.thing)
         }

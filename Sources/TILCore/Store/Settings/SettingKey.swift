@@ -224,11 +224,11 @@ extension SettingForm<LearningSteps> {
 extension SettingForm<FSRSParameters> {
     static let weights = SettingForm(
         allowed: "21 numbers separated by commas, or default",
-        text: { $0 == .standard ? "default" : $0.weights.map { plain($0) }.joined(separator: ",") }
+        text: { $0 == .standard ? "default" : $0.weights.map { weight in plain(weight) }.joined(separator: ",") }
     ) { text in
         if text == "default" { return .standard }
         let weights = text.split { $0 == "," || $0 == " " }.map { Double($0) }
-        return weights.contains(nil) ? nil : try FSRSParameters(weights: weights.compactMap { $0 })
+        return weights.contains(nil) ? nil : try FSRSParameters(weights: weights.compactMap { weight in weight })
     }
 }
 

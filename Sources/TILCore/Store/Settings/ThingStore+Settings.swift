@@ -66,8 +66,8 @@ extension ThingStore {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
         if keys.isEmpty, names.isEmpty { return }
-        let values = keys.map { (name: $0.name, text: $0.value(in: after) as String?) }
-        let others = names.sorted().map { (name: $0, text: after.others[$0]) }
+        let values = keys.map { key in (name: key.name, text: key.value(in: after) as String?) }
+        let others = names.sorted().map { name in (name: name, text: after.others[name]) }
         if undoesOthers {
             try write(values + others, [], as: .settings, at: instant, progress)
         } else {
@@ -96,7 +96,7 @@ extension ThingStore {
         _ values: [(name: String, text: String?)], _ others: [(name: String, text: String?)], as kind: Change.Kind,
         at instant: Date, _ progress: ProgressHandler
     ) throws {
-        let changesSchedule = values.contains { SettingKey.named($0.name)?.changesSchedule == true }
+        let changesSchedule = values.contains { value in SettingKey.named(value.name)?.changesSchedule == true }
         try writing(changesSchedule ? [.settings, .answers] : .settings) { db in
             for other in others { try Self.write(other.text, named: other.name, db) }
             let writes = try values.map {

@@ -42,7 +42,7 @@ public struct StudyAdvice: Hashable, Sendable {
         guard settings.newPerDay > 1 else { return nil }
         newPerDay = settings.newPerDay / 2
         func week(_ age: Int) -> [PracticeDay] {
-            days.filter { (7 * age..<7 * (age + 1)).contains($0.day.distance(to: today)) }
+            days.filter { day in (7 * age..<7 * (age + 1)).contains(day.day.distance(to: today)) }
         }
         func load(_ days: [PracticeDay]) -> Int {
             days.isEmpty ? 0 : days.reduce(0) { $0 + $1.answers } / days.count

@@ -27,7 +27,7 @@ extension ThingStore {
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
                 hardest: try Self.entries(Self.hardest, db),
                 confused: try confusedPairs(limit: 10), time: StudyTime(of: all, on: day),
-                year: days.filter { $0.day >= monday },
+                year: days.filter { day in day.day >= monday },
                 recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(since: StudyWeek.first(of: days), db))
             )
         }
@@ -108,7 +108,7 @@ extension ThingStore {
         try db.cursor("SELECT stability, interval, lapses FROM memory").forEach { row in
             let stability = row.double("stability")
             let isLearning = row.integer("interval") == 0
-            bands[ends.firstIndex { stability <= $0 } ?? ends.count] += 1
+            bands[ends.firstIndex { end in stability <= end } ?? ends.count] += 1
             if isLearning { learning += 1 }
             if !isLearning, stability >= StabilityBand.maturity { mature += 1 }
             if row.integer("lapses") >= settings.leechLapses { leeches += 1 }

@@ -222,15 +222,15 @@ private struct Members: Decodable {
         guard let id = i.flatMap(UUID.init(uuidString:)) else { return nil }
         switch kind {
         case .thing: return newThing(id).map { .thing($0, removed: instant(removed)) }
-        case .edit: return field.map { .edit(id, $0) }
+        case .edit: return field.map { field in .edit(id, field) }
         case .review:
             return review(id, thing).map { review in
                 let at = review.date.milliseconds
                 return .review(review, placed: max(at, instant(placed) ?? at), isAgain: again == true)
             }
         case .withdraw: return .withdraw(id)
-        case .context: return words.map { .context(id, words: $0) }
-        case .same: return thing.map { .same(id, as: $0) }
+        case .context: return words.map { word in .context(id, words: word) }
+        case .same: return thing.map { thing in .same(id, as: thing) }
         default: return nil
         }
     }
@@ -247,7 +247,8 @@ private struct Members: Decodable {
     /// Returns a draft, which checks the limits of a thing, or nil if a text exceeds them.
     private func draft(_ short: String, _ long: String) -> ThingDraft? {
         try? ThingDraft(
-            short: short, long: long, note: note ?? "", tags: tags ?? tag.map { [$0] } ?? [], source: source ?? "",
+            short: short, long: long, note: note ?? "", tags: tags ?? tag.map { tag in [tag] } ?? [],
+            source: source ?? "",
             spelling: .asIs)
     }
 
@@ -283,7 +284,9 @@ private struct Members: Decodable {
 
     /// Returns an instant if a store can represent it, or nil otherwise.
     private func instant(_ milliseconds: Int64?) -> Int64? {
-        milliseconds.flatMap { (-62_135_596_800_000...SyncStamp.greatestMilliseconds).contains($0) ? $0 : nil }
+        milliseconds.flatMap { milliseconds in
+            (-62_135_596_800_000...SyncStamp.greatestMilliseconds).contains(milliseconds) ? milliseconds : nil
+        }
     }
 }
 

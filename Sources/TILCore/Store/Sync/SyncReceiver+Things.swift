@@ -29,7 +29,7 @@ struct SyncThing {
     }
 
     /// Returns the field with a name. A tag that the thing does not have is null.
-    subscript(name: String) -> SyncField { fields.first { $0.name == name } ?? SyncField(name, nil) }
+    subscript(name: String) -> SyncField { fields.first { field in field.name == name } ?? SyncField(name, nil) }
 
     /// Returns the stamp of a field that was not written since the thing was added.
     func implied(_ field: SyncField) -> SyncStamp {
@@ -82,7 +82,7 @@ package struct SyncField: Hashable, Sendable {
     }
 
     /// The text that decides between two values with the same stamp, which only occurs with copies of a store.
-    var rank: String { text ?? instant.map { "\($0)" } ?? "" }
+    var rank: String { text ?? instant.map { instant in "\(instant)" } ?? "" }
 
     var text: String? { String.fromDatabaseValue(value) }
 
@@ -108,7 +108,8 @@ extension SyncReceiver {
         let values: [(any DatabaseValueConvertible)?] = [
             thing.short, thing.long, thing.note, thing.source, thing.dateSuspended?.milliseconds, removed,
         ]
-        let fields = zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map { SyncField("#" + $0, 1) }
+        let fields =
+            zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map { tag in SyncField("#" + tag, 1) }
         guard var old = try SyncThing(id, db) else {
             try things.add(thing.identified(as: id), key: Capitals.key(thing.short), removed: removed)
             return

@@ -9,7 +9,8 @@ import GRDB
 /// of the write.
 enum SyncTriggers {
     static func make(_ db: Database) throws {
-        let changes = SyncField.columns.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
+        let changes = SyncField.columns.map { column in "('\(column)', old.\(column) IS NOT new.\(column))" }.joined(
+            separator: ", ")
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
         try db.execute(
             sql: """

@@ -29,7 +29,7 @@ struct TagFilter {
 
     init(_ tags: [String], _ db: Database) throws {
         let names: [String] = tags.isEmpty ? [] : try db.values("SELECT DISTINCT name FROM tag")
-        spellings = tags.map { tag in names.filter { $0.lowercased() == tag.lowercased() } }
+        spellings = tags.map { tag in names.filter { name in name.lowercased() == tag.lowercased() } }
     }
 
     /// Returns the SQL condition on a thing, for appending to other conditions. It is empty if every thing passes.

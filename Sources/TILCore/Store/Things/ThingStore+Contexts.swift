@@ -14,7 +14,7 @@ extension ThingStore {
     ///     skipped.
     ///   - instant: the instant at which they were met.
     package func remember(_ contexts: [UUID: ContextWords], at instant: Date) throws {
-        let contexts = contexts.filter { !$0.value.isEmpty }
+        let contexts = contexts.filter { context in !context.value.isEmpty }
         guard !contexts.isEmpty, try settings().contexts != .off else { return }
         try writing { db in
             let newest = try ChangeRow.newest(1, db).first
@@ -78,7 +78,7 @@ extension ThingStore {
         for file in files where file.format == JSONLines.format.name {
             try file.forEachItem { item in
                 guard case .record(let record) = item, !record.contexts.isEmpty,
-                    let thing = try meanings(of: record.short).first(where: { $0.long == record.long })
+                    let thing = try meanings(of: record.short).first(where: { meaning in meaning.long == record.long })
                 else { return }
                 for words in record.contexts { try remember([thing.id: ContextWords(stored: words)], at: instant) }
             }

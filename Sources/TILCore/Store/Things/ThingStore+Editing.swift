@@ -25,7 +25,9 @@ extension ThingStore {
                 throw StoreError.alreadyKnown(existing.thing)
             }
             if !allowingNearRepeats,
-                let near = try meanings(of: draft.short).first(where: { RepeatKey($0.long) == RepeatKey(draft.long) })
+                let near = try meanings(of: draft.short).first(where: { meaning in
+                    RepeatKey(meaning.long) == RepeatKey(draft.long)
+                })
             {
                 throw StoreError.saysTheSame(near)
             }
@@ -236,7 +238,7 @@ extension ThingStore {
     public func isLeech(_ id: UUID) throws(StoreError) -> Bool {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
-            return try memories(of: id).values.contains { $0.lapses >= leech }
+            return try memories(of: id).values.contains { value in value.lapses >= leech }
         }
     }
 

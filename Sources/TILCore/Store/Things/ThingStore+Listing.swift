@@ -56,7 +56,7 @@ extension ThingStore {
     ) throws(StoreError) -> [Thing] {
         try StoreError.only(path: path) {
             var things: [Thing] = []
-            try forEachThing(by: order, tags: tag.map { [$0] } ?? [], offset: offset, limit: limit) { thing in
+            try forEachThing(by: order, tags: tag.map { tag in [tag] } ?? [], offset: offset, limit: limit) { thing in
                 things.append(thing)
                 return true
             }
@@ -88,7 +88,7 @@ extension ThingStore {
                 isSorted
                 ? "thing.key, thing.long, thing.short"
                 : try SyncState.read(db) == nil ? "thing.id" : "thing.added, thing.uuid"
-            let tags = try TagFilter(tag.map { [$0] } ?? [], db)
+            let tags = try TagFilter(tag.map { tag in [tag] } ?? [], db)
             let rows = try db.cursor(
                 """
                 SELECT \(ThingRow.columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id"))

@@ -22,7 +22,7 @@ extension ThingStore {
     /// The index is searched for these spellings letter by letter, so that the time does not grow with the store.
     public func meanings(ignoringAccentsOf short: String) throws(StoreError) -> [Thing] {
         let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
-            .filter { $0.properties.generalCategory != .nonspacingMark }
+            .filter { scalar in scalar.properties.generalCategory != .nonspacingMark }
         guard !letters.isEmpty, letters.count <= 40 else { return [] }
         return try reading(.things) { db in
             let starts = try db.cachedStatement(
@@ -30,7 +30,7 @@ extension ThingStore {
             var keys = [""]
             for letter in letters {
                 let ways = AccentedLetters.ways(toWrite: letter)
-                keys = try keys.flatMap { start in ways.map { start + $0 } }.filter { key in
+                keys = try keys.flatMap { start in ways.map { way in start + way } }.filter { key in
                     try Bool.fetchOne(starts, arguments: [key, key + "\u{10FFFF}"]) == true
                 }
                 // Limit the number of spellings. No realistic store has that many.

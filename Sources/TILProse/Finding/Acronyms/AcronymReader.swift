@@ -121,7 +121,9 @@ extension Passage {
             return true
         }
         // "CC-BY-SA", "AS IS", "HH:MM:SS" and "YYYY-MM-DD".
-        if (start..<end).contains(where: { isPair($0, in: Self.licence) || isPair($0, in: Self.timeFormat) }) {
+        if (start..<end).contains(where: { index in
+            isPair(index, in: Self.licence) || isPair(index, in: Self.timeFormat)
+        }) {
             return true
         }
         // "Redmond, WA 98052".

@@ -10,7 +10,7 @@ final class CuePhrases: Sendable {
     /// Creates the phrases of a comma-separated text.
     init(_ text: String) {
         let words = text.utf8.split(separator: UInt8(ascii: ",")).map { phrase in
-            phrase.split(whereSeparator: \.isSpace).map { WordKey(String(Substring($0))) }
+            phrase.split(whereSeparator: \.isSpace).map { part in WordKey(String(Substring(part))) }
         }
         phrases = words.sorted { $0.count > $1.count }
         firstWords = WordSet(words.map { word in word[0] })

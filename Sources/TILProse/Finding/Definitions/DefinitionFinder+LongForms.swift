@@ -45,11 +45,12 @@ extension DefinitionFinder {
         match.long =
             passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
             ? long : long.drop { index in !passage.bytes[index].isASCII }
-        guard match.long.count > match.range.count, !refusals.contains(where: { $0.rejects(match) }) else {
+        guard match.long.count > match.range.count, !refusals.contains(where: { refusal in refusal.rejects(match) })
+        else {
             return false
         }
         match.score = DefinitionScore.score(of: match)
-        if wantsFeatures { match.features = DefinitionFeature.allCases.map { $0.value(of: match) } }
+        if wantsFeatures { match.features = DefinitionFeature.allCases.map { feature in feature.value(of: match) } }
         return wantsFeatures || match.score >= DefinitionScore.dropped
     }
 

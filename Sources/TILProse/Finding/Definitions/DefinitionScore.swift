@@ -10,7 +10,9 @@ enum DefinitionScore {
     /// higher bound drops right definitions, too.
     static let dropped = -2.94
 
-    private static let table = DefinitionFeature.allCases.map { (feature: $0, weight: weights[$0] ?? 0) }
+    private static let table = DefinitionFeature.allCases.map { feature in
+        (feature: feature, weight: weights[feature] ?? 0)
+    }
 
     /// Returns the score of a match.
     static func score(of match: DefinitionMatch) -> Double {

@@ -33,7 +33,7 @@ extension Passage {
 
     /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
     func letters(_ range: ByteRange) -> some Sequence<UInt8> {
-        bytes[range].lazy.filter { byte in byte.isLetterOrDigit || !byte.isASCII }.map { $0.lowercased }
+        bytes[range].lazy.filter { byte in byte.isLetterOrDigit || !byte.isASCII }.map { byte in byte.lowercased }
     }
 
     /// Whether the brackets in a range are balanced.

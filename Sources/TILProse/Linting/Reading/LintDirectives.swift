@@ -84,7 +84,8 @@ struct LintDirectives {
                 String(decoding: $0, as: UTF8.self)
             }
             guard let text,
-                openings.contains(where: { bytes.has($0, at: text + 1 - $0.utf8CodeUnitCount) }), !words.isEmpty,
+                openings.contains(where: { opening in bytes.has(opening, at: text + 1 - opening.utf8CodeUnitCount) }),
+                !words.isEmpty,
                 let kind = Kind(rawValue: words.removeFirst())
             else { continue }
             found.append((start, kind, Array(words.prefix { word in word != "--" })))

@@ -45,7 +45,7 @@ extension LintSubject {
         let end =
             (range.upperBound..<max(range.upperBound, passage.upperBound)).first(where: ends) ?? passage.upperBound
         return (start..<end).contains { index in
-            let ending = Self.genitives.first { document.has($0, at: index) }
+            let ending = Self.genitives.first { genitive in document.has(genitive, at: index) }
             guard let ending, !found.contains(index) else { return false }
             return byte(index - 1).isUpper && !byte(index + ending.utf8CodeUnitCount).isLetter
         }

@@ -23,7 +23,9 @@ extension LintRule {
             for name in names { parts[name, default: 0] += acronym.uses.count }
         }
         let repeated = Set(
-            subject.mentions.filter { mention in subject.isProse(mention.range) }.map { subject.mentioned($0).short })
+            subject.mentions.filter { mention in subject.isProse(mention.range) }.map { mention in
+                subject.mentioned(mention).short
+            })
         return subject.acronyms.compactMap { acronym in
             guard let first = acronym.definitions.first,
                 acronym.definitions.allSatisfy({ definition in

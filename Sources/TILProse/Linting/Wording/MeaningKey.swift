@@ -11,7 +11,7 @@ struct MeaningKey: Hashable {
         let written = long.split { !Self.isOfWord($0) }
         hasAcronym = written.contains(where: Self.isAcronym)
         initials = written.filter { word in !Self.smallWords.contains(word.lowercased()) }
-            .map { Self.isAcronym($0) ? $0.lowercased() : $0.prefix(1).lowercased() }.joined()
+            .map { word in Self.isAcronym(word) ? word.lowercased() : word.prefix(1).lowercased() }.joined()
         words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }

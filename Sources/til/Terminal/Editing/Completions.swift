@@ -20,7 +20,9 @@ struct CompletionMatches: Equatable {
     init(of typed: String, among candidates: [String]) {
         let prefix = typed.lowercased().utf8
         var seen: Set<String> = []
-        words = candidates.filter { $0.lowercased().utf8.starts(with: prefix) && seen.insert($0).inserted }
+        words = candidates.filter { candidate in
+            candidate.lowercased().utf8.starts(with: prefix) && seen.insert(candidate).inserted
+        }
         let common = words.dropFirst().reduce(words.first ?? typed) { common, word in
             String(zip(common, word).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
         }

@@ -37,7 +37,7 @@ struct FieldLetters {
         let inserted = new[head...].dropLast(tail)
         // Keep the result of a command that changes capitals.
         let isCaseChange = !inserted.isEmpty && Self.text(gone).lowercased() == Self.text(inserted).lowercased()
-        let typed = inserted.map { TypedLetter($0, isFixed || isCaseChange ? .fixed : .free) }
+        let typed = inserted.map { inserted in TypedLetter(inserted, isFixed || isCaseChange ? .fixed : .free) }
         letters.replaceSubrange(gone.indices, with: typed)
         return redrawn(behind)
     }
@@ -47,7 +47,7 @@ struct FieldLetters {
     mutating func takeBackCapitals(at line: LineText) -> LineText? {
         let behind = Self.countBehindCursor(line)
         let isBlank = { (letter: TypedLetter) in letter.scalar.properties.isWhitespace }
-        let start = letters.dropLast(behind).lastIndex(where: isBlank).map { $0 + 1 } ?? 0
+        let start = letters.dropLast(behind).lastIndex(where: isBlank).map { index in index + 1 } ?? 0
         let word = start..<(letters[start...].firstIndex(where: isBlank) ?? letters.count)
         guard word.contains(where: { shown[$0] != letters[$0].scalar }) else { return nil }
         for index in word { letters[index].freedom = .fixesWord }
@@ -58,7 +58,8 @@ struct FieldLetters {
         // If the capital of a letter is several letters, store those.
         letters = zip(letters, capitals.shown(letters)).flatMap { letter, text in
             let scalars = text.unicodeScalars
-            return scalars.count == 1 ? [letter] : scalars.map { TypedLetter(Self.small($0), letter.freedom) }
+            return scalars.count == 1
+                ? [letter] : scalars.map { scalar in TypedLetter(Self.small(scalar), letter.freedom) }
         }
         shown = capitals.shown(letters).flatMap { Array($0.unicodeScalars) }
         return LineText(text, cursor: Self.text(shown.dropLast(countBehindCursor)).utf8.count)
@@ -93,7 +94,7 @@ enum LineCapitals: Hashable, Sendable {
     /// Returns the text to show for each letter.
     func shown(_ letters: [TypedLetter]) -> [String] {
         switch self {
-        case .none: letters.map { String($0.scalar) }
+        case .none: letters.map { letter in String(letter.scalar) }
         case .short: Capitals.short(letters)
         case .entry(let titles): EntryText.capitals(letters, titles: titles)
         case .long(let titles): Capitals.long(letters, titles: titles)

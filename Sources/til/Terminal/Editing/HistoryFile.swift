@@ -32,7 +32,8 @@ struct HistoryFile {
             let lines = newest.flatMap { line in line + [UInt8(ascii: "\n")] }
             try? PrivateFile.replace(PrivateFile.replaceable(path), with: lines)
         }
-        return newest.map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map(\.visible)
+        return newest.map { newest in String(decoding: newest, as: UTF8.self) }.filter(Self.isWorthKeeping).map(
+            \.visible)
     }
 
     /// Appends a line.

@@ -19,7 +19,8 @@ enum LineLayout {
             case "\t":
                 column = (column / 8 + 1) * 8
             default:
-                let isControl = character.asciiValue.map { $0 < 0x20 || $0 == 0x7F } ?? false
+                let isControl =
+                    character.asciiValue.map { asciiValue in asciiValue < 0x20 || asciiValue == 0x7F } ?? false
                 let cells = isControl ? 2 : character.cells
                 if column + cells > columns { (row, column) = (row + 1, 0) }
                 column += cells

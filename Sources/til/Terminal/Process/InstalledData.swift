@@ -45,18 +45,20 @@ extension InstalledData {
         let named = variables["XDG_DATA_DIRS"] ?? ""
         // Skip relative paths, which are invalid according to the XDG base directory specification.
         var shares = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
-            .filter { $0.hasPrefix("/") }.map { $0.hasSuffix("/") ? "\($0)til" : "\($0)/til" }
+            .filter { part in part.hasPrefix("/") }.map { part in part.hasSuffix("/") ? "\(part)til" : "\(part)/til" }
         if let parts = program?.split(separator: "/") {
             // `joined` would search all types of the program for what a `Substring` conforms to.
             let root = parts.dropLast(2).reduce("") { path, part in "\(path)/\(part)" }
             shares.insert(root + "/share/til", at: 0)
         }
         var seen: Set<String> = []
-        shares = shares.filter { seen.insert($0).inserted }
+        shares = shares.filter { share in seen.insert(share).inserted }
         self.init(
-            programDecks: (0..<til_count_of_decks).map { EmbeddedFile(til_deck($0)) },
-            programChoices: (0..<til_count_of_lists_of_choices).map { EmbeddedFile(til_list_of_choices($0)) },
-            deckFolders: shares.map { $0 + "/decks" }, glossaryFolders: shares.map { $0 + "/glossaries" })
+            programDecks: (0..<til_count_of_decks).map { index in EmbeddedFile(til_deck(index)) },
+            programChoices: (0..<til_count_of_lists_of_choices).map { index in EmbeddedFile(til_list_of_choices(index))
+            },
+            deckFolders: shares.map { share in share + "/decks" },
+            glossaryFolders: shares.map { share in share + "/glossaries" })
     }
 
     /// Returns the folders for the current process.

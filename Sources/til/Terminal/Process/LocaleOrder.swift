@@ -7,7 +7,7 @@ enum LocaleOrder {
     /// sorts by bytes or is not installed.
     static func order(_ variables: [String: String]) -> TextOrder? {
         let names = ["LC_ALL", "LC_COLLATE", "LANG"].compactMap { variables[$0] }
-        guard let name = names.first(where: { !$0.isEmpty }),
+        guard let name = names.first(where: { name in !name.isEmpty }),
             !["C", "POSIX"].contains(String(name.prefix { $0 != "." })),
             let locale = newlocale(Int32(LC_COLLATE_MASK | LC_CTYPE_MASK), name, nil)
         else { return nil }

@@ -92,7 +92,9 @@ final class PagerProcess {
         ]
         // The text has colours. The option comes first, since the last one may be a text without an end.
         let own = variables["LESS"].map { ["LESS": "-R \($0)"] } ?? [:]
-        return settings.merging(variables.filter { settings[$0.key] != nil }) { $1 }.merging(own) { $1 }
+        return settings.merging(variables.filter { variable in settings[variable.key] != nil }) { $1 }.merging(own) {
+            $1
+        }
     }
 
     /// Waits until the user quits the pager.

@@ -33,7 +33,7 @@ enum KeyName {
 
     /// Returns the readable name (`Ctrl-X t`) of a sequence in the notation of an inputrc (`\C-xt`).
     static func name(of sequence: String) -> String {
-        if let number = (1...4).first(where: { sequences(ofFunctionKey: $0).contains(sequence) }) {
+        if let number = (1...4).first(where: { index in sequences(ofFunctionKey: index).contains(sequence) }) {
             return "F\(number)"
         }
         return sequence.matches(of: /(?:(\\e)(?=.)|((?:\\[CM]-)+))?(\\[0-7]{3}|\\.|.)/).map { match in

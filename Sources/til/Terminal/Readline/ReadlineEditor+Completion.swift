@@ -19,7 +19,7 @@ extension ReadlineEditor {
             return nil
         }
         // Readline prints the words unescaped, so drop words with control characters.
-        let found = CompletionMatches(of: line.word, among: words.filter { $0 == $0.visible })
+        let found = CompletionMatches(of: line.word, among: words.filter { word in word == word.visible })
         let isUnique = found.words.count == 1
         guard let first = found.words.first else { return nil }
         let common = isUnique ? first : found.common
@@ -68,7 +68,7 @@ extension ReadlineEditor {
     }
 
     /// Whether a position of the line belongs to the word that Tab completes.
-    func isInWord(_ index: Int) -> Bool { unfinished.map { index >= $0.start } ?? false }
+    func isInWord(_ index: Int) -> Bool { unfinished.map { unfinished in index >= unfinished.start } ?? false }
 
     // Readline keeps pointers to these strings after the call.
     nonisolated(unsafe) private static let blanks = strdup(" \t\n")
@@ -123,6 +123,6 @@ enum ReadlineQuoting {
     static func unquoted(_ text: String, in quote: Character?) -> String {
         // Single quotes have no escapes.
         if quote == "'", !endsQuotation(text, quote) { return text }
-        return UnfinishedLine((quote.map { String($0) } ?? "") + text).word
+        return UnfinishedLine((quote.map { quote in String(quote) } ?? "") + text).word
     }
 }

@@ -249,7 +249,7 @@ extension ReadlineEditor {
     /// The prompt without colours, as readline shows it: the mode is before its last row.
     var visiblePrompt: String {
         let prompt = String(cString: rl_display_prompt)
-        let lastRow = prompt.lastIndex(of: "\n").map { prompt.index(after: $0) } ?? prompt.startIndex
+        let lastRow = prompt.lastIndex(of: "\n").map { index in prompt.index(after: index) } ?? prompt.startIndex
         return LineLayout.visiblePart(ofPrompt: prompt[..<lastRow] + shownMode + prompt[lastRow...])
     }
 

@@ -58,7 +58,7 @@ extension ReadlineEditor {
     }
 
     func isLastCommand(_ function: KeyFunction) -> Bool {
-        rl_last_func.map { Self.isSame($0, function) } ?? false
+        rl_last_func.map { last in Self.isSame(last, function) } ?? false
     }
 
     /// Whether two functions of readline are the same.

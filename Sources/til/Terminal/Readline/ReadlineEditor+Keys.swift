@@ -32,7 +32,7 @@ extension ReadlineEditor {
     func keys(for function: LineFunction) -> [String] {
         start()
         let names = Self.sequences(of: ReadlineCallbacks.callback(for: function)).map(KeyName.name)
-        return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+        return names.indices.filter { index in !names[..<index].contains(names[index]) }.map { index in names[index] }
     }
 
     /// Returns the key sequences that call a function, in the notation of an inputrc.

@@ -205,10 +205,14 @@ enum TerminalKind {
             VTE_VERSION KITTY_WINDOW_ID KONSOLE_VERSION WEZTERM_PANE ALACRITTY_WINDOW_ID WT_SESSION GHOSTTY_RESOURCES_DIR \
             ITERM_SESSION_ID
             """
-        if marks.split(separator: " ").contains(where: { variables[String($0)] != nil }) { return true }
+        if marks.split(separator: " ").contains(where: { part in variables[String(part)] != nil }) { return true }
         let program = variables["TERM_PROGRAM"] ?? ""
         let terminal = variables["TERM"] ?? ""
-        return "iTerm.app Apple_Terminal WezTerm ghostty vscode".split(separator: " ").contains { $0 == program }
-            || "foot alacritty xterm-kitty xterm-ghostty".split(separator: " ").contains { terminal.hasPrefix($0) }
+        return "iTerm.app Apple_Terminal WezTerm ghostty vscode".split(separator: " ").contains { part in
+            part == program
+        }
+            || "foot alacritty xterm-kitty xterm-ghostty".split(separator: " ").contains { part in
+                terminal.hasPrefix(part)
+            }
     }
 }

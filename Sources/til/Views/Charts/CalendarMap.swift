@@ -18,15 +18,15 @@ struct CalendarMap {
         let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
         let weeks = min(StudyStatistics.weeks, room / cell)
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
-        let shown = values.filter { monday <= $0.key && $0.key <= today }
+        let shown = values.filter { value in monday <= value.key && value.key <= today }
         let days = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
         let sum = "\(days) of \(counted(weeks, "week"))".wrapped(to: page.width - 2).map { "  \($0)" }
-        let months = MonthName.starts(from: monday, weeks: weeks).map { ($0.week * cell, $0.name) }
+        let months = MonthName.starts(from: monday, weeks: weeks).map { start in (start.week * cell, start.name) }
         let names = ColumnChart.labelLine(months, within: weeks * cell)
         let rows = Self.weekdays.enumerated().map { index, name in
             let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
             // Adjacent cells of the same level share a colour sequence.
-            let cells = days.map { HeatLevels.level(shown[$0] ?? 0) }.runs.map { level, count in
+            let cells = days.map { day in HeatLevels.level(shown[day] ?? 0) }.runs.map { level, count in
                 let shade = ChartGlyphs.shades[level]
                 // Repeat blocks so that a day looks square, but not dots.
                 let day = level == 0 && cell > 1 ? shade + " " : String(repeating: shade, count: cell)
@@ -54,7 +54,7 @@ enum HeatLevels {
     static let all = steps.indices
 
     /// Returns the step of a number.
-    static func level(_ number: Int) -> Int { steps.lastIndex { number >= $0.least } ?? 0 }
+    static func level(_ number: Int) -> Int { steps.lastIndex { step in number >= step.least } ?? 0 }
 
     /// Returns the text of a step: `few 1-25`, `lots 76+`.
     static func name(_ level: Int) -> String {
@@ -89,7 +89,7 @@ enum MonthName {
 
     /// Returns the weeks in which a month starts, with the month's name.
     static func starts(from monday: StudyDay, weeks: Int) -> [(week: Int, name: String)] {
-        (0..<weeks).map { ($0, monday.advanced(by: 7 * $0 + 6).civil) }.filter { $1.day <= 7 }
+        (0..<weeks).map { index in (index, monday.advanced(by: 7 * index + 6).civil) }.filter { $1.day <= 7 }
             .map { ($0, names[$1.month - 1]) }
     }
 }

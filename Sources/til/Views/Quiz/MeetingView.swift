@@ -12,7 +12,7 @@ struct MeetingView {
     var text: String {
         let tags = thing.tags.isEmpty ? "" : "  \(page.style(.faint, page.tags(thing.tags)))"
         let heading = "\(page.style(.faint, left))  \(page.style(.short, thing.short.visible))\(tags)"
-        let rows = ["New: \(marked)"] + thing.noteLines.map { "  note   \($0)" }
+        let rows = ["New: \(marked)"] + thing.noteLines.map { noteLine in "  note   \(noteLine)" }
         return "\n\(page.folded(heading, indent: 2))\n\(page.lines(rows, indent: 9) { $0 })"
     }
 

@@ -21,7 +21,7 @@ struct QuestionView {
     var heading: String {
         let question = asked.question
         let tags = question.thing.tags.isEmpty ? "" : "  \(page.style(.faint, page.tags(question.thing.tags)))"
-        let time = announcesTime ? timeInWords.map { "  (\($0))" } ?? "" : ""
+        let time = announcesTime ? timeInWords.map { words in "  (\(words))" } ?? "" : ""
         let text = "\(page.style(.short, question.asked.visible))\(butNot)\(tags)\(time)"
         let choices = (question.choices?.texts ?? []).enumerated()
         let reason = isTypedInstead ? page.folded(Self.typedInstead) + "\n" : ""
@@ -33,7 +33,9 @@ struct QuestionView {
 
     /// The answers that the question excludes, because they are known or were given just now. At most three are named.
     private var butNot: String {
-        let texts = asked.excluded.map { (asked.question.direction == .meaning ? $0.long : $0.short).visible }
+        let texts = asked.excluded.map { excluded in
+            (asked.question.direction == .meaning ? excluded.long : excluded.short).visible
+        }
         guard let last = texts.last else { return asked.followsSibling ? ", not the one before" : "" }
         let listed = texts.count > 3 ? texts.prefix(3) + ["\(grouped(texts.count - 3)) more"] : texts[...]
         let first = listed.dropLast().joined(separator: ", ")
@@ -56,7 +58,7 @@ struct QuestionView {
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
-        let isLast = !isLocked && remaining.map { $0 <= 5 } ?? false
+        let isLast = !isLocked && remaining.map { remaining in remaining <= 5 } ?? false
         return "\(isLast ? page.style(.warning, "\(time)!") : "\(time) ")\(hint)> "
     }
 
@@ -139,7 +141,7 @@ struct QuizKeysView {
     /// Returns the keys at a verdict, without a trailing newline.
     /// - Parameter claim: What the user can claim about the answer, or nil.
     func atVerdict(claim: String?, _ page: Page) -> String {
-        let right = claim.map { [("r", $0)] } ?? []
+        let right = claim.map { claim in [("r", claim)] } ?? []
         return Self.table(
             [("Return", "next")] + right + [
                 ("g", "grade: again, hard, good, easy"), ("u", "undo the last step"),

@@ -66,7 +66,7 @@ struct SummaryView {
         let start = waiting.isEmpty ? "Done for today" : "Today so far"
         let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
         let advice = day.advice?.text ?? ""
-        let news = record.map { recordText($0, page) } ?? ""
+        let news = record.map { record in recordText(record, page) } ?? ""
         return [news, waiting, Self.delayed(day.due), tomorrow(day), advice, Self.progress(day)]
             .filter { !$0.isEmpty } + [page.style(.heading, result)]
     }

@@ -144,11 +144,11 @@ extension Page {
     ///   - others: other right answers that may be shown.
     ///   - outlooks: the intervals, or an empty array if the quiz ignores the schedule.
     func revealed(_ question: Question, others: [Thing], outlooks: [Outlook]) -> String {
-        let also = others.map { question.direction == .meaning ? $0.long : $0.short }
+        let also = others.map { other in question.direction == .meaning ? other.long : other.short }
             .filter { $0 != question.answer }.map { "  also  \($0.visible)" }
         let note = question.thing.note.isEmpty ? [] : ["  note  \(question.thing.note.visible)"]
         let grades = Grade.allCases.map { grade in
-            let wait = outlooks.first { $0.grade == grade }.map { " (\(Self.wait($0.wait)))" }
+            let wait = outlooks.first { outlook in outlook.grade == grade }.map { " (\(Self.wait($0.wait)))" }
             return "\(style(.key, String(grade.rawValue))) \(grade.name)\(wait ?? "")"
         }
         let rows = ["  \(style(.right, question.answer.visible))"] + also + note

@@ -20,10 +20,10 @@ struct CurveView {
         let cells = min(60, max(10, width - 10))
         let samples = curve.samples(from: start, to: end, count: cells)
         let chances = samples.map(\.retrievability)
-        let bottom = min(0.8, ((chances.compactMap { $0 }.min() ?? 1) * 10).rounded(.down) / 10)
+        let bottom = min(0.8, ((chances.compactMap { chance in chance }.min() ?? 1) * 10).rounded(.down) / 10)
         let line = Sparkline.text(chances, in: bottom...1)
         let range = page.style(.faint, "\(Int((bottom * 100).rounded()))-100 %")
-        let now = samples.lastIndex { $0.instant <= page.now } ?? 0
+        let now = samples.lastIndex { sample in sample.instant <= page.now } ?? 0
         let past = line.prefix(now + 1)
         let future = line.dropFirst(now + 1)
         // The number of reviews per cell, and the current time.

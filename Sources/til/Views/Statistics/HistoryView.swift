@@ -5,12 +5,12 @@ extension Page {
     /// Returns the headlines of study days, with as many columns as fit the page.
     func headlines(_ days: [PracticeDay]) -> [String] {
         let columns = [
-            days.map { width < 50 ? "\($0.day)" : "\($0.day) \(CalendarMap.weekdays[$0.day.weekday - 1])" },
-            days.map { counted($0.answers, "answer") }.alignedRight,
-            days.map { "\(percent($0.remembered, of: $0.answers)) right" }.alignedRight,
-            days.map { SpentTime.text($0.seconds) }.alignedRight,
+            days.map { day in width < 50 ? "\(day.day)" : "\(day.day) \(CalendarMap.weekdays[day.day.weekday - 1])" },
+            days.map { day in counted(day.answers, "answer") }.alignedRight,
+            days.map { day in "\(percent(day.remembered, of: day.answers)) right" }.alignedRight,
+            days.map { day in SpentTime.text(day.seconds) }.alignedRight,
             days.map { day in
-                Verdict.allCases.filter { $0 != .correct }
+                Verdict.allCases.filter { verdict in verdict != .correct }
                     .compactMap { verdict in
                         day.verdicts[verdict].map {
                             verdict == .close ? counted($0, "typo") : "\(grouped($0)) \(verdict.words)"
@@ -25,7 +25,7 @@ extension Page {
             return used <= width
         }
         return days.indices.map { index in
-            let cells = [style(.heading, columns[0][index])] + fitting.map { $0[index] }
+            let cells = [style(.heading, columns[0][index])] + fitting.map { fitting in fitting[index] }
             return cells.joined(separator: "  ").trimmedAtEnd + "\n"
         }
     }
@@ -40,7 +40,7 @@ extension Page {
         let room = max(1, width - shortWidth - verdictWidth - 6)
         return zip(things, verdicts).map { thing, verdicts in
             let short = style(.short, thing.short.visible.fitted(to: shortWidth))
-            let isForgotten = thing.verdicts.contains { !$0.isRemembered }
+            let isForgotten = thing.verdicts.contains { verdict in !verdict.isRemembered }
             let remembered: Style.Role = thing.verdicts.contains(.close) ? .typo : .right
             let role = isForgotten ? .wrong : remembered
             let words = style(role, verdicts.fitted(to: verdictWidth))

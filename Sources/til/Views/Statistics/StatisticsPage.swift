@@ -41,7 +41,7 @@ struct StatisticsPage {
         let numbers =
             [
                 ("due now", due.now)
-            ] + (dueToday.map { [("of them today", min($0, due.now))] } ?? []) + [
+            ] + (dueToday.map { dueToday in [("of them today", min(dueToday, due.now))] } ?? []) + [
                 ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
                 ("things", counts.things), ("never asked", counts.new),
             ] + (counts.suspended > 0 ? [("suspended", counts.suspended)] : [])
@@ -69,16 +69,18 @@ struct StatisticsPage {
         let top = 18
         let months = Dictionary(uniqueKeysWithValues: MonthName.starts(from: monday, weeks: weeks))
         let columns = (0..<weeks).map { week in
-            let squares = (0..<7).map { ($0, monday.advanced(by: 7 * week + $0)) }.filter { $1 <= statistics.day }
-                .map { weekday, day in
-                    let answers = values[day] ?? 0
-                    let level = HeatLevels.level(answers)
-                    let size = level == 0 ? 3 : 5 + 2 * level
-                    let x = left + week * cell + (cell - size) / 2
-                    let y = top + weekday * cell + (cell - size) / 2
-                    return Self.bar(
-                        "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")
-                }
+            let squares = (0..<7).map { index in (index, monday.advanced(by: 7 * week + index)) }.filter {
+                $1 <= statistics.day
+            }
+            .map { weekday, day in
+                let answers = values[day] ?? 0
+                let level = HeatLevels.level(answers)
+                let size = level == 0 ? 3 : 5 + 2 * level
+                let x = left + week * cell + (cell - size) / 2
+                let y = top + weekday * cell + (cell - size) / 2
+                return Self.bar(
+                    "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")
+            }
             return (months[week].map { Self.label($0, x: left + week * cell, y: top - 6) } ?? "") + squares.joined()
         }
         let names = stride(from: 0, to: 7, by: 2).map {

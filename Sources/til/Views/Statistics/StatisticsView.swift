@@ -18,7 +18,7 @@ struct StatisticsView {
             section("Hardest", note: "lapses, difficulty from 1 to 10", hardest),
             section("Mixed up", note: "'til quiz --confused' asks them side by side", confused),
         ]
-        return rows.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n\n" }
+        return rows.filter { row in !row.isEmpty }.map { row in row.joined(separator: "\n") + "\n\n" }
     }
 
     private func section(_ title: String, note: String = "", _ rows: [String]) -> [String] {
@@ -32,20 +32,22 @@ struct StatisticsView {
             ("due", dueText), ("things", things), ("learned", learned), ("streak", streak),
             ("time", time),
         ]
-        return rows.filter { !$0.1.isEmpty }.flatMap { name, text in
+        return rows.filter { row in !row.1.isEmpty }.flatMap { name, text in
             page.labelled(name, text.wrapped(to: page.width - 12), nameWidth: 8)
         }
     }
 
     /// The parts with a number above zero.
     private func parts(_ parts: [(count: Int, text: String)]) -> String {
-        parts.filter { $0.count > 0 }.map { "\(grouped($0.count)) \($0.text)" }.joined(separator: ", ")
+        parts.filter { part in part.count > 0 }.map { part in "\(grouped(part.count)) \(part.text)" }.joined(
+            separator: ", ")
     }
 
     private var dueText: String {
         let due = statistics.due
         let now =
-            dueToday.map { "today \(grouped(min($0, due.now))) of \(grouped(due.now))" } ?? parts([(due.now, "now")])
+            dueToday.map { dueToday in "today \(grouped(min(dueToday, due.now))) of \(grouped(due.now))" }
+            ?? parts([(due.now, "now")])
         let later = parts([
             (due.later, "later today"), (due.tomorrow, "more \(page.nextStudyDay)"), (due.week, "within 7 days"),
         ])
@@ -91,9 +93,10 @@ struct StatisticsView {
         let weeks = statistics.recentWeeks
         if weeks.count < 2 { return [] }
         var columns = [
-            weeks.map { MonthName.day($0.monday) }.alignedRight, weeks.map { "\(grouped($0.new)) new" }.alignedRight,
-            weeks.map { counted($0.answers, "answer") }.alignedRight,
-            weeks.map { $0.seconds < 1 ? "" : SpentTime.text($0.seconds) }.alignedRight,
+            weeks.map { week in MonthName.day(week.monday) }.alignedRight,
+            weeks.map { week in "\(grouped(week.new)) new" }.alignedRight,
+            weeks.map { week in counted(week.answers, "answer") }.alignedRight,
+            weeks.map { week in week.seconds < 1 ? "" : SpentTime.text(week.seconds) }.alignedRight,
         ]
         func row(_ index: Int) -> String {
             "  " + columns.map { column in column[index] }.joined(separator: "  ")
@@ -121,7 +124,7 @@ struct StatisticsView {
 
     private var retention: [String] {
         let months = statistics.retention
-        let recalls = months.map { grouped($0.recalls) }.alignedRight
+        let recalls = months.map { month in grouped(month.recalls) }.alignedRight
         let cells = min(50, page.width - 23 - recalls.widest)
         return zip(months, recalls).map { month, recalls in
             let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
@@ -140,9 +143,9 @@ struct StatisticsView {
         let bands = statistics.stability
         let most = bands.map(\.count).max() ?? 0
         if most == 0 { return [] }
-        let counts = bands.map { grouped($0.count) }.alignedRight
+        let counts = bands.map { band in grouped(band.count) }.alignedRight
         let cells = max(1, min(60, page.width - 16 - counts.widest))
-        return bands.indices.filter { bands[$0].count > 0 }.map { index in
+        return bands.indices.filter { index in bands[index].count > 0 }.map { index in
             let bar = Bar.text(Double(bands[index].count) / Double(most), of: cells)
             let name = StudyStatistics.bandNames[index].padded(to: 8)
             return "  \(name)  \(counts[index])\(bar.isEmpty ? "" : "  \(bar)")"
@@ -151,7 +154,7 @@ struct StatisticsView {
 
     private var confused: [String] {
         let things = statistics.confused.flatMap(\.things)
-        let times = statistics.confused.flatMap { [counted($0.count, "time"), ""] }.alignedRight
+        let times = statistics.confused.flatMap { confused in [counted(confused.count, "time"), ""] }.alignedRight
         let width = min(max(4, page.width / 5), things.map(\.short.visible).widest)
         return zip(times, things).map { times, thing in
             let room = max(1, page.width - 6 - times.cells - width)
@@ -180,13 +183,13 @@ struct StatisticsView {
 
 extension StudyStatistics {
     /// The number of answers on each day of the last year.
-    var answersByDay: [StudyDay: Int] { Dictionary(year.map { ($0.day, $0.answers) }, uniquingKeysWith: +) }
+    var answersByDay: [StudyDay: Int] { Dictionary(year.map { year in (year.day, year.answers) }, uniquingKeysWith: +) }
 
     /// The desired retention in percent.
     var desiredPercent: Int { Int((desiredRetention * 100).rounded()) }
 
     /// Whether anything is due today or on one of the next days.
-    var isAnyDue: Bool { due.days.contains { $0 > 0 } }
+    var isAnyDue: Bool { due.days.contains { day in day > 0 } }
 
     /// The labels of future days by index: today and one day per week.
     var dueLabels: [Int: String] {
@@ -207,7 +210,7 @@ extension MonthlyRetention {
 
 extension QueueEntry {
     /// The number of lapses in words, or an empty text.
-    var lapses: String { memory.map { $0.lapses == 0 ? "" : counted($0.lapses, "lapse") } ?? "" }
+    var lapses: String { memory.map { memory in memory.lapses == 0 ? "" : counted(memory.lapses, "lapse") } ?? "" }
 
     /// The difficulty with one decimal, or an empty text.
     var difficulty: String { memory?.difficulty.tenths ?? "" }

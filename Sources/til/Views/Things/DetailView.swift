@@ -18,12 +18,16 @@ struct DetailView {
             ("also", others.map(\.long.visible).joined(separator: "\n")), ("source", thing.source.visible),
             ("origin", thing.origin == .hand ? "" : thing.origin.text.visible),
             ("added", page.dateAndTime(thing.dateAdded)),
-            ("suspended", thing.dateSuspended.map { "since \(page.dateAndTime($0))" } ?? ""),
+            (
+                "suspended",
+                thing.dateSuspended.map { dateSuspended in "since \(page.dateAndTime(dateSuspended))" } ?? ""
+            ),
         ].map { ($0, $1.wrapped(to: width)) }
         for direction in Direction.allCases {
             guard let memory = memories[direction] else { continue }
             let curve = CurveView(
-                reviews: reviews.filter { $0.direction == direction }, memory: memory, scheduler: scheduler, page: page,
+                reviews: reviews.filter { review in review.direction == direction }, memory: memory,
+                scheduler: scheduler, page: page,
                 width: width)
             rows += [
                 ("known\(direction.remark)", known(memory, page).wrapped(to: width)),
@@ -60,7 +64,7 @@ extension Page {
     /// Returns the text of a thing with labelled rows of details. Details without text are left out.
     fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
         let long = thing.long.visible.wrapped(to: width - 2).map { "  \(style(.heading, $0))\n" }.joined()
-        let details = rows.filter { $0.lines.contains { !$0.isEmpty } }.flatMap { name, lines in
+        let details = rows.filter { $0.lines.contains { line in !line.isEmpty } }.flatMap { name, lines in
             labelled(name, lines, nameWidth: nameWidth)
         }
         return "\n  \(style(.short, thing.short.visible))\n\(long)\n\(details.joined(separator: "\n"))\n\n"

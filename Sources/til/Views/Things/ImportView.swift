@@ -5,7 +5,7 @@ extension Page {
     /// Returns the result of an import.
     /// - Parameter tags: the tags that every thing got.
     func imported(_ summary: ImportSummary, tags: [String], isDryRun: Bool) -> String {
-        var text = summary.files.map { report($0, tags: tags) }.joined()
+        var text = summary.files.map { file in report(file, tags: tags) }.joined()
         if summary.files.count > 1 {
             text +=
                 "Total: \(counted(summary.new + summary.newMeanings, "thing")) \(isDryRun ? "would be added" : "added")\n"
@@ -25,7 +25,7 @@ extension Page {
 
     /// Returns the counts of a report, without zeros.
     private func sums(_ report: ImportReport, tags: [String]) -> String {
-        let names = ThingDraft.tags(in: tags).map { "#\($0)" }.joined(separator: " ")
+        let names = ThingDraft.tags(in: tags).map { tag in "#\(tag)" }.joined(separator: " ")
         var parts: [String] = []
         func add(_ count: Int, _ text: String) {
             if count > 0 { parts.append(text) }

@@ -40,7 +40,7 @@ extension Page {
             let next = nextWidth > 0 ? style(.faint, listed.next.padded(to: nextWidth)) + "  " : ""
             let room = max(1, rowLimit - numberWidth - shortWidth - 4 - next.styledCells)
             let long = thing.long.visible.truncated(to: room)
-            let source = listed.glossary.map { "in \($0.visible)" } ?? ""
+            let source = listed.glossary.map { glossary in "in \(glossary.visible)" } ?? ""
             let tags = [source, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
             let end = tags.isEmpty || room - long.cells - 2 < tags.cells ? "" : "  \(style(.faint, tags))"
             let digits = .blanks(numberWidth - number.utf8.count) + style(.faint, number)
@@ -51,7 +51,7 @@ extension Page {
 
 extension Page {
     /// Returns a short list of things, numbered from 1.
-    func numbered(_ things: [Thing]) -> String { list(things.map { Listed($0) }).joined() }
+    func numbered(_ things: [Thing]) -> String { list(things.map { thing in Listed(thing) }).joined() }
 }
 
 /// The output format of `list --format` for other programs: text with fields in braces.
@@ -73,7 +73,9 @@ struct LineFormat: Sendable {
             switch (character, rest.first) {
             case ("{", _):
                 let name = rest.prefix { $0 != "}" }
-                guard rest.count > name.count, let field = Self.fields.first(where: { $0.key == name })?.value else {
+                guard rest.count > name.count,
+                    let field = Self.fields.first(where: { field in field.key == name })?.value
+                else {
                     let names = Self.fields.map { "{\($0.key)}" }.joined(separator: ", ")
                     throw ValidationError(
                         "Unknown field '{\(String(name).visible)}'. The fields are \(names).")
@@ -96,5 +98,5 @@ struct LineFormat: Sendable {
     }
 
     /// Returns a thing as one line. Line breaks and tabs in its fields are escaped.
-    func line(_ thing: Thing) -> String { parts.map { $0(thing) }.joined() + "\n" }
+    func line(_ thing: Thing) -> String { parts.map { part in part(thing) }.joined() + "\n" }
 }

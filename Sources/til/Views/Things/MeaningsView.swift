@@ -20,9 +20,9 @@ extension Page {
             let times = Direction.allCases.compactMap { direction in
                 meaning.memories[direction].map { (direction == .meaning ? "" : "acronym ") + next($0) }
             }
-            let source = meaning.glossary.map { ["in \($0.visible)"] } ?? []
-            let fits = meaning.fits.map { ["fits: \($0.visible)"] } ?? []
-            let facts = (fits + source + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
+            let source = meaning.glossary.map { glossary in ["in \(glossary.visible)"] } ?? []
+            let fits = meaning.fits.map { fit in ["fits: \(fit.visible)"] } ?? []
+            let facts = (fits + source + thing.tags.map { tag in "#\(tag.visible)" } + times).joined(separator: " · ")
             let isOwn = meaning.glossary == nil && !thing.source.isEmpty
             let below = thing.noteLines + (isOwn ? [style(.faint, "from \(thing.source.visible)")] : [])
             let short = style(.short, thing.short.visible.padded(to: shortWidth))

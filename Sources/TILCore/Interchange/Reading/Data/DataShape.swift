@@ -8,7 +8,7 @@ struct DataShape {
     private static let mostColumns = 200
 
     init(_ roots: [DataNode]) {
-        let roots = roots.filter { $0.text != "" }
+        let roots = roots.filter { root in root.text != "" }
         if Self.areRecords(roots) {
             add(list: roots)
         } else {
@@ -30,7 +30,7 @@ struct DataShape {
         let complex = map.filter { !Self.isSimple($0.value) }
         if complex.count > 1, Self.areRecords(complex.map(\.value)) {
             addOther(map.filter { Self.isSimple($0.value) })
-            return add(records: complex.map { Record(key: $0, members: $0.value.map ?? []) })
+            return add(records: complex.map { entry in Record(key: entry, members: entry.value.map ?? []) })
         }
         let simple = map.filter { Self.isSimple($0.value) }
         // A few texts beside lists and maps describe the file, such as a title or a version.
@@ -60,7 +60,7 @@ struct DataShape {
     /// Returns a table of the lists in a map if they are fields of rows, such as a meaning and its explanation, and not
     /// several meanings: they have the same length, and only the first text of each spells its key.
     private static func fieldTable(_ map: [DataMember]) -> ListTable? {
-        let lists = map.map { $0.value.texts?.map { FieldText.trimmed($0.text ?? "") } ?? [] }
+        let lists = map.map { $0.value.texts?.map { text in FieldText.trimmed(text.text ?? "") } ?? [] }
         guard map.count > 2, let width = lists.first?.count, width > 1, lists.allSatisfy({ $0.count == width }) else {
             return nil
         }
@@ -69,11 +69,11 @@ struct DataShape {
         }
         let counts = (0..<width).map(spelled)
         let most = counts.max() ?? 0
-        guard most * 3 >= map.count, counts.count(where: { $0 * 2 > most }) == 1 else { return nil }
+        guard most * 3 >= map.count, counts.count(where: { count in count * 2 > most }) == 1 else { return nil }
         let phrases = (0..<width).first { column in
-            counts[column] < most && lists.contains { $0[column].contains(" ") }
+            counts[column] < most && lists.contains { list in list[column].contains(" ") }
         }
-        var header = (0..<width).map { "value \($0 + 1)" }
+        var header = (0..<width).map { index in "value \(index + 1)" }
         for column in 0..<width where counts[column] == most { header[column] = "meaning" }
         if let phrases { header[phrases] = "note" }
         let rows = zip(map, lists).map { member, texts in
@@ -104,7 +104,7 @@ struct DataShape {
         guard let texts = member.value.texts else {
             return [ListRow(line: member.line, cells: [key, FieldText.trimmed(member.value.text ?? "")])]
         }
-        return texts.map { ListRow(line: $0.line, cells: [key, FieldText.trimmed($0.text ?? "")]) }
+        return texts.map { text in ListRow(line: text.line, cells: [key, FieldText.trimmed(text.text ?? "")]) }
     }
 
     private static func isSimple(_ value: DataNode) -> Bool {
@@ -147,7 +147,7 @@ struct DataShape {
         switch run[0].content {
         case .text:
             document.parts.append(
-                .lines(run.map { ListLine(line: $0.line, text: FieldText.trimmed($0.text ?? "")) }))
+                .lines(run.map { run in ListLine(line: run.line, text: FieldText.trimmed(run.text ?? "")) }))
         case .list:
             let rows = run.filter { $0.texts != nil }
             if rows.count == run.count {
@@ -166,16 +166,16 @@ struct DataShape {
     }
 
     private mutating func add(maps: [DataNode]) {
-        let hasOneMember = maps.allSatisfy { $0.map?.count == 1 && Self.isSimple($0.map?[0].value ?? $0) }
-        let keys = Set(maps.flatMap { ($0.map ?? []).map(\.key) })
+        let hasOneMember = maps.allSatisfy { node in node.map?.count == 1 && Self.isSimple(node.map?[0].value ?? node) }
+        let keys = Set(maps.flatMap { node in (node.map ?? []).map(\.key) })
         if hasOneMember, keys.count > 1 {
-            var pairs = maps.flatMap { ($0.map ?? []).flatMap(Self.rows) }
+            var pairs = maps.flatMap { node in (node.map ?? []).flatMap(Self.rows) }
             return add(pairs: &pairs)
         }
         if keys.count > Self.mostColumns {
             for map in maps { add(map) }
         } else {
-            add(records: maps.map { Record(key: nil, members: $0.map ?? []) })
+            add(records: maps.map { node in Record(key: nil, members: node.map ?? []) })
         }
     }
 
@@ -197,7 +197,7 @@ struct DataShape {
         var columns: [Column: Int] = [:]
         var header: [String] = []
         var rows: [ListRow] = []
-        if records.contains(where: { $0.key != nil }) { header.append("") }
+        if records.contains(where: { record in record.key != nil }) { header.append("") }
         for record in records.flatMap(Self.expanded) {
             var cells: [[String]] = Array(repeating: [""], count: header.count)
             if let key = record.key { cells[0] = [FieldText.trimmed(key.key)] }
@@ -215,7 +215,8 @@ struct DataShape {
                 cells[index] = value
             }
             let line =
-                record.members.first { $0.value.map != nil }?.line ?? record.key?.line ?? record.members.first?.line
+                record.members.first { member in member.value.map != nil }?.line ?? record.key?.line ?? record.members
+                .first?.line
                 ?? 1
             rows += Self.rows(line, cells)
         }
@@ -254,7 +255,7 @@ struct DataShape {
     /// such as tags, are one cell.
     private static func cell(_ list: [DataNode], key: String) -> [String] {
         let texts = list.flatMap(Self.texts).filter { !$0.isEmpty }
-        let phrases = texts.count { $0.contains(" ") }
+        let phrases = texts.count { text in text.contains(" ") }
         let isTags = ["tag", "tags", "keyword", "keywords", "category", "categories"].contains(key.lowercased())
         if !isTags, texts.count > 1, phrases * 2 >= texts.count { return texts }
         return [texts.joined(separator: ", ")]
@@ -273,7 +274,9 @@ struct DataShape {
     private static func rows(_ line: Int, _ cells: [[String]]) -> [ListRow] {
         let count = min(cells.map(\.count).max() ?? 1, 1_000)
         return (0..<max(1, count)).map { index in
-            ListRow(line: line, cells: cells.map { $0.count == 1 ? $0[0] : index < $0.count ? $0[index] : "" })
+            ListRow(
+                line: line,
+                cells: cells.map { cell in cell.count == 1 ? cell[0] : index < cell.count ? cell[index] : "" })
         }
     }
 
@@ -281,7 +284,7 @@ struct DataShape {
     private static func haveSeparators(_ texts: [DataNode]) -> Bool {
         let separators = [" - ", " – ", " — ", ": ", " = ", "=>", "->", "→", "\t"]
         let separated = texts.count { node in
-            separators.contains { (node.text ?? "").contains($0) }
+            separators.contains { separator in (node.text ?? "").contains(separator) }
         }
         return separated * 2 > texts.count
     }

@@ -8,7 +8,7 @@ enum JSONListReader {
     static let reader = ListReader(fit: { fit($0) }, read: { read($0) })
 
     static func fit(_ text: ListText) -> ListReader.Fit {
-        let start = text.text.utf8.lazy.filter { !$0.isSpace }
+        let start = text.text.utf8.lazy.filter { byte in !byte.isSpace }
             .prefix(3)
         guard let first = start.first, first == "{" || first == "[" else { return .no }
         let ending = text.name.lowercased()
@@ -69,7 +69,7 @@ struct JSONParser {
     }
 
     private mutating func fail(_ reason: String) {
-        let end = bytes[index...].prefix(200).firstIndex { $0 == "\n" } ?? min(bytes.count, index + 200)
+        let end = bytes[index...].prefix(200).firstIndex { byte in byte == "\n" } ?? min(bytes.count, index + 200)
         fault = Fault(line: line, reason: reason, text: bytes[index..<end].text)
     }
 
@@ -111,7 +111,7 @@ struct JSONParser {
             comments.append(line)
             index = rest.firstIndex { $0 == "\n" } ?? bytes.count
         } else if rest.hasPrefix("/*"), let end = rest.offset(of: "*/", from: index + 2) {
-            let last = line + bytes[index..<end].count { $0 == "\n" }
+            let last = line + bytes[index..<end].count { byte in byte == "\n" }
             comments += line...last
             line = last
             index = end + 2

@@ -46,7 +46,7 @@ enum YAMLListReader {
     private static func quartoKeys(_ root: DataNode) -> [DataNode]? {
         guard let acronyms = root.map?.first(where: { $0.key == "acronyms" })?.value,
             let keys = acronyms.map?.first(where: { $0.key == "keys" })?.value.list,
-            keys.contains(where: { isQuarto($0) })
+            keys.contains(where: { key in isQuarto(key) })
         else { return nil }
         return keys
     }
@@ -181,7 +181,7 @@ struct YAMLParser {
     private mutating func fail(_ parser: yaml_parser_t, from first: Int) -> Int {
         let mark = first + Int(parser.problem_mark.line)
         let line = min(max(first, mark), lines.count - 1)
-        let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
+        let problem = parser.problem.map { problem in String(cString: problem) } ?? "it cannot be read"
         faults.append(
             Fault(
                 line: line + 1,

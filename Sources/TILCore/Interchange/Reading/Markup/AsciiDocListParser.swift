@@ -207,7 +207,8 @@ struct AsciiDocListParser: MarkupLineParser {
         guard isHidden else { return nil }
         let mark = text.hasPrefix("```") ? Array("```".utf8) : Array(text)
         let end =
-            unclosed.contains(mark) ? nil : (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(mark) }
+            unclosed.contains(mark)
+            ? nil : (index + 1..<lines.count).first { index in lines[index].trimmed.elementsEqual(mark) }
         guard let end else {
             unclosed.insert(mark)
             outline.addOther((index + 1)...(index + 1))
@@ -257,7 +258,7 @@ struct AsciiDocListParser: MarkupLineParser {
             "|,:!".utf8.contains(mark)
         else { return nil }
         endAll()
-        let end = (index + 1..<lines.count).first { lines[$0].trimmed.elementsEqual(text) } ?? lines.count
+        let end = (index + 1..<lines.count).first { index in lines[index].trimmed.elementsEqual(text) } ?? lines.count
         let table = AsciiDocTable(lines, (index + 1)..<end, attributes: attributes, mark: mark)
         outline.add(table.table)
         return min(end + 1, lines.count)

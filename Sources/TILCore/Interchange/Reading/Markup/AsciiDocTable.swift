@@ -24,7 +24,7 @@ struct AsciiDocTable {
         if isDelimited {
             let delimiter = mark == ":" ? mark : UInt8(ascii: ",")
             for index in range where !lines[index].isBlank {
-                let cells = DelimitedCells.cells(lines[index], delimiter).map { AsciiDocSpans($0[...]).text }
+                let cells = DelimitedCells.cells(lines[index], delimiter).map { cell in AsciiDocSpans(cell[...]).text }
                 table.rows.append(ListRow(line: index + 1, cells: cells))
             }
         } else {
@@ -91,7 +91,7 @@ struct AsciiDocTable {
     /// Returns the marks before a separator, such as `2+` or `.3+a`, at the end of a text.
     private static func specification(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let marks = text.suffix(12)
-        let start = marks.lastIndex(where: \.isSpace).map { $0 + 1 } ?? marks.startIndex
+        let start = marks.lastIndex(where: \.isSpace).map { index in index + 1 } ?? marks.startIndex
         let found = text[start...]
         guard start == text.startIndex || start > marks.startIndex else { return text.suffix(0) }
         let signs = "0123456789.+*<^>".utf8
@@ -134,7 +134,7 @@ struct AsciiDocTable {
         var line = 0
         func endRow() {
             let texts = Array(rows.endRow().prefix(count))
-            if texts.contains(where: { !$0.isEmpty }) { table.rows.append(ListRow(line: line, cells: texts)) }
+            if texts.contains(where: { text in !text.isEmpty }) { table.rows.append(ListRow(line: line, cells: texts)) }
             line = 0
         }
         for cell in cells {
@@ -153,7 +153,7 @@ struct AsciiDocTable {
 
     private static func text(_ bytes: [UInt8]) -> String {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map { AsciiDocSpans($0).text }
-        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        return lines.filter { line in !line.isEmpty }.joined(separator: "\n")
     }
 
     /// Returns the value of an attribute such as `cols="1,3"`.
@@ -170,7 +170,7 @@ struct AsciiDocTable {
     private static func columnCount(_ attributes: String) -> Int? {
         guard let columns = value("cols", attributes) else { return nil }
         var count = 0
-        for column in columns.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+        for column in columns.split(whereSeparator: { column in column == "," || column == ";" }) {
             let parts = column.split(separator: "*", omittingEmptySubsequences: false)
             count += parts.count > 1 ? min(Int(FieldText.trimmed(String(parts[0]))) ?? 1, 1_000) : 1
         }
@@ -200,7 +200,9 @@ struct AsciiDocSpans: MarkupSpans {
                 index = close + 1
             } else if byte == "<", rest.hasPrefix("<<"), let close = rest.prefix(400).offset(of: ">>") {
                 let content = marked[(index + 2)..<close]
-                output.append(content.firstIndex(of: UInt8(ascii: ",")).map { content[($0 + 1)...].trimmed } ?? content)
+                output.append(
+                    content.firstIndex(of: UInt8(ascii: ",")).map { index in content[(index + 1)...].trimmed }
+                        ?? content)
                 index = close + 2
             } else if byte.isLetter, index < lastBracket, index == marked.startIndex || !marked[index - 1].isLetter,
                 let macro = Self.macro(rest)
@@ -227,7 +229,7 @@ struct AsciiDocSpans: MarkupSpans {
         let names: [StaticString] = [
             "link:", "http://", "https://", "xref:", "footnote:", "pass:", "stem:", "abbr:", "kbd:", "btn:", "mailto:",
         ]
-        guard let name = names.first(where: { text.hasPrefix($0) }) else { return nil }
+        guard let name = names.first(where: { name in text.hasPrefix(name) }) else { return nil }
         let target = text.prefix(1_000).prefix { $0 != "[" && !$0.isSpace }
         guard target.endIndex < text.endIndex, text[target.endIndex] == "[",
             let close = text[target.endIndex...].prefix(2_000).firstIndex(where: { $0 == "]" })

@@ -9,13 +9,15 @@ struct GridTable {
     init(_ lines: [(number: Int, text: ArraySlice<UInt8>)]) {
         guard let first = lines.first else { return }
         let top = Self.scalars(first.text)
-        let edges = Set(top.indices.filter { top[$0] == "+" })
+        let edges = Set(top.indices.filter { index in top[index] == "+" })
         var cells: [String] = []
         var line = 0
         for (number, text) in lines {
             let scalars = Self.scalars(text)
             if scalars.first == "+" {
-                if !cells.isEmpty { rows.append(ListRow(line: line, cells: cells.map { FieldText.trimmed($0) })) }
+                if !cells.isEmpty {
+                    rows.append(ListRow(line: line, cells: cells.map { cell in FieldText.trimmed(cell) }))
+                }
                 cells = []
                 if scalars.contains("="), rows.count == 1 { hasHeader = true }
                 continue
@@ -44,9 +46,9 @@ struct GridTable {
     ) -> (table: ListTable, end: Int) {
         var end = index
         while end < lines.count, let first = lines[end].trimmed.first, first == "+" || first == "|" { end += 1 }
-        let grid = GridTable((index..<end).map { (number: $0 + 1, text: lines[$0]) })
+        let grid = GridTable((index..<end).map { index in (number: index + 1, text: lines[index]) })
         let rows = grid.rows.map { row in
-            ListRow(line: row.line, cells: row.cells.map { plain(Array($0.utf8)[...], row.line) })
+            ListRow(line: row.line, cells: row.cells.map { cell in plain(Array(cell.utf8)[...], row.line) })
         }
         return (ListTable(rows: rows, hasHeader: grid.hasHeader, isWrapped: true), end)
     }
@@ -58,9 +60,9 @@ struct GridTable {
     /// Returns the texts between the bars of a line. Where a bar is missing, the cell extends over the next column.
     private static func parts(_ scalars: [Unicode.Scalar], _ edges: Set<Int>) -> [String] {
         // Wide characters move the bars, so that only the bars themselves can be trusted.
-        let bars = scalars.indices.filter { scalars[$0] == "|" }
-        let isAligned = bars.allSatisfy { edges.contains($0) } && bars.last == edges.max()
-        let cuts = isAligned ? bars : bars.count == edges.count ? bars : bars.filter { edges.contains($0) }
+        let bars = scalars.indices.filter { index in scalars[index] == "|" }
+        let isAligned = bars.allSatisfy { bar in edges.contains(bar) } && bars.last == edges.max()
+        let cuts = isAligned ? bars : bars.count == edges.count ? bars : bars.filter { bar in edges.contains(bar) }
         let ends = cuts.count > 1 ? cuts : bars
         return zip(ends, ends.dropFirst()).map { start, end in
             var text = String.UnicodeScalarView()

@@ -117,10 +117,10 @@ struct HTMLListParser {
         if unended.contains(name) { return }
         var position = index
         let closing = Array("</\(name)".utf8)
-        while let open = bytes[position...].firstIndex(where: { $0 == "<" }) {
+        while let open = bytes[position...].firstIndex(where: { byte in byte == "<" }) {
             let rest = bytes[open...].prefix(closing.count)
             if rest.count == closing.count, zip(rest, closing).allSatisfy({ $0.lowercased == $1 }) {
-                let end = bytes[open...].firstIndex { $0 == ">" }.map { $0 + 1 } ?? bytes.count
+                let end = bytes[open...].firstIndex { byte in byte == ">" }.map { index in index + 1 } ?? bytes.count
                 if text.isEmpty { outline.addOther(line(at: start)...line(at: max(start, end - 1))) }
                 index = end
                 return
@@ -258,7 +258,7 @@ struct HTMLListParser {
     private mutating func readTitle(_ tag: HTMLTag) {
         guard tag.name == "abbr" || tag.name == "acronym", let title = tag.value(of: "title", in: bytes) else { return }
         let limit = min(bytes.count, tag.range.upperBound + 200)
-        let end = bytes[tag.range.upperBound..<limit].firstIndex { $0 == "<" } ?? limit
+        let end = bytes[tag.range.upperBound..<limit].firstIndex { byte in byte == "<" } ?? limit
         let short = HTMLTextBuffer.plain(bytes, tag.range.upperBound..<end)
         let long = HTMLTextBuffer.plain(bytes, title)
         if short.isEmpty || long.isEmpty { return }
@@ -285,7 +285,7 @@ struct HTMLListParser {
         guard !tables.isEmpty else { return endBlock() }
         endCell()
         func number(_ name: String) -> Int {
-            tag.value(of: name, in: bytes).flatMap { Int(String(decoding: bytes[$0], as: UTF8.self)) } ?? 1
+            tag.value(of: name, in: bytes).flatMap { range in Int(String(decoding: bytes[range], as: UTF8.self)) } ?? 1
         }
         let last = tables.count - 1
         if tables[last].isRowEmpty { tables[last].line = line(at: tag.range.lowerBound) }
@@ -320,7 +320,7 @@ struct HTMLListParser {
             text = HTMLTextBuffer()
             place = .page
         }
-        let first = text.start.map { line(at: $0) } ?? 1
+        let first = text.start.map { start in line(at: start) } ?? 1
         switch place {
         case .page where isOwn, .item where isOwn:
             // The title, the search field and the letters of an export.

@@ -10,7 +10,7 @@ enum HTMLListReader {
         let start = Array(text.text.utf8.prefix(1 << 12))[...].trimmed
         if start.hasPrefixIgnoringCase("<!doctype html") || start.hasPrefixIgnoringCase("<html") { return .certain }
         let blocks: [StaticString] = ["<table", "<dl", "<ul", "<ol", "<div", "<p>"]
-        return blocks.contains { start.hasPrefixIgnoringCase($0) } ? .possible : .no
+        return blocks.contains { block in start.hasPrefixIgnoringCase(block) } ? .possible : .no
     }
 
     static func read(_ text: ListText) -> ListDocument {

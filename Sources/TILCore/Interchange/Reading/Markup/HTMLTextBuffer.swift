@@ -139,7 +139,7 @@ struct HTMLOpenTable {
             let row = ListRow(line: line, cells: cells)
             if isHeader, table.header == nil, table.rows.isEmpty {
                 table.header = row
-            } else if cells.contains(where: { !$0.isEmpty }) {
+            } else if cells.contains(where: { cell in !cell.isEmpty }) {
                 table.rows.append(row)
             }
         }

@@ -35,7 +35,7 @@ enum MarkdownDeclarations {
         guard text[...].contains("<abbr ") else { return [] }
         var rows: [ListRow] = []
         for case .table(let table) in HTMLListReader.read(text).parts where table.kind == .pairs {
-            rows += table.rows.map { ListRow(line: line, cells: $0.cells) }
+            rows += table.rows.map { row in ListRow(line: line, cells: row.cells) }
         }
         return rows
     }
@@ -44,12 +44,12 @@ enum MarkdownDeclarations {
     static func elementEnd(_ name: String, _ bytes: [UInt8], from start: Int) -> Int? {
         var depth = 0
         var index = start
-        while let open = bytes[index...].firstIndex(where: { $0 == "<" }) {
+        while let open = bytes[index...].firstIndex(where: { byte in byte == "<" }) {
             let tag = bytes[(open + 1)...].prefix(name.count + 1).map(\.lowercased)
             if tag.starts(with: name.utf8) { depth += 1 }
             if tag.elementsEqual(("/" + name).utf8) { depth -= 1 }
             index = open + 1
-            if depth == 0 { return bytes[open...].firstIndex { $0 == ">" }.map { $0 + 1 } }
+            if depth == 0 { return bytes[open...].firstIndex { byte in byte == ">" }.map { index in index + 1 } }
         }
         return nil
     }

@@ -43,7 +43,8 @@ struct MarkdownListItem {
         let spans = MarkdownSpans(text[...], keepsLink: true)
         return ListLine(
             line: line, text: spans.text, lead: spans.lead,
-            note: FieldText.trimmed(notes.map { MarkdownSpans($0).text }.joined(separator: "\n")), tags: spans.tags,
+            note: FieldText.trimmed(notes.map { note in MarkdownSpans(note).text }.joined(separator: "\n")),
+            tags: spans.tags,
             depth: depth)
     }
 

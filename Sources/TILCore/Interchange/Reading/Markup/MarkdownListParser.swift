@@ -40,7 +40,7 @@ struct MarkdownListParser {
 
     private func kind(_ range: Range<Int>) -> MarkdownLine.Kind {
         lines.bytes.withUnsafeBufferPointer { buffer in
-            let start = range.first { !buffer[$0].isSpace } ?? range.upperBound
+            let start = range.first { index in !buffer[index].isSpace } ?? range.upperBound
             return MarkdownLine.kind(buffer, start..<range.upperBound)
         }
     }
@@ -236,7 +236,7 @@ struct MarkdownListParser {
         if terms.isEmpty {
             outline.add(ListLine(line: ended.line, text: text, isItem: false))
         }
-        let further = ended.further.map { MarkdownSpans($0).text }.joined(separator: "\n")
+        let further = ended.further.map { further in MarkdownSpans(further).text }.joined(separator: "\n")
         for term in terms {
             outline.add(
                 ListRow(line: term.line, cells: [term.text, text] + (further.isEmpty ? [] : [further])), to: .pairs)

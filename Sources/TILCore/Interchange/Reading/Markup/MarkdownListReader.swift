@@ -10,7 +10,7 @@ enum MarkdownListReader {
 
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
-        if endings.contains(where: { name.hasSuffix($0) }) { return .certain }
+        if endings.contains(where: { ending in name.hasSuffix(ending) }) { return .certain }
         let lines = ByteLines(Array(text.text.utf8.prefix(1 << 16)))
         var parser = MarkdownListParser(lines)
         parser.parse()

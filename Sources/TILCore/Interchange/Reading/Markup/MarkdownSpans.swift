@@ -14,7 +14,7 @@ struct MarkdownSpans {
         self.marked = marked.isEmpty ? text : marked[...]
         let links = keepsLink ? Self.links(atEndOf: self.marked) : []
         let plain = MarkdownInline.plain(self.marked[..<(links.last?.start ?? self.marked.endIndex)])
-        let kept = links.reversed().map { " [\(MarkdownInline.plain($0.label.utf8).text)](\($0.address))" }
+        let kept = links.reversed().map { link in " [\(MarkdownInline.plain(link.label.utf8).text)](\(link.address))" }
         self.text = Self.tidied(plain.text + kept.joined())
         tags = plain.tags
     }
@@ -59,7 +59,9 @@ struct MarkdownSpans {
     /// Removes spaces at line ends.
     private static func tidied(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { FieldText.trimmed(String($0)) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+            FieldText.trimmed(String(part))
+        }
         return FieldText.trimmed(lines.joined(separator: "\n"))
     }
 
@@ -83,7 +85,7 @@ struct MarkdownSpans {
         if cells.count > 1, let last = cells.last, last[...].isBlank { cells.removeLast() }
         return cells.map { cell in
             let spans = MarkdownSpans(cell[...], keepsLink: true)
-            return ([spans.text] + spans.tags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ")
+            return ([spans.text] + spans.tags.map { tag in "#" + tag }).filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

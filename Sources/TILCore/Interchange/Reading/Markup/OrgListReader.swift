@@ -10,7 +10,7 @@ enum OrgListReader {
         if text.name.lowercased().hasSuffix(".org") { return .certain }
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
         let marks: [StaticString] = ["#+title:", "#+TITLE:", "#+begin_", "#+BEGIN_", "#+STARTUP", "#+OPTIONS"]
-        if marks.contains(where: { start.contains($0) }) { return .certain }
+        if marks.contains(where: { mark in start.contains(mark) }) { return .certain }
         let hasTable = start.contains("|-") && start.contains("-+-")
         return hasTable ? .possible : .no
     }
@@ -144,8 +144,8 @@ struct OrgListParser: MarkupLineParser {
         while let last = indents.last, last >= indent { indents.removeLast() }
         let content = MarkdownListItem.withoutBox(text).trimmed
         let colons = content.offset(of: " :: ") ?? (content.hasSuffix(" ::") ? content.endIndex - 3 : nil)
-        let rest = colons.map { content[($0 + 3)...].trimmed } ?? content
-        item = (number, indent, indents.count, colons.map { content[..<$0] }, Array(rest))
+        let rest = colons.map { colon in content[(colon + 3)...].trimmed } ?? content
+        item = (number, indent, indents.count, colons.map { colon in content[..<colon] }, Array(rest))
         indents.append(indent)
     }
 
@@ -209,7 +209,9 @@ struct OrgSpans: MarkupSpans {
             if rest.hasPrefix("[["), let close = rest.prefix(4_000).offset(of: "]]") {
                 let content = marked[(index + 2)..<close]
                 let middle = content.offset(of: "][")
-                output.addLink(middle.map { content[($0 + 2)...] } ?? content, to: middle.map { content[..<$0] } ?? [])
+                output.addLink(
+                    middle.map { middle in content[(middle + 2)...] } ?? content,
+                    to: middle.map { middle in content[..<middle] } ?? [])
                 index = close + 2
             } else if rest.hasPrefix("\\\\") {
                 output.append(UInt8(ascii: "\n"))

@@ -166,9 +166,10 @@ struct RestructuredTextListParser: MarkupLineParser {
         else { return nil }
         let end = blockEnd(after: index)
         let name = spans(text[(text.startIndex + 1)..<close], index + 1).text
-        let value = ([text[(close + 1)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(separator: [
-            0x20
-        ])
+        let value = ([text[(close + 1)...]] + (index + 1..<end).map { index in lines[index] }).map(\.trimmed).joined(
+            separator: [
+                0x20
+            ])
         outline.add(ListRow(line: index + 1, cells: [name, spans(Array(value)[...], index + 1).text]), to: .pairs)
         return end
     }
@@ -201,7 +202,7 @@ struct RestructuredTextListParser: MarkupLineParser {
             // A classifier follows the term: `term : classifier`.
             let parts =
                 term.text[...].offset(of: " : ").map { [term.text[..<$0], term.text[($0 + 3)...]] } ?? [term.text[...]]
-            var cells = parts.map { spans($0, term.number).text }
+            var cells = parts.map { part in spans(part, term.number).text }
             if cells.count == 1, let first = paragraphs.first { cells.append(first) }
             let further = parts.count == 1 ? paragraphs.dropFirst() : paragraphs[...]
             if !further.isEmpty { cells.append(further.joined(separator: "\n")) }
@@ -227,8 +228,9 @@ struct RestructuredTextListParser: MarkupLineParser {
         let isEmpty = rest.isEmpty && (index + 1 == lines.count || lines[index + 1].isBlank)
         let end = isEmpty ? index + 1 : blockEnd(after: index)
         if rest.first == UInt8(ascii: "|"), let close = rest.offset(of: "| replace::") {
-            let value = ([rest[(close + 11)...]] + (index + 1..<end).map { lines[$0] }).map(\.trimmed).joined(
-                separator: [0x20])
+            let value = ([rest[(close + 11)...]] + (index + 1..<end).map { index in lines[index] }).map(\.trimmed)
+                .joined(
+                    separator: [0x20])
             let cells = [rest[(rest.startIndex + 1)..<close].text, spans(Array(value)[...], index + 1).text]
             outline.add(ListRow(line: index + 1, cells: cells), to: .pairs)
             return end
@@ -323,11 +325,11 @@ struct RestructuredTextListParser: MarkupLineParser {
             rows.append(
                 ListRow(
                     line: index + 1,
-                    cells: DelimitedCells.cells(header, delimiter).map { spans($0[...], index + 1).text }))
+                    cells: DelimitedCells.cells(header, delimiter).map { cell in spans(cell[...], index + 1).text }))
         }
         for position in content..<max(content, end) where !lines[position].isBlank {
             let cells = DelimitedCells.cells(lines[position].trimmed, delimiter)
-            rows.append(ListRow(line: position + 1, cells: cells.map { spans($0[...], position + 1).text }))
+            rows.append(ListRow(line: position + 1, cells: cells.map { cell in spans(cell[...], position + 1).text }))
         }
         let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
         outline.addOther((index + 1)...max(index + 1, content))
@@ -370,7 +372,7 @@ struct RestructuredTextListParser: MarkupLineParser {
             end += 1
         }
         for row in rows.indices {
-            rows[row].cells = rows[row].cells.map { spans(Array($0.utf8)[...], rows[row].line).text }
+            rows[row].cells = rows[row].cells.map { cell in spans(Array(cell.utf8)[...], rows[row].line).text }
         }
         let hasHeader = borders.count > 2 && borders[1] == 1
         outline.add(ListTable(rows: rows, hasHeader: hasHeader, isWrapped: true))

@@ -14,7 +14,7 @@ enum RestructuredTextListReader {
         let marks: [StaticString] = [
             ".. glossary::", ".. list-table::", ".. csv-table::", ":abbr:`", "+===", "| replace::", ".. toctree::",
         ]
-        if marks.contains(where: { start.contains($0) }) { return .certain }
+        if marks.contains(where: { mark in start.contains(mark) }) { return .certain }
         return start.contains("=== ===") || start.contains("+---") ? .possible : .no
     }
 }

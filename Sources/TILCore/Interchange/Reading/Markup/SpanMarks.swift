@@ -47,7 +47,7 @@ struct SpanMarks {
             zip(marked[range], isRemoved[range]).filter { !$0.1 }.map(\.0)
         }
         let text = kept(0..<marked.count)
-        let leadText = leadRange.map { kept($0) } ?? []
+        let leadText = leadRange.map { leadRange in kept(leadRange) } ?? []
         self.text = text
         lead = leadText.isEmpty || leadText.count == text.count ? nil : leadText
     }

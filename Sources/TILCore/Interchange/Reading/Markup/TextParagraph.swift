@@ -41,6 +41,6 @@ struct TextParagraph {
     static func hasSeparator(_ line: ArraySlice<UInt8>) -> Bool {
         let start = line.prefix(80)
         let separators: [StaticString] = [": ", " - ", " – ", " — ", " = ", "->", "=>", "→", "\t", " -- ", "::", ":**"]
-        return separators.contains { start.contains($0) } || line.last == UInt8(ascii: ":")
+        return separators.contains { separator in start.contains(separator) } || line.last == UInt8(ascii: ":")
     }
 }

@@ -74,7 +74,7 @@ struct WikiListParser: MarkupLineParser {
     private mutating func readTerm(_ number: Int, _ text: ArraySlice<UInt8>) {
         if !terms.isEmpty, hasMeaning { endTerms() }
         let colon = text.offset(of: " : ") ?? text.offset(of: ": ")
-        terms.append((number, WikiSpans(colon.map { text[..<$0] } ?? text).text))
+        terms.append((number, WikiSpans(colon.map { colon in text[..<colon] } ?? text).text))
         if let colon { addMeaning(text[colon...].drop { $0 == ":" || $0.isSpace }) }
     }
 
@@ -178,7 +178,8 @@ struct WikiListParser: MarkupLineParser {
         }
         func number(_ name: StaticString) -> Int {
             guard let start = attributes.offset(of: name) else { return 1 }
-            let digits = attributes[start...].drop { !$0.isDigit }.prefix(4).prefix(while: \.isDigit)
+            let digits = attributes[start...].drop { attribute in !attribute.isDigit }.prefix(4).prefix(
+                while: \.isDigit)
             return Int(digits.text) ?? 1
         }
         return (cell[(bar + 1)...], number("colspan"), number("rowspan"))
@@ -240,7 +241,7 @@ struct WikiSpans: MarkupSpans {
             }
         }
         text = output[...].text
-        let lead = leadEnd.map { output[..<min($0, output.count)].text }.map {
+        let lead = leadEnd.map { leadEnd in output[..<min(leadEnd, output.count)].text }.map {
             $0.hasSuffix(":") ? String($0.dropLast()) : $0
         }
         self.lead = lead == text || lead == "" ? nil : lead

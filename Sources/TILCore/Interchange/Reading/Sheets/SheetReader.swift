@@ -16,7 +16,7 @@ enum SheetReader {
     static func isWorkbook(_ contents: FileContents) -> Bool {
         guard ZipReader.isArchive(start: contents.bytes), let zip = try? ZipReader(contents.bytes) else { return false }
         if (try? zip.entry(named: excelPart)) != nil,
-            zip.entries.contains(where: { $0.name.elementsEqual(excelPart.utf8) })
+            zip.entries.contains(where: { entry in entry.name.elementsEqual(excelPart.utf8) })
         {
             return true
         }
@@ -109,7 +109,7 @@ struct ExcelWorkbook {
             }
         }
         let texts = try sharedTexts()
-        let path = try identifier.flatMap { try target(of: $0) } ?? "xl/worksheets/sheet1.xml"
+        let path = try identifier.flatMap { identifier in try target(of: identifier) } ?? "xl/worksheets/sheet1.xml"
         guard let entry = try zip.entry(named: path) else { throw ArchiveFailure.damaged }
         let sheet = rows(try zip.content(of: entry, limit: limit), texts)
         return try SheetReader.document(sheet, name: names.first ?? "", others: max(0, names.count - 1))
@@ -211,7 +211,7 @@ struct ExcelWorkbook {
 
     /// Returns the column, from 0, and the row, from 1, of a reference such as `B12`.
     private static func place(_ reference: String) -> (column: Int, row: Int)? {
-        let letters = reference.utf8.prefix { $0.isLetter }
+        let letters = reference.utf8.prefix { byte in byte.isLetter }
         guard !letters.isEmpty, letters.count <= 3, let row = Int(reference.dropFirst(letters.count)) else {
             return nil
         }

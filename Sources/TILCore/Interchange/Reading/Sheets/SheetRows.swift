@@ -55,7 +55,7 @@ struct SheetRows {
     }
 
     mutating func endRow() {
-        if current.cells.contains(where: { !$0.isEmpty }) { rows.append(current) }
+        if current.cells.contains(where: { cell in !cell.isEmpty }) { rows.append(current) }
         current = ListRow(line: current.line + 1, cells: [])
     }
 

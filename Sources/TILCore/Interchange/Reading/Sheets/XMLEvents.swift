@@ -54,12 +54,12 @@ struct XMLEvents {
     /// Returns the whole name of a tag, which may have hyphens.
     private func name(of tag: HTMLTag) -> String {
         let start = tag.range.lowerBound + (tag.isEnd ? 2 : 1)
-        let name = bytes[start..<tag.range.upperBound].prefix { !$0.isSpace && $0 != ">" && $0 != "/" }
+        let name = bytes[start..<tag.range.upperBound].prefix { byte in !byte.isSpace && byte != ">" && byte != "/" }
         return String(decoding: name, as: UTF8.self)
     }
 
     private mutating func text() -> Event {
-        let end = bytes[index...].firstIndex { $0 == "<" } ?? bytes.count
+        let end = bytes[index...].firstIndex { byte in byte == "<" } ?? bytes.count
         let content = Self.decoded(bytes, index..<end)
         index = end
         return .text(content)

@@ -118,7 +118,9 @@ struct TeXListParser {
             let long = values["long"].map { plain($0) }
             // An acronym in small capitals is written in small letters.
             let isSmallCaps = ["short-format", "format"].contains { key in
-                values[key].map { source.bytes[$0].contains("scshape") || source.bytes[$0].contains("textsc") } ?? false
+                values[key].map { range in
+                    source.bytes[range].contains("scshape") || source.bytes[range].contains("textsc")
+                } ?? false
             }
             let short = text(values["short"] ?? groups[0])
             let extra = ["extra", "note", "alt"].compactMap { values[$0] }.map { text($0) }
@@ -142,12 +144,12 @@ struct TeXListParser {
         }
         guard groups.count >= 2, ownCommands.contains(name), isAtLineStart(start) else { return }
         endText(at: start)
-        document.add(ListRow(line: line, cells: groups.map { text($0) }), to: .grid)
+        document.add(ListRow(line: line, cells: groups.map { group in text(group) }), to: .grid)
         finish()
     }
 
     private mutating func add(_ line: Int, _ short: String, _ long: String, _ notes: [String]) {
-        let note = notes.filter { !$0.isEmpty }.joined(separator: "\n")
+        let note = notes.filter { note in !note.isEmpty }.joined(separator: "\n")
         switch ImportItem.checked(ImportRecord(line: line, short: short, long: long, note: note)) {
         case .record(let record): document.parts.append(.entry(record))
         case .rejected(let rejection):
@@ -188,7 +190,7 @@ struct TeXListParser {
             guard source.arguments(from: nameEnd).groups.count >= 2 else { continue }
             counts[String(decoding: source.bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
         }
-        return Set(counts.filter { $0.value >= 3 }.keys)
+        return Set(counts.filter { count in count.value >= 3 }.keys)
     }
 
     private func isAtLineStart(_ offset: Int) -> Bool {
@@ -211,7 +213,7 @@ struct TeXListParser {
             "tabular", "longtable", "tabulary", "supertabular", "xltabular", "tblr", "longtblr", "array", "tabu",
             "tabbing",
         ]
-        if tables.contains(where: { name.hasPrefix($0) }) {
+        if tables.contains(where: { table in name.hasPrefix(table) }) {
             let hasWidth = ["tabular*", "tabularx", "tabulary", "xltabular"].contains(name)
             let most = name == "tabbing" ? 0 : hasWidth ? 3 : 2
             index = source.arguments(from: arguments.end, most: most).end
@@ -231,7 +233,9 @@ struct TeXListParser {
         let closing = Array("end{\(name)}".utf8)
         var depth = 1
         var index = start
-        while index < source.bytes.count, let command = source.bytes[index...].firstIndex(where: { $0 == "\\" }) {
+        while index < source.bytes.count,
+            let command = source.bytes[index...].firstIndex(where: { byte in byte == "\\" })
+        {
             let rest = source.bytes[(command + 1)...]
             if rest.starts(with: opening) { depth += 1 }
             if rest.starts(with: closing) { depth -= 1 }
@@ -252,7 +256,7 @@ struct TeXListParser {
         var depth = 0
         func endRow(_ end: Int) {
             cells.append(cellStart..<end)
-            let texts = cells.map { TeXPlainText.text(source, $0) }
+            let texts = cells.map { cell in TeXPlainText.text(source, cell) }
             cells = []
             if texts.allSatisfy(\.isEmpty) { return }
             let first = source.textStart(from: cellStart)
@@ -389,6 +393,6 @@ struct TeXListParser {
             }
         }
         parts.append(min(start, range.upperBound)..<range.upperBound)
-        return parts.filter { source.textStart(from: $0.lowerBound) < $0.upperBound }
+        return parts.filter { part in source.textStart(from: part.lowerBound) < part.upperBound }
     }
 }

@@ -11,10 +11,10 @@ enum TeXListReader {
     static func fit(_ text: ListText) -> ListReader.Fit {
         let name = text.name.lowercased()
         let start = Array(text.text.utf8.prefix(1 << 16))[...]
-        if declarations.contains(where: { start.contains($0) }) { return .certain }
+        if declarations.contains(where: { declaration in start.contains(declaration) }) { return .certain }
         let isNamed = [".tex", ".ltx", ".latex", ".sty"].contains { name.hasSuffix($0) }
         if isNamed, start.contains("\\") { return .certain }
-        return environments.contains { start.contains($0) } ? .possible : .no
+        return environments.contains { environment in start.contains(environment) } ? .possible : .no
     }
 
     /// The commands that only a list in LaTeX has.

@@ -24,7 +24,7 @@ struct TeXPlainText {
     static func text(_ source: TeXSource, _ range: Range<Int>) -> String {
         var plain = TeXPlainText(source, range)
         let text = plain.read()
-        return ([text] + plain.notes.map { "(\($0))" }).filter { !$0.isEmpty }.joined(separator: " ")
+        return ([text] + plain.notes.map { note in "(\(note))" }).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Returns the text, with a space for each run of white space.
@@ -59,7 +59,7 @@ struct TeXPlainText {
         case "^" where isMath, "_" where isMath:
             break
         case "-":
-            let count = source.bytes[index..<end].prefix { $0 == "-" }.count
+            let count = source.bytes[index..<end].prefix { byte in byte == "-" }.count
             let dash = ["", "-", "–", "—"]
             output += Array((count < dash.count ? dash[count] : String(repeating: "-", count: count)).utf8)
             index += count
@@ -82,7 +82,7 @@ struct TeXPlainText {
         let start = index + 1
         let nameEnd = min(source.nameEnd(from: start), end)
         guard nameEnd > start else { return readSign() }
-        let name = String(decoding: source.bytes[start..<nameEnd].filter { $0 != "*" }, as: UTF8.self)
+        let name = String(decoding: source.bytes[start..<nameEnd].filter { byte in byte != "*" }, as: UTF8.self)
         index = nameEnd
         if let accent = Self.accents[name], Self.isArgument(byte(index)) {
             return readAccent(accent)

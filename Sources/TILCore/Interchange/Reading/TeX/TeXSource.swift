@@ -33,7 +33,7 @@ struct TeXSource {
             if bytes[index] == "\\" {
                 index += 2
             } else if bytes[index] == "%" {
-                let end = bytes[index...].firstIndex { $0 == "\n" } ?? bytes.count
+                let end = bytes[index...].firstIndex { byte in byte == "\n" } ?? bytes.count
                 remove(index..<end)
                 index = end + 1
             } else {
@@ -49,7 +49,7 @@ struct TeXSource {
     private mutating func removeBlocks() {
         var index = 0
         var unclosed: Set<String> = []
-        while index < bytes.count, let start = bytes[index...].firstIndex(where: { $0 == "\\" }) {
+        while index < bytes.count, let start = bytes[index...].firstIndex(where: { byte in byte == "\\" }) {
             let rest = bytes[start...]
             index = start + 2
             if rest.hasPrefix("\\iffalse") {
@@ -115,7 +115,7 @@ struct TeXSource {
         var arguments = TeXArguments(end: start)
         while arguments.groups.count + arguments.options.count < most {
             let open = textStart(from: arguments.end)
-            let lineEnds = bytes[arguments.end..<open].count { $0 == "\n" }
+            let lineEnds = bytes[arguments.end..<open].count { byte in byte == "\n" }
             guard open < bytes.count, lineEnds < 2, let close = closings[open] else { break }
             if bytes[open] == "{" {
                 arguments.groups.append((open + 1)..<close)
@@ -135,7 +135,7 @@ struct TeXSource {
         var equals: Int?
         func finish(_ end: Int) {
             guard let equals else { return }
-            let key = bytes[start..<equals].filter { $0 != Self.filler }[...].text.lowercased()
+            let key = bytes[start..<equals].filter { byte in byte != Self.filler }[...].text.lowercased()
             values[key] = values[key] ?? (equals + 1)..<end
         }
         while index < range.upperBound {

@@ -10,7 +10,7 @@ enum TypstListReader {
         if text.name.lowercased().hasSuffix(".typ") { return .certain }
         let start = Array(text.text.utf8.prefix(1 << 14))[...]
         let marks: [StaticString] = ["#import \"@preview/", "#let ", "#show: "]
-        return marks.contains { start.hasPrefix($0) } ? .certain : .no
+        return marks.contains { mark in start.hasPrefix(mark) } ? .certain : .no
     }
 
     static func read(_ text: ListText) -> ListDocument {
@@ -107,7 +107,7 @@ extension DataNode {
     /// Whether the value has a list or a map in it.
     fileprivate var hasContainer: Bool {
         let values = list ?? map?.map(\.value) ?? []
-        return values.contains { $0.list != nil || $0.map != nil }
+        return values.contains { value in value.list != nil || value.map != nil }
     }
 }
 
@@ -142,7 +142,7 @@ struct TypstSpans: MarkupSpans {
         }
         let spans = SpanMarks(output, marks: "*_`")
         text = spans.text[...].text
-        let linkText = link.flatMap { $0 > 0 ? output[..<$0].text : nil }
+        let linkText = link.flatMap { link in link > 0 ? output[..<link].text : nil }
         let lead = linkText ?? SpanMarks.text(lead: spans.lead)
         self.lead = lead == text ? nil : lead
     }

@@ -203,7 +203,7 @@ struct TypstValues {
                 while index < bytes.count, bytes[index] != "\n" { index += 1 }
             } else if isNext("/*") {
                 let end = bytes[...].offset(of: "*/", from: index + 2).map { $0 + 2 } ?? bytes.count
-                line += bytes[index..<end].count { $0 == "\n" }
+                line += bytes[index..<end].count { byte in byte == "\n" }
                 index = end
             } else {
                 return
