@@ -112,7 +112,7 @@ public struct Scheduler: Hashable, Sendable {
 ///
 /// ```swift
 /// let outlooks = scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed)
-/// let buttons = outlooks.map { outlook in "\(outlook.grade.name) (\(Int(outlook.wait / 60)) min)" }
+/// let buttons = outlooks.map { "\($0.grade.name) (\(Int($0.wait / 60)) min)" }
 /// ```
 public struct Outlook: Hashable, Sendable {
     /// The grade.

@@ -37,11 +37,9 @@ package struct AllowList {
         let known = Set(shorts)
         let new = added.filter { short in !known.contains(short) }
         if new.isEmpty { return 0 }
-        // A repository of others may ship a link to any file of the person.
-        if let target = PrivateFile.target(ofLink: path) {
+        if !PrivateFile.exists(path), PrivateFile.target(ofLink: path) != nil {
             throw CommandFailure(
-                "'\(path.visible)' is a link to \(target.visible). Write the acronyms there, or remove the link.",
-                .inputOutput)
+                "'\(path.visible)' is a link to a file that does not exist. Remove the link.", .inputOutput)
         }
         try check(path)
         let file = try OutputFile(

@@ -183,6 +183,13 @@ extension LintTask.Outcome {
             shorts[document.configuration.allowListPath, default: []].formUnion(undefined.map(\.short))
         }
         let lists = shorts.keys.sorted()
+        // A repository of others may ship a link to any file of the person.
+        for path in lists {
+            guard let target = PrivateFile.target(ofLink: path) else { continue }
+            throw CommandFailure(
+                "'\(path.visible)' is a link to \(target.visible). Write the acronyms there, or remove the link.",
+                .inputOutput)
+        }
         var count = 0
         for path in lists {
             let added = (shorts[path] ?? []).sorted()

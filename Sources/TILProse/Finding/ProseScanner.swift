@@ -97,7 +97,7 @@ public struct ProseReport: Hashable, Sendable {
 ///
 /// ```swift
 /// let report = ProseScanner.scan("The XQB met. Nobody knows the XQB.")
-/// let undefined = report.uses.filter { use in !use.isDefined }
+/// let undefined = report.uses.filter { !$0.isDefined }
 /// print(undefined.map(\.short))  // ["XQB"]
 /// ```
 public struct AcronymUse: Hashable, Sendable {

@@ -28,7 +28,7 @@ public struct LintFinding: Identifiable, Hashable, Sendable, Codable {
 ///
 /// ```swift
 /// let rule = LintRule(name: "asap", severity: .note, summary: "ASAP sounds impatient.") { reading in
-///     reading.uses.filter { use in use.short == "ASAP" }.map { use in
+///     reading.uses.filter { $0.short == "ASAP" }.map { use in
 ///         let edit = LintEdit(range: use.range, text: "by Friday")
 ///         return LintRemark(short: use.short, message: "Name a day.", range: use.range, edits: [edit])
 ///     }

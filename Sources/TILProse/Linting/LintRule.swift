@@ -6,7 +6,7 @@ import TILText
 ///
 /// ```swift
 /// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
-///     document.uses.filter { use in use.short == "ASAP" }.map {
+///     document.uses.filter { $0.short == "ASAP" }.map {
 ///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
 ///     }
 /// }

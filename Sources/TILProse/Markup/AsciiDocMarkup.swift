@@ -54,6 +54,8 @@ struct AsciiDocMarkup {
             }
         }
         guard !text.isEmpty else {
+            // The text of a term may follow below an empty line.
+            if entry.isWaiting { return }
             endParagraph()
             entry.isAfterBlank = true
             style = ""

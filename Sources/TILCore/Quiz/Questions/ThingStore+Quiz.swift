@@ -76,7 +76,7 @@ extension ThingStore {
     ///
     /// ```swift
     /// let entries = try store.queue(QueueRequest(tag: "chat"), at: now, on: day)
-    /// let new = entries.filter { entry in entry.memory == nil }
+    /// let new = entries.filter { $0.memory == nil }
     /// ```
     public func queue(_ request: QueueRequest = QueueRequest(), at date: Date, on day: StudyDay) throws(StoreError)
         -> [QueueEntry]

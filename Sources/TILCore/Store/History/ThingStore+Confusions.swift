@@ -35,7 +35,7 @@ extension ThingStore {
     ///
     /// ```swift
     /// let others = try store.things(answering: "for the win", asked: .meaning)
-    /// let isConfused = others.contains { other in other.short == "FTW" }
+    /// let isConfused = others.contains { $0.short == "FTW" }
     /// ```
     public func things(answering text: String, asked direction: Direction) throws(StoreError) -> [Thing] {
         if direction == .acronym { return try meanings(of: text) }
