@@ -71,8 +71,7 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
             let column = names[index]
             if let number = Int(column), cells.indices.contains(number - 1) { return number - 1 }
             if let found = cells.firstIndex(where: { cell in FieldText.trimmed(cell).lowercased() == column.lowercased()
-                })
-            {
+            }) {
                 return found
             }
             throw .invalid(

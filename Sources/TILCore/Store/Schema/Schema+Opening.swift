@@ -83,7 +83,7 @@ extension Schema {
             // A til between two versions may have made other tables under the same number.
             if found == version,
                 let other = text.tables.first(where: { table in !SchemaText.isSame(layout[table.key] ?? "", table.value)
-                    })
+                })
             {
                 throw StoreError.otherSchema(path: path, table: other.key)
             }
