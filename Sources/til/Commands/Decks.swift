@@ -19,15 +19,31 @@ struct Decks: Command {
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
-        let decks = session.environment.installedData().decks()
-        let contents = try decks.map { deck in try deck.summary() }
-        if json {
-            try session.console.printJSON(
-                lines: zip(decks, contents).map { deck, contents -> JSONObject in
-                    ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
-                })
+        var decks: [Deck] = []
+        var contents: [Deck.Summary] = []
+        var failure: CommandFailure?
+        for deck in session.environment.installedData().decks() {
+            do {
+                contents.append(try deck.summary())
+                decks.append(deck)
+            } catch {
+                // A deck that cannot be read does not hide the others.
+                guard let unreadable = CommandFailure(error), !unreadable.isSignal else { throw error }
+                if let failure { session.console.printError(failure.message) }
+                failure = unreadable
+            }
         }
-        if json { return }
+        try show(decks, contents, session)
+        if let failure { throw failure }
+    }
+
+    private func show(_ decks: [Deck], _ contents: [Deck.Summary], _ session: Session) throws {
+        if json {
+            let lines = zip(decks, contents).map { deck, contents -> JSONObject in
+                ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
+            }
+            return try session.console.printJSON(lines: lines)
+        }
         let page = session.page()
         let names = decks.map(\.name.visible)
         let counts = contents.map { counted($0.things, "thing") }.alignedRight

@@ -78,9 +78,16 @@ struct Deck: Sendable {
         return entries
     }
 
-    /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
-    /// field's own tag comes first.
-    func summary() throws -> (things: Int, tags: [String]) {
+    /// The contents of a deck.
+    struct Summary {
+        /// The number of entries.
+        let things: Int
+        /// The tags of the entries. Each tag appears once, in order of appearance, so the field's own tag comes first.
+        let tags: [String]
+    }
+
+    /// Returns the number of entries of the deck and their tags.
+    func summary() throws -> Summary {
         var things = 0
         var tags: [String] = []
         try opened().forEachItem { item in
@@ -88,7 +95,7 @@ struct Deck: Sendable {
             things += 1
             tags += record.tags.filter { tag in !tags.contains(tag) }
         }
-        return (things, tags)
+        return Summary(things: things, tags: tags)
     }
 }
 
