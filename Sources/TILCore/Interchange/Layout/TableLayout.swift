@@ -84,9 +84,9 @@ struct TableLayout: Hashable, Sendable {
         let isSpelled = best.spelled > 0 && best.share >= Self.decisiveShare
         if let known {
             let named = pairs.first { pair in pair.short == known.short && pair.long == known.long }
-            // The letters overrule the names only if they say clearly more.
+            // The letters overrule the names only if they say clearly more, and never those of til's own tables.
             let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
-            if !isSpelled || isNear {
+            if !isSpelled || isNear || header == ColumnLayout.header {
                 columns = known
                 share = named?.share ?? 0
                 evidence = .declared
