@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 
 /// The code in the comments of types. `ArticleTests` compares each block with a passage.
-@Suite(.timeLimit(.minutes(30))) struct TypeExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
-    private var start: Date { now }
+@Suite(.timeLimit(.minutes(30))) struct TypeExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfThingStoresTheChangedNoteAndTags() throws {
         let store = try ThingStore()
@@ -33,8 +34,6 @@ import Testing
     }
 
     @Test func theExampleOfThingStoreAddsFindsAndUndoes() throws {
-        let temporary = try TemporaryStore()
-        let folder = temporary.folder + "/"
         // article
         let store = try ThingStore(path: folder + "acronyms.db")
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -46,8 +45,6 @@ import Testing
     }
 
     @Test func theExampleOfQuizSessionAsksOrFinishes() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let questions = try store.questions(at: now)
         var earlier = QuizSession(questions: questions)
         _ = earlier.apply(.begin, at: now)
@@ -114,7 +111,6 @@ import Testing
     }
 
     @Test func theExamplesOfQuestionsAndTheirNumberAgree() throws {
-        let store = try ThingStore()
         // article
         let summary = try store.dueSummary(at: now, on: store.settings().studyDay(of: now))
         let title = summary.all == 0 ? "Nothing is due" : "\(summary.all) questions wait"
@@ -122,7 +118,7 @@ import Testing
         // article
         var session = QuizSession(questions: try store.questions(at: now))
         // end
-        #expect(title == "Nothing is due")
+        #expect(title == "1 questions wait")
         #expect(session.apply(.begin, at: now).count == 1)
     }
 

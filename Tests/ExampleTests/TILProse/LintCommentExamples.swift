@@ -2,7 +2,7 @@ import TILProse
 import Testing
 
 /// The code in the comments of types. `ArticleTests` compares each block with a passage.
-@Suite struct TypeExamples {
+@Suite struct LintCommentExamples {
     @Test func rulesAndLinters() throws {
         // article
         let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
