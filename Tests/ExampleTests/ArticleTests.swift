@@ -54,6 +54,16 @@ import Testing
         }
     }
 
+    @Test func theCodeOfTheManualsPageIsCompiledAndRun() throws {
+        let page = try String(contentsOf: Checkout.file("docs/libraries.md"), encoding: .utf8)
+        let examples = Checkout.file("Tests/ExampleTests/LibrariesPageExamples.swift")
+        let programs = Self.blocks(page).filter { block in !block.contains("PackageDescription") }
+        let code = programs.map { program in
+            program.split(separator: "\n").filter { line in !line.hasPrefix("import ") }.joined(separator: "\n")
+        }
+        #expect(code == Self.passages(try String(contentsOf: examples, encoding: .utf8)))
+    }
+
     @Test(arguments: libraries) func theCodeInACommentIsCompiledAndRun(_ library: String) throws {
         let passages = try Self.passagesOfComments(library)
         let sources = try #require(FileManager.default.enumerator(atPath: Checkout.file("Sources/\(library)").path))
