@@ -72,6 +72,7 @@ import Testing
             let comments = source.components(separatedBy: "\n").compactMap(Self.comment)
             for block in Self.blocks(comments.joined(separator: "\n")) {
                 #expect(passages.contains(block), "The example in \(path) is not a passage:\n\(block)")
+                #expect((2...6).contains(block.split(separator: "\n").count), "The example in \(path):\n\(block)")
             }
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The 21 validated weights of FSRS-6 (Free Spaced Repetition Scheduler).
 ///
-/// ``FSRSFormulas`` computes with them. Stability is in days, difficulty is from 1 to 10, and retrievability is the
+/// The ``Scheduler`` computes with them. Stability is in days, difficulty is from 1 to 10, and retrievability is the
 /// probability of recall, from 0 to 1.
 ///
 /// ```swift

@@ -121,7 +121,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts down from the length of an interval to zero: `4:32`.
     ///
     /// ```swift
-    /// let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+    /// let interval = start..<start + 300
+    /// let left = start.formatted(.timer(countingDownIn: interval))  // 5:00
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -137,7 +138,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts up from zero to the length of an interval: `0:28`.
     ///
     /// ```swift
-    /// let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+    /// let minutes = start..<start + 300
+    /// let passed = (start + 28).formatted(.timer(countingUpIn: minutes))  // 0:28
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -153,7 +155,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a stopwatch that counts up from zero: `00:05.23`.
     ///
     /// ```swift
-    /// let precise = now.formatted(.stopwatch(startingAt: start))
+    /// let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
+    /// let rough = (start + 5.23).formatted(.stopwatch(startingAt: start, maxPrecision: .seconds(1)))  // 00:05
     /// ```
     ///
     /// See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.

@@ -1,7 +1,8 @@
 /// Checks the acronyms of a document.
 ///
 /// ```swift
-/// let report = try DocumentLinter().lint("The XQB met.", knowledge: NoKnowledge())
+/// let linter = DocumentLinter()
+/// let report = try linter.lint("The XQB met.", knowledge: NoKnowledge())
 /// ```
 public struct DocumentLinter: Sendable {
     /// The options of the check.

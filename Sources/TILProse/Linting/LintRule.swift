@@ -6,11 +6,10 @@ import TILText
 ///
 /// ```swift
 /// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
-///     document.uses.filter { $0.short == "ASAP" }.map {
-///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
+///     document.uses.filter { $0.short == "ASAP" }.map { use in
+///         LintRemark(short: use.short, message: "Give a date instead of ASAP.", range: use.range)
 ///     }
 /// }
-/// var options = LintOptions()
 /// options.severities[patience] = .note
 /// ```
 ///

@@ -99,15 +99,18 @@ import Testing
 
     @Test func theExamplesOfStylesOfADateGiveTheStatedTexts() {
         // article
-        let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+        let interval = start..<start + 300
+        let left = start.formatted(.timer(countingDownIn: interval))  // 5:00
         // end
         // article
-        let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+        let minutes = start..<start + 300
+        let passed = (start + 28).formatted(.timer(countingUpIn: minutes))  // 0:28
         // end
         // article
-        let precise = now.formatted(.stopwatch(startingAt: start))
+        let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
+        let rough = (start + 5.23).formatted(.stopwatch(startingAt: start, maxPrecision: .seconds(1)))  // 00:05
         // end
-        #expect([left, passed, precise] == ["5:00", "0:00", "00:00.00"])
+        #expect([left, passed, precise, rough] == ["5:00", "0:28", "00:05.23", "00:05"])
     }
 
     @Test func theExamplesOfQuestionsAndTheirNumberAgree() throws {
@@ -116,7 +119,8 @@ import Testing
         let title = summary.all == 0 ? "Nothing is due" : "\(summary.all) questions wait"
         // end
         // article
-        var session = QuizSession(questions: try store.questions(at: now))
+        let request = QueueRequest(limit: 20)
+        var session = QuizSession(questions: try store.questions(for: request, at: now))
         // end
         #expect(title == "1 questions wait")
         #expect(session.apply(.begin, at: now).count == 1)

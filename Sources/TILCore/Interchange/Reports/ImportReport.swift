@@ -205,7 +205,7 @@ extension ThingStore {
     ///   - files: the files, which are read whole.
     ///   - options: the options of the import.
     ///   - date: the time of the import.
-    ///   - progress: called regularly with the number of entries. An error that it throws ends the import, and nothing is
+    ///   - progress: called regularly with the number of entries so far. If it throws, the import ends, and nothing is
     ///     changed.
     /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected, the
     ///   report is the same although nothing was changed.
