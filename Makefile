@@ -83,12 +83,13 @@ documents:
 check: deps lint test documents
 
 # The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then quizzes of choices that
-# three players without knowledge answer, then what happens inside the library.
+# three players without knowledge answer, then what happens inside the library, and how long an app's main actor waits for it.
 # `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
 bench: build
 	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
 	@$(if $(ROWS),:,$(PYTHON) -B Benchmarks/choices.py .build/release/til)
 	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/inside.py $(SWIFT))
+	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/stalls.py $(SWIFT))
 
 # Kills, faults, losses of power, neighbours and hostile text, at length, on the program as it is installed; hours with 1000 rounds.
 soak: build

@@ -122,9 +122,14 @@ let package = Package(
                 "TILCore", "TILProcess", "TILText", "CArguments", "CDecks", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
-        // What both test targets use; no product has it.
+        // What several test targets use; no product has it.
         .target(
-            name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: plainness),
+            name: "TestSupport", dependencies: ["TILCore", "CSQLite"], path: "Tests/TestSupport",
+            swiftSettings: plainness),
+        // The code of the libraries' articles and comments, which sees only what an app outside of this package sees.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["TILCore", "TILProse", "TestSupport"], packageAccess: false,
+            swiftSettings: plainness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
         .testTarget(name: "TILProcessTests", dependencies: ["TILProcess", "TestSupport"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A folder for one test, gone with it.
-package final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
     /// The path.
-    package let path: String
+    public let path: String
 
     /// Makes a folder in the one for temporary files.
-    package init() throws {
+    public init() throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("til-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -16,7 +16,7 @@ package final class TemporaryFolder {
     }
 
     /// Writes a file and gives its path.
-    package func file(_ name: String, _ text: String = "") throws -> String {
+    public func file(_ name: String, _ text: String = "") throws -> String {
         let file = path + "/" + name
         try text.write(toFile: file, atomically: true, encoding: .utf8)
         return file

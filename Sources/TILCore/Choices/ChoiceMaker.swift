@@ -18,6 +18,12 @@ import Foundation
 ///
 /// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
 /// punctuation. There are fewer choices if there are too few candidates.
+///
+/// ```swift
+/// var maker = ChoiceMaker()
+/// let wrong = maker.wrongAnswers(for: thing, asked: .meaning, from: candidates, using: &generator)
+/// let choices = AnswerChoices(right: thing.long, wrong: wrong, using: &generator)
+/// ```
 public struct ChoiceMaker: Sendable {
     private let lists: [[UInt8]]
     /// The words of other languages than English.

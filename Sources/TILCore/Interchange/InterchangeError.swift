@@ -4,6 +4,15 @@ import TILText
 /// An error that prevents the import or export of a whole file. A single invalid line is a ``Rejection`` instead.
 ///
 /// The last four cases contain a full sentence. They differ in the remedy.
+///
+/// ```swift
+/// do {
+///     let format = try InterchangeFormat.exporting(toFileNamed: "words")
+///     print(format.summary)
+/// } catch {
+///     print(error)  // Cannot tell the format from the name 'words'. Use one of ...
+/// }
+/// ```
 public enum InterchangeError: Error, Hashable, Sendable {
     /// The file does not exist.
     case missing(name: String)

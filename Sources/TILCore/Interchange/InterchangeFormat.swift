@@ -53,6 +53,11 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
     public var id: String { name }
 
     /// Whether two formats have the same name.
+    ///
+    /// ```swift
+    /// let csv = try InterchangeFormat.named("csv")
+    /// let isTable = try InterchangeFormat.exporting(toFileNamed: "words.csv") == csv  // true
+    /// ```
     public static func == (left: InterchangeFormat, right: InterchangeFormat) -> Bool { left.name == right.name }
 
     /// Hashes the name.
@@ -65,6 +70,12 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
     public var isExportable: Bool { makeWriter != nil }
 
     /// Prepares to read a file of this format.
+    ///
+    /// ```swift
+    /// let csv = try InterchangeFormat.named("csv")
+    /// let file = try csv.file(FileContents(name: "words.txt", bytes: Array(text.utf8)))
+    /// print(try file.items().count)  // 1
+    /// ```
     /// - Parameters:
     ///   - contents: the file.
     ///   - options: the options for reading.
@@ -108,10 +119,25 @@ public struct InterchangeFormat: Sendable, Identifiable, Hashable {
 /// does not grow with the store. Call ``begin(into:)`` once, ``write(_:reviews:into:)`` for each thing, then
 /// ``finish(into:)`` once. If the format's ``InterchangeFormat/needsSortedThings`` is true, pass the things sorted by
 /// acronym, with all meanings of an acronym together.
+///
+/// ```swift
+/// var writer = try InterchangeFormat.named("csv").writer()
+/// var bytes: [UInt8] = []
+/// writer.begin(into: &bytes)
+/// for thing in try store.things() { writer.write(thing, reviews: [], into: &bytes) }
+/// try writer.finish(into: &bytes)
+/// ```
 public protocol InterchangeWriter {
     /// Appends the part before the first entry.
     mutating func begin(into output: inout [UInt8])
     /// Appends an entry. The reviews are those of the thing, oldest first. Formats without reviews ignore them.
+    ///
+    /// ```swift
+    /// try store.forEachEntry(withReviews: true) { thing, reviews in
+    ///     writer.write(thing, reviews: reviews, into: &bytes)
+    ///     return true  // go on
+    /// }
+    /// ```
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8])
     /// Appends the part after the last entry. A binary format appends the whole file here.
     mutating func finish(into output: inout [UInt8]) throws

@@ -5,6 +5,12 @@ public import Foundation
 /// Every ``Memory`` can be recomputed from the reviews. A review is never changed, and only an undo deletes it. It
 /// stores its instant, the offset from UTC and the study day, so that travel, daylight saving and a changed rollover do
 /// not change past reviews.
+///
+/// ```swift
+/// for review in try store.reviews(of: thing.id) {
+///     print("\(review.studyDay): \(review.typed), \(review.verdict.words)")
+/// }
+/// ```
 public struct Review: Identifiable, Hashable, Sendable, Codable {
     /// The permanent identifier of the review, which is the same in every copy of the store.
     public let id: UUID
@@ -56,6 +62,11 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
 }
 
 /// The direction in which a thing is asked. Each direction has its own memory.
+///
+/// ```swift
+/// let reverse = Question(thing: thing, direction: .acronym)
+/// print("Which acronym is \(reverse.asked)?")  // Which acronym is For the Win?
+/// ```
 public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
     /// The acronym is shown, and the meaning is asked for.
     case meaning
@@ -64,6 +75,11 @@ public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The verdict on the answer to a question.
+///
+/// ```swift
+/// let verdict = Judge().judge("for the wim", asked: .meaning, accepted: [thing]).verdict
+/// print(verdict.words, verdict.isRemembered)  // typo true
+/// ```
 public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable, CodingKeyRepresentable {
     /// The answer was right.
     case correct
@@ -92,6 +108,11 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable, CodingKe
 }
 
 /// The grade of an answer: the four grades of FSRS, with the same numbers.
+///
+/// ```swift
+/// let buttons = Grade.allCases.map(\.name)  // ["again", "hard", "good", "easy"]
+/// let pressed = Grade(rawValue: 3)  // good
+/// ```
 public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     /// Forgotten.
     case again = 1
@@ -114,5 +135,10 @@ public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     }
 
     /// Returns whether one grade is lower than another. Again is the lowest grade, and easy the highest.
+    ///
+    /// ```swift
+    /// let weak = try store.reviews(of: thing.id).filter { $0.grade < .good }
+    /// print("\(weak.count) answers were again or hard")
+    /// ```
     public static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
 }

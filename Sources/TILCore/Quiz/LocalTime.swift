@@ -53,6 +53,11 @@ extension Review {
 
 extension ReadingOptions {
     /// Creates options. Answers that only have a time belong to the study day of that time in a time zone.
+    ///
+    /// ```swift
+    /// let rollover = try store.settings().rollover
+    /// let options = ReadingOptions(columns: ColumnChoice("2,1"), in: .current, rollover: rollover)
+    /// ```
     /// - Parameters:
     ///   - columns: the columns of a table, or the fields of Anki's notes, to read; nil to guess them.
     ///   - zone: the time zone.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The 21 validated weights of FSRS-6 (Free Spaced Repetition Scheduler).
 ///
-/// ``FSRSFormulas`` computes with them. Stability is in days, difficulty is from 1 to 10, and retrievability is the
+/// The ``Scheduler`` computes with them. Stability is in days, difficulty is from 1 to 10, and retrievability is the
 /// probability of recall, from 0 to 1.
 ///
 /// ```swift
@@ -57,6 +57,11 @@ public struct FSRSParameters: Hashable, Sendable {
     }
 
     /// Returns whether two parameters have the same weights, from which everything else follows.
+    ///
+    /// ```swift
+    /// let weights = try store.settings().scheduling.parameters
+    /// let isStandard = weights == .standard  // true until fitted weights are adopted
+    /// ```
     public static func == (left: FSRSParameters, right: FSRSParameters) -> Bool { left.weights == right.weights }
 
     /// Adds the weights to a hasher.
@@ -86,6 +91,11 @@ extension ClosedRange where Bound == Double {
 
 extension FSRSParameters {
     /// Returns the probability of recall after a number of days (the forgetting curve).
+    ///
+    /// ```swift
+    /// let parameters = FSRSParameters.standard
+    /// let chance = parameters.retrievability(after: 30, stability: 10)  // about 0.81
+    /// ```
     /// - Parameters:
     ///   - days: the days since the last answer, which may be fractional.
     ///   - stability: the stability in days, above 0.

@@ -10,6 +10,12 @@ public import Foundation
 /// ```
 public struct ForgettingCurve: Hashable, Sendable {
     /// A point of the curve.
+    ///
+    /// ```swift
+    /// for sample in curve.samples(from: now, to: now + 7 * 86_400, count: 8) {
+    ///     if let chance = sample.retrievability { print("\(sample.instant): \(Int(chance * 100)) %") }
+    /// }
+    /// ```
     public struct Sample: Hashable, Sendable {
         /// The instant.
         public let instant: Date
@@ -26,6 +32,11 @@ public struct ForgettingCurve: Hashable, Sendable {
     public let reviews: [Date]
 
     /// Creates the curve of reviews with a scheduler.
+    ///
+    /// ```swift
+    /// let curve = ForgettingCurve(of: try store.reviews(of: thing.id), by: Scheduler())
+    /// let chance = curve.retrievability(at: now + 7 * 86_400)
+    /// ```
     /// - Parameters:
     ///   - reviews: the reviews of one thing in one direction, in the order in which they were given. Crams are
     ///     excluded.
@@ -50,6 +61,11 @@ public struct ForgettingCurve: Hashable, Sendable {
     /// reviews at its instant.
     ///
     /// The result is empty if the count is below 1 or the end is before the start. A single sample is at the start.
+    ///
+    /// ```swift
+    /// let week = curve.samples(from: now, to: now + 7 * 86_400, count: 8)  // one a day
+    /// let chances = week.compactMap(\.retrievability)
+    /// ```
     public func samples(from start: Date, to end: Date, count: Int) -> [Sample] {
         guard count >= 1, start <= end else { return [] }
         let distance = count == 1 ? 0 : end.timeIntervalSince(start) / Double(count - 1)

@@ -8,6 +8,11 @@
 /// ```
 public struct GradingRule: Hashable, Sendable, Codable {
     /// The grade of an answer that ran out of time.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { $0.grading.onTimeout = .hard }
+    /// let rule = try store.settings().grading
+    /// ```
     public enum TimeoutGrade: String, CaseIterable, Hashable, Sendable, Codable {
         /// Forgotten.
         case again
@@ -26,6 +31,11 @@ public struct GradingRule: Hashable, Sendable, Codable {
     package static let fastBelow = 0.5
 
     /// Creates a rule. By default, no answer is easy because of its time.
+    ///
+    /// ```swift
+    /// let strict = GradingRule()  // a timeout is again
+    /// let generous = GradingRule(onTimeout: .hard, rewardsSpeed: true)
+    /// ```
     public init(onTimeout: TimeoutGrade = .again, rewardsSpeed: Bool = false) {
         self.onTimeout = onTimeout
         self.rewardsSpeed = rewardsSpeed
@@ -36,6 +46,11 @@ public struct GradingRule: Hashable, Sendable, Codable {
     /// A wrong answer or giving up is again. A timeout is again or hard, as the rule says. A typo is hard, and so is a
     /// right answer in the last quarter of the countdown. Any other right answer is good. It is easy if speed is
     /// rewarded and the answer took less than half of the person's median time per letter.
+    ///
+    /// ```swift
+    /// let rule = GradingRule(rewardsSpeed: true)
+    /// let grade = rule.grade(for: .correct, seconds: 2, limit: 15, letters: 11, medianSecondsPerLetter: 0.4)  // easy
+    /// ```
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
     ///   - seconds: the time that the answer took.

@@ -56,6 +56,11 @@ public struct FuzzSeed: Hashable, Sendable {
     private let value: UInt64
 
     /// Creates the seed of a thing in a direction.
+    ///
+    /// ```swift
+    /// let seed = FuzzSeed(thing: thing.id, direction: .meaning)
+    /// let memory = scheduler.memory(after: .easy, at: now, studyDay: day, from: nil, seed: seed)
+    /// ```
     public init(thing: UUID, direction: Direction) {
         var fold = ByteFold()
         withUnsafeBytes(of: thing.uuid) { fold.add($0) }

@@ -8,6 +8,13 @@ public import Foundation
 /// ```
 public struct LearningSteps: Hashable, Sendable {
     /// The outcome of an answer at a step.
+    ///
+    /// ```swift
+    /// switch try LearningSteps("1m,10m").outcome(of: .good, at: 0) {
+    /// case .step(_, let seconds): print("again in \(Int(seconds)) seconds")  // again in 600 seconds
+    /// case .graduation: print("again on another day")
+    /// }
+    /// ```
     public enum Outcome: Hashable, Sendable {
         /// The step with this number, from 0, which is due after a number of seconds.
         case step(Int, seconds: TimeInterval)

@@ -20,6 +20,11 @@ public struct QueueRequest: Hashable, Sendable {
     public var includesLeeches: Bool
 
     /// Creates a request.
+    ///
+    /// ```swift
+    /// let request = QueueRequest(directions: [.acronym], tag: "work", limit: 20)
+    /// let questions = try store.questions(for: request, at: now)
+    /// ```
     public init(
         directions: [Direction] = [.meaning], tag: String? = nil, limit: Int = 100, isCram: Bool = false,
         includesLeeches: Bool = false
@@ -33,6 +38,12 @@ public struct QueueRequest: Hashable, Sendable {
 }
 
 /// A thing to be asked in a direction.
+///
+/// ```swift
+/// for entry in try store.queue(at: now, on: day) {
+///     print(entry.thing.short, entry.memory.map { "due on \($0.dueDay)" } ?? "new")  // FTW new
+/// }
+/// ```
 public struct QueueEntry: Identifiable, Hashable, Sendable {
     /// The thing.
     public let thing: Thing
@@ -42,6 +53,11 @@ public struct QueueEntry: Identifiable, Hashable, Sendable {
     public var memory: Memory?
 
     /// Creates an entry.
+    ///
+    /// ```swift
+    /// let preview = QueueEntry(thing: thing, direction: .meaning, memory: memory)
+    /// let isNew = preview.memory == nil  // false
+    /// ```
     public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
         self.thing = thing
         self.direction = direction

@@ -126,6 +126,13 @@ public struct Outlook: Hashable, Sendable {
 
 extension Scheduler {
     /// Returns the memory after a review. A cram does not count for the schedule and returns the memory unchanged.
+    ///
+    /// ```swift
+    /// var memory: Memory?
+    /// for review in try store.reviews(of: thing.id) {
+    ///     memory = scheduler.memory(after: review, from: memory)
+    /// }
+    /// ```
     public func memory(after review: Review, from memory: Memory?) -> Memory? {
         guard review.isScheduled else { return memory }
         return self.memory(

@@ -1,6 +1,15 @@
 public import Foundation
 
 /// The reason for rejecting a setting of the schedule.
+///
+/// ```swift
+/// do {
+///     let options = try SchedulingOptions(desiredRetention: 90)
+///     print(options.desiredRetention)
+/// } catch {
+///     print(error)  // The desired retention must be a number from 0.1 to 0.99, not 90; for 90 % write 0.9.
+/// }
+/// ```
 public enum SchedulingError: Error, Hashable, Sendable {
     /// The number of weights is not 21.
     case weightCount(Int)

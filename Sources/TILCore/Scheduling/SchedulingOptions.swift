@@ -27,6 +27,12 @@ public struct SchedulingOptions: Hashable, Sendable {
     public static let standard = SchedulingOptions(())
 
     /// Creates options. The defaults are the values of ``standard``.
+    ///
+    /// ```swift
+    /// let options = try SchedulingOptions(
+    ///     desiredRetention: 0.85, learningSteps: LearningSteps("1m,10m,1h"), maximumInterval: 365)
+    /// try store.update(at: now) { $0.scheduling = options }
+    /// ```
     /// - Throws: ``SchedulingError/desiredRetention(_:allowed:)`` or ``SchedulingError/maximumInterval(_:allowed:)``.
     public init(
         parameters: FSRSParameters = standard.parameters, desiredRetention: Double = standard.desiredRetention,

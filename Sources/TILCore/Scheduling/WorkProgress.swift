@@ -12,6 +12,11 @@ public struct WorkProgress: Hashable, Sendable {
     public let total: Int
 
     /// Creates progress.
+    ///
+    /// ```swift
+    /// let preview = WorkProgress(50, of: 200)
+    /// print(preview.fraction ?? 0)  // 0.25
+    /// ```
     public init(_ done: Int, of total: Int = 0) { (self.done, self.total) = (done, total) }
 
     /// The part that is done, from 0 to 1, or nil if it is unknown.
@@ -19,4 +24,9 @@ public struct WorkProgress: Hashable, Sendable {
 }
 
 /// A closure that long work calls regularly. An error that it throws ends the work.
+///
+/// ```swift
+/// let endsIfCancelled: ProgressHandler = { _ in try Task.checkCancellation() }
+/// let report = try store.check(progress: endsIfCancelled)
+/// ```
 public typealias ProgressHandler = (WorkProgress) throws -> Void

@@ -104,6 +104,13 @@ public struct Countdown: Hashable, Sendable, Codable {
     ///
     /// A countdown that is over runs again from the instant, for exactly the added time, no matter how long ago it
     /// ended. A negative number removes time, down to zero.
+    ///
+    /// ```swift
+    /// var countdown = Countdown(duration: 15)
+    /// countdown.start(at: now)
+    /// countdown.addTime(10, at: now + 5)
+    /// print(countdown.remaining(at: now + 5))  // 20.0
+    /// ```
     /// - Parameters:
     ///   - seconds: the time to add. If it is not finite, nothing is added.
     ///   - instant: the present instant.

@@ -48,6 +48,13 @@ public struct Stopwatch: Hashable, Sendable, Codable {
     }
 
     /// Adds time to the reading, in any state.
+    ///
+    /// ```swift
+    /// var stopwatch = Stopwatch()
+    /// stopwatch.start(at: now)
+    /// stopwatch.addTime(10, at: now + 5)
+    /// print(stopwatch.elapsed(at: now + 5))  // 15.0
+    /// ```
     /// - Parameters:
     ///   - seconds: the time to add. A negative number removes time, down to zero. If it is not finite, nothing is
     ///     added.

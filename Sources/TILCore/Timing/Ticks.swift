@@ -59,6 +59,13 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
     private let clock: TickClock
 
     /// Creates the ticks of a style, starting at an instant.
+    ///
+    /// ```swift
+    /// let style = TimerFormatStyle(countingDownIn: start..<start + 2)
+    /// for await now in Ticks(of: style, startingAt: start, clock: ContinuousClock()) {
+    ///     print(style.format(now))  // 0:02, 0:01, 0:00
+    /// }
+    /// ```
     /// - Parameters:
     ///   - style: the format style.
     ///   - startDate: the instant at which the iteration begins. Every later instant is this one plus the elapsed time
@@ -75,6 +82,12 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
     public func makeAsyncIterator() -> Iterator { Iterator(ticks: self, origin: clock.now) }
 
     /// An iterator over the ticks.
+    ///
+    /// ```swift
+    /// let style = TimerFormatStyle(countingDownIn: start..<start + 2)
+    /// var ticks = Ticks(of: style, startingAt: start, clock: ContinuousClock()).makeAsyncIterator()
+    /// let first = await ticks.next()  // start, so that a view is drawn at once
+    /// ```
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let ticks: Ticks
         fileprivate let origin: TickClock.Instant

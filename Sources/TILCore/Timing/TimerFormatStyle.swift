@@ -25,6 +25,11 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     private var display: TimeDisplay
 
     /// Creates a style that counts down from the length of an interval to zero.
+    ///
+    /// ```swift
+    /// let style = TimerFormatStyle(countingDownIn: start..<start + 5_640, maxFieldCount: 2)
+    /// print(style.format(start))  // 1:34
+    /// ```
     /// - Parameters:
     ///   - interval: the interval of the timer.
     ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
@@ -45,6 +50,11 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     }
 
     /// Creates a style that counts up from zero to the length of an interval.
+    ///
+    /// ```swift
+    /// let style = TimerFormatStyle(countingUpIn: start..<start + 5_640, showsHours: false)
+    /// print(style.format(start + 5_640))  // 94:00
+    /// ```
     /// - Parameters:
     ///   - interval: the interval of the timer.
     ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
@@ -60,6 +70,11 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     }
 
     /// Creates a style that counts up from zero, like a stopwatch.
+    ///
+    /// ```swift
+    /// let style = TimerFormatStyle(startingAt: start, maxPrecision: .milliseconds(100))
+    /// print(style.format(start + 5.23))  // 00:05.2
+    /// ```
     /// - Parameters:
     ///   - startDate: the instant of zero.
     ///   - showsHours: whether hours have a field of their own from one hour on. If not, minutes continue past 59.
@@ -106,7 +121,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts down from the length of an interval to zero: `4:32`.
     ///
     /// ```swift
-    /// let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+    /// let interval = start..<start + 300
+    /// let left = start.formatted(.timer(countingDownIn: interval))  // 5:00
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -122,7 +138,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a timer that counts up from zero to the length of an interval: `0:28`.
     ///
     /// ```swift
-    /// let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+    /// let minutes = start..<start + 300
+    /// let passed = (start + 28).formatted(.timer(countingUpIn: minutes))  // 0:28
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -138,7 +155,8 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// Returns a stopwatch that counts up from zero: `00:05.23`.
     ///
     /// ```swift
-    /// let precise = now.formatted(.stopwatch(startingAt: start))
+    /// let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
+    /// let rough = (start + 5.23).formatted(.stopwatch(startingAt: start, maxPrecision: .seconds(1)))  // 00:05
     /// ```
     ///
     /// See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
@@ -153,4 +171,9 @@ extension FormatStyle where Self == TimerFormatStyle {
 }
 
 /// The style of a stopwatch. See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)``.
+///
+/// ```swift
+/// let german = StopwatchFormatStyle(startingAt: start).locale(Locale(identifier: "de_DE"))
+/// print(german.format(start + 65.43))  // 01:05,43
+/// ```
 public typealias StopwatchFormatStyle = TimerFormatStyle

@@ -17,6 +17,12 @@ import TILText
 /// ```
 public enum ProseScanner {
     /// Options of a scan.
+    ///
+    /// ```swift
+    /// var options = ProseScanner.Options(format: .latex)
+    /// options.wantsUses = false  // only definitions
+    /// let report = ProseScanner.scan("The bill of lading (BOL) came.", options: options)
+    /// ```
     public struct Options: Hashable, Sendable {
         /// The format of the document.
         public var format: DocumentFormat
@@ -46,6 +52,12 @@ public enum ProseScanner {
     }
 
     /// Scans the bytes of a document.
+    ///
+    /// ```swift
+    /// let document = try Data(contentsOf: URL(fileURLWithPath: path))
+    /// let options = ProseScanner.Options(format: DocumentFormat(path: path, start: document))
+    /// let report = ProseScanner.scan(Array(document), options: options)
+    /// ```
     public static func scan(_ document: [UInt8], options: Options = Options()) -> ProseReport {
         let markup = Markup(document, format: options.format, wantsKinds: options.wantsUses)
         var report = ProseReport(isTruncated: document.count > largestDocument)
@@ -81,6 +93,12 @@ public enum ProseScanner {
 }
 
 /// The result of a scan.
+///
+/// ```swift
+/// let report = ProseScanner.scan("The bill of lading (BOL) came. The XQZ did not.")
+/// print(report.definitions.map(\.short))  // ["BOL"]
+/// print(report.undefined.map(\.short))  // ["XQZ"]
+/// ```
 public struct ProseReport: Hashable, Sendable {
     /// The definitions in the order of the document, including repeated ones.
     public var definitions: [AcronymDefinition] = []

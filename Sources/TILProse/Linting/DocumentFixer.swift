@@ -11,6 +11,13 @@
 /// ```
 public struct DocumentFixer: Sendable {
     /// The result of fixing a document.
+    ///
+    /// ```swift
+    /// let outcome = try fixer.fixed(document, format: .markdown)
+    /// if outcome.count > 0 {
+    ///     print(String(decoding: outcome.document, as: UTF8.self))  // The machine has two CPUs and a URL.
+    /// }
+    /// ```
     public struct Outcome: Hashable, Sendable {
         /// The fixed document.
         public var document: [UInt8]
@@ -26,6 +33,13 @@ public struct DocumentFixer: Sendable {
     }
 
     /// Returns the fixed document.
+    ///
+    /// ```swift
+    /// let outcome = try fixer.fixed(document) { bytes in
+    ///     try Task.checkCancellation()
+    ///     return ParsedDocument(bytes, format: .markdown)
+    /// }
+    /// ```
     /// - Parameters:
     ///   - document: the bytes of the document.
     ///   - knowledge: a source of meanings outside the document.
@@ -64,6 +78,11 @@ public struct DocumentFixer: Sendable {
     }
 
     /// Returns the fixed document.
+    ///
+    /// ```swift
+    /// let outcome = try fixer.fixed(document, format: .markdown) { finding in finding.rule == .plural }
+    /// print(String(decoding: outcome.document, as: UTF8.self))  // The machine has two CPUs and an URL.
+    /// ```
     /// - Throws: the errors of `knowledge`.
     public func fixed(
         _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),

@@ -1,7 +1,8 @@
 /// Checks the acronyms of a document.
 ///
 /// ```swift
-/// let report = try DocumentLinter().lint("The XQB met.", knowledge: NoKnowledge())
+/// let linter = DocumentLinter()
+/// let report = try linter.lint("The XQB met.", knowledge: NoKnowledge())
 /// ```
 public struct DocumentLinter: Sendable {
     /// The options of the check.
@@ -13,6 +14,12 @@ public struct DocumentLinter: Sendable {
     }
 
     /// Checks a document.
+    ///
+    /// ```swift
+    /// let document = try Data(contentsOf: URL(fileURLWithPath: path))
+    /// let format = DocumentFormat(path: path, start: document)
+    /// let report = try DocumentLinter().lint(Array(document), format: format)
+    /// ```
     /// - Parameters:
     ///   - document: the bytes of the document.
     ///   - format: the format of the document.
@@ -39,6 +46,11 @@ public struct DocumentLinter: Sendable {
     }
 
     /// Checks a document that has been parsed.
+    ///
+    /// ```swift
+    /// let parsed = ParsedDocument(Array("Send the file to an URL.".utf8))
+    /// let report = try DocumentLinter().lint(parsed, knowledge: NoKnowledge())
+    /// ```
     /// - Throws: the errors of `knowledge`.
     public func lint(_ parsed: ParsedDocument, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
         try parsed.document.withUnsafeBufferPointer { document in
@@ -98,6 +110,11 @@ public struct LintOptions: Sendable {
 }
 
 /// A meaning of an acronym from a source outside the document.
+///
+/// ```swift
+/// let known = ["BOL": "bill of lading"]
+/// let meanings = known["BOL"].map { [KnownMeaning(long: $0, origin: "shipping.csv")] } ?? []
+/// ```
 public struct KnownMeaning: Hashable, Sendable {
     /// The long form of the acronym.
     public var long: String
@@ -105,6 +122,11 @@ public struct KnownMeaning: Hashable, Sendable {
     public var origin: String
 
     /// Creates a meaning.
+    ///
+    /// ```swift
+    /// let meaning = KnownMeaning(long: "bill of lading", origin: "shipping.csv")
+    /// print("\(meaning.long), in \(meaning.origin)")
+    /// ```
     public init(long: String, origin: String) {
         self.long = long
         self.origin = origin
@@ -133,6 +155,13 @@ public protocol AcronymKnowledge {
 
     /// Returns the one of several meanings that an acronym probably has in a document, or nil if that is open. A finding
     /// names it, and no fix inserts it.
+    ///
+    /// ```swift
+    /// func probableMeaning(of short: String, in document: [UInt8], format: DocumentFormat) -> KnownMeaning? {
+    ///     let isAboutShips = String(decoding: document, as: UTF8.self).contains("harbour")
+    ///     return meanings(of: short).first { $0.origin == (isAboutShips ? "shipping" : "law") }
+    /// }
+    /// ```
     /// - Parameters:
     ///   - short: the acronym without the s of a plural.
     ///   - document: the bytes of the document.
@@ -145,12 +174,24 @@ extension AcronymKnowledge {
     public func hints(of short: String) throws -> [KnownMeaning] { [] }
 
     /// Returns nil, for a source that does not compare texts.
+    ///
+    /// ```swift
+    /// struct Team: AcronymKnowledge {
+    ///     func meanings(of short: String) -> [KnownMeaning] { [] }
+    /// }
+    /// let probable = try Team().probableMeaning(of: "BOL", in: [], format: .markdown)  // nil
+    /// ```
     public func probableMeaning(
         of short: String, in document: [UInt8], format: DocumentFormat
     ) throws -> KnownMeaning? { nil }
 }
 
 /// An empty source of meanings.
+///
+/// ```swift
+/// let knowledge = NoKnowledge()
+/// let report = try DocumentLinter().lint("The XQB met.", knowledge: knowledge)  // XQB is undefined
+/// ```
 public struct NoKnowledge: AcronymKnowledge {
     /// Creates the source.
     public init() {}

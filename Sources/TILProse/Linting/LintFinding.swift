@@ -41,6 +41,14 @@ public struct LintEdit: Hashable, Sendable, Codable {
     public var text: String
 
     /// Creates an edit, for the finding of a rule of your own.
+    ///
+    /// ```swift
+    /// let text = "Answer me ASAP."
+    /// let edit = LintEdit(range: 10..<14, text: "by Friday")
+    /// var fixed = Array(text.utf8)
+    /// fixed.replaceSubrange(edit.range, with: edit.text.utf8)
+    /// print(String(decoding: fixed, as: UTF8.self))  // Answer me by Friday.
+    /// ```
     public init(range: Range<Int>, text: String) {
         self.range = range
         self.text = text
@@ -48,6 +56,12 @@ public struct LintEdit: Hashable, Sendable, Codable {
 }
 
 /// The result of checking a document.
+///
+/// ```swift
+/// let report = try DocumentLinter().lint("The XQB met.")
+/// let errors = report.findings.filter { $0.severity == .error }
+/// print("\(report.findings.count) findings, \(errors.count) errors")  // 1 findings, 0 errors
+/// ```
 public struct LintReport: Hashable, Sendable, Codable {
     /// The findings in the order of the document.
     public var findings: [LintFinding]
@@ -58,6 +72,11 @@ public struct LintReport: Hashable, Sendable, Codable {
 }
 
 /// A comment that disables an unknown rule.
+///
+/// ```swift
+/// let report = try DocumentLinter().lint("The XQB met. <!-- til-lint-disable-line undefind -->")
+/// for fault in report.faults { print("line \(fault.line): no rule is named \(fault.name)") }
+/// ```
 public struct LintDirectiveFault: Hashable, Sendable, Codable {
     /// The line of the comment, counted from 1.
     public var line: Int
@@ -69,6 +88,12 @@ public struct LintDirectiveFault: Hashable, Sendable, Codable {
 ///
 /// Lines and columns count from 1. A column counts characters as editors do: one for each Unicode scalar, and none for
 /// a byte order mark. Formats that need UTF-16 units use ``utf16Column``.
+///
+/// ```swift
+/// for finding in try DocumentLinter().lint("Send it.\nSend the file to an URL.").findings {
+///     print("\(finding.place.line):\(finding.place.column)-\(finding.place.endColumn)")
+/// }
+/// ```
 public struct LintPlace: Hashable, Sendable, Codable {
     /// The bytes, counted from 0.
     public var range: Range<Int>

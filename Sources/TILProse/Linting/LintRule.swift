@@ -6,11 +6,10 @@ import TILText
 ///
 /// ```swift
 /// let patience = LintRule(name: "patience", severity: .note, summary: "ASAP sounds impatient.") { document in
-///     document.uses.filter { $0.short == "ASAP" }.map {
-///         LintRemark(short: $0.short, message: "Give a date instead of ASAP.", range: $0.range)
+///     document.uses.filter { $0.short == "ASAP" }.map { use in
+///         LintRemark(short: use.short, message: "Give a date instead of ASAP.", range: use.range)
 ///     }
 /// }
-/// var options = LintOptions()
 /// options.severities[patience] = .note
 /// ```
 ///
@@ -48,6 +47,11 @@ public struct LintRule: Hashable, Sendable, Identifiable {
     let check: @Sendable (LintSubject) -> [LintRemark]
 
     /// Whether two rules have the same name.
+    ///
+    /// ```swift
+    /// let findings = try DocumentLinter().lint("Send the file to an URL.").findings
+    /// let articles = findings.filter { $0.rule == .article }
+    /// ```
     public static func == (left: LintRule, right: LintRule) -> Bool { left.name == right.name }
 
     /// Hashes the name.
@@ -69,6 +73,14 @@ extension LintRule: Codable {
 }
 
 /// A finding of a rule, before its line and its severity are added.
+///
+/// ```swift
+/// let loud = LintRule(name: "loud", severity: .note, summary: "FYI is loud.") { document in
+///     document.uses.filter { $0.short == "FYI" }.map { use in
+///         LintRemark(short: use.short, message: "Write \"for your information\".", range: use.range)
+///     }
+/// }
+/// ```
 public struct LintRemark {
     let short: String
     let message: String
@@ -76,6 +88,12 @@ public struct LintRemark {
     let edits: [LintEdit]
 
     /// Creates a remark.
+    ///
+    /// ```swift
+    /// let edit = LintEdit(range: use.range, text: "for your information")
+    /// let remark = LintRemark(
+    ///     short: use.short, message: "Write \"for your information\".", range: use.range, edits: [edit])
+    /// ```
     /// - Parameters:
     ///   - short: the acronym, without the s of a plural.
     ///   - message: a full sentence that says what to do.
@@ -90,6 +108,11 @@ public struct LintRemark {
 }
 
 /// The severity of a finding.
+///
+/// ```swift
+/// let worst = findings.map(\.severity).max() ?? .note
+/// let isOk = worst < .error  // true
+/// ```
 public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable, Codable {
     /// A remark. It does not make a check fail unless that is configured.
     case note
@@ -99,6 +122,11 @@ public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable, 
     case error
 
     /// Whether a severity is lower than another.
+    ///
+    /// ```swift
+    /// let serious = findings.filter { LintSeverity.note < $0.severity }
+    /// print("\(serious.count) warnings and errors")  // 1 warnings and errors
+    /// ```
     public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
         left != right && (left == .note || right == .error)
     }
@@ -106,6 +134,14 @@ public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable, 
 
 extension LintRule {
     /// Creates a rule of your own. It reports if the options have a severity for it.
+    ///
+    /// ```swift
+    /// let long = LintRule(name: "long", summary: "An acronym has more than five letters.") { document in
+    ///     document.uses.filter { $0.short.count > 5 }.map { use in
+    ///         LintRemark(short: use.short, message: "Find a shorter name than \(use.short).", range: use.range)
+    ///     }
+    /// }
+    /// ```
     /// - Parameters:
     ///   - name: the name in findings and in comments that disable the rule.
     ///   - severity: the default severity.

@@ -1,6 +1,11 @@
 import TILText
 
 /// The format of a document, which determines its prose.
+///
+/// ```swift
+/// let format = DocumentFormat(path: "chapter.rst") ?? .markdown  // reStructuredText
+/// let report = ProseScanner.scan("The bill of lading (BOL) came.", options: .init(format: format))
+/// ```
 public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// Text without markup.
     case plain

@@ -40,6 +40,13 @@ struct LineIndex: Sendable {
 }
 
 /// A place in the source of a document. In HTML, LaTeX and man pages the bytes of the markup count too.
+///
+/// ```swift
+/// let report = ProseScanner.scan("Hello.\nThe bill of lading (BOL) came.")
+/// for place in report.definitions.map(\.shortPlace) {
+///     print("line \(place.line), bytes \(place.range)")  // line 2, bytes 27..<30
+/// }
+/// ```
 public struct SourcePlace: Hashable, Sendable {
     /// The bytes, counted from 0. Markup may occur among the letters.
     public var range: Range<Int>
@@ -49,7 +56,7 @@ public struct SourcePlace: Hashable, Sendable {
     public var utf8Column: Int
 
     /// Creates a place.
-    public init(range: Range<Int>, line: Int, utf8Column: Int) {
+    package init(range: Range<Int>, line: Int, utf8Column: Int) {
         self.range = range
         self.line = line
         self.utf8Column = utf8Column

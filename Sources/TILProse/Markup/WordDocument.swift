@@ -2,8 +2,24 @@ import TILArchive
 import TILText
 
 /// The body of a .docx file: the part `word/document.xml` of a zip archive.
+///
+/// ```swift
+/// let file = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+/// if WordDocument.isArchive(start: file) {
+///     let report = ProseScanner.scan(try WordDocument.body(of: file), options: .init(format: .wordXML))
+///     print(report.definitions.map(\.short))
+/// }
+/// ```
 public enum WordDocument {
     /// The reason why there is no body.
+    ///
+    /// ```swift
+    /// do {
+    ///     print(try WordDocument.body(of: file).count)
+    /// } catch {
+    ///     print("letter.docx: \(error)")  // letter.docx: Its archive is incomplete or damaged. Copy it again.
+    /// }
+    /// ```
     public enum Failure: String, Error, Hashable, Sendable, CustomStringConvertible {
         /// The archive is damaged or truncated.
         case damaged = "Its archive is incomplete or damaged. Copy it again."

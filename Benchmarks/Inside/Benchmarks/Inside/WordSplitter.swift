@@ -1,1 +1,1 @@
-../../../../Sources/til/Repl/WordSplitter.swift
+../../../../Sources/til/Terminal/Editing/WordSplitter.swift

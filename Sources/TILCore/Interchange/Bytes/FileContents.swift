@@ -22,12 +22,22 @@ public struct FileContents: Hashable, Sendable {
     static let longestExport = 1 << 30
 
     /// Creates contents from bytes in memory.
+    ///
+    /// ```swift
+    /// let pasted = "FTW = for the win\n"
+    /// let contents = FileContents(name: "clipboard", bytes: Array(pasted.utf8))
+    /// ```
     public init(name: String = "memory", bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
     }
 
     /// Reads an open file descriptor to its end: a file, a pipe or a terminal.
+    ///
+    /// ```swift
+    /// let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder + "deck.txt"))
+    /// let contents = try FileContents(fileDescriptor: file.fileDescriptor, name: "deck.txt")
+    /// ```
     /// - Parameters:
     ///   - fileDescriptor: the descriptor to read; it may be non-blocking.
     ///   - name: the name in messages.

@@ -41,6 +41,11 @@ extension ColumnLayout {
 
 /// A person's choice of the columns to read: the acronym's, the meaning's, and optionally the note's and the tags'.
 /// Each is given by its name in the header or by its number from 1.
+///
+/// ```swift
+/// var options = ReadingOptions()
+/// options.columns = ColumnChoice("Abbr,Meaning,,Team")  // no note, and tags from the column Team
+/// ```
 public struct ColumnChoice: Hashable, Sendable, Codable {
     /// The choice as the person wrote it: `Abbr,Meaning,,Team`.
     public let text: String

@@ -1,4 +1,13 @@
 /// A file whose entries are not stored without a question, because nothing decides which text is an acronym.
+///
+/// ```swift
+/// do {
+///     let summary = try store.importThings([InterchangeFormat.open(contents)], at: now)
+///     print("\(summary.new) new")
+/// } catch InterchangeError.doubtful(let doubt) {
+///     print("Are the \(doubt.count) entries of \(doubt.name) acronyms?")
+/// }
+/// ```
 public struct ListDoubt: Error, Hashable, Sendable {
     /// The name of the file, as the person wrote it.
     public let name: String
@@ -62,6 +71,11 @@ package struct ListProposal: Hashable, Sendable {
 }
 
 /// A person's choice of the separator between acronym and meaning in lines of text.
+///
+/// ```swift
+/// var options = ReadingOptions()
+/// options.separator = SeparatorChoice("--")  // FTW -- for the win
+/// ```
 public struct SeparatorChoice: Hashable, Sendable {
     /// The choice as the person wrote it: `--`.
     public let text: String

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// An entry, a review, a rejection or a remark that a reader finds in a file.
+///
+/// ```swift
+/// for item in try InterchangeFormat.open(list).items() {
+///     if case .rejected(let rejection) = item { print("line \(item.line): \(rejection.reason)") }
+/// }
+/// ```
 public enum ImportItem: Hashable, Sendable {
     /// An entry.
     case record(ImportRecord)
@@ -52,6 +58,12 @@ public enum ImportItem: Hashable, Sendable {
 /// An entry of an imported file.
 ///
 /// The texts are as in the file, without surrounding white space.
+///
+/// ```swift
+/// for case .record(let record) in try InterchangeFormat.open(list).items() {
+///     print("line \(record.line): \(record.short) = \(record.long)")
+/// }
+/// ```
 public struct ImportRecord: Hashable, Sendable {
     /// The number of the line on which the entry starts, from 1.
     public var line: Int
@@ -81,6 +93,12 @@ public struct ImportRecord: Hashable, Sendable {
 }
 
 /// A file with a known format, ready to be imported.
+///
+/// ```swift
+/// let file = try InterchangeFormat.open(list)
+/// print("\(file.name) is read as \(file.format)")  // list.csv is read as csv
+/// let summary = try store.importThings([file], at: now)
+/// ```
 public struct ImportFile: Sendable {
     /// The name of the file for the report.
     public let name: String

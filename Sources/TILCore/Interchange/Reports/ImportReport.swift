@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The result of importing one file.
+///
+/// ```swift
+/// let report = try store.importThings([InterchangeFormat.open(list)], at: now).files[0]
+/// for rejection in report.rejected { print("line \(rejection.line): \(rejection.reason)") }
+/// for remark in report.remarks { print(remark) }
+/// ```
 public struct ImportReport: Hashable, Sendable, Codable {
     /// The file's name, as the person wrote it.
     public var file: String
@@ -81,8 +87,19 @@ public struct ImportReport: Hashable, Sendable, Codable {
 }
 
 /// An entry with nearly the same meaning as another one of its acronym.
+///
+/// ```swift
+/// for entry in summary.files.flatMap(\.nearRepeats) {
+///     print("\(entry.short): \(entry.long) is nearly \(entry.other)")
+/// }
+/// ```
 public struct NearRepeat: Hashable, Sendable, Codable {
     /// What happened to the entry.
+    ///
+    /// ```swift
+    /// let skipped = summary.files.flatMap(\.nearRepeats).filter { $0.outcome == .skipped }
+    /// print("\(skipped.count) entries were skipped")
+    /// ```
     public enum Outcome: String, Hashable, Sendable, Codable {
         /// It was skipped.
         case skipped
@@ -110,6 +127,11 @@ public struct NearRepeat: Hashable, Sendable, Codable {
 ///
 /// In JSON the totals have the same keys as a report, so that a reader does not need to know the number of files. The
 /// lists of rejected lines and near repeats contain the lists of all files.
+///
+/// ```swift
+/// let summary = try store.importThings([InterchangeFormat.open(list)], at: now)
+/// print("\(summary.new + summary.newMeanings) added, \(summary.known) known")  // 1 added, 0 known
+/// ```
 public struct ImportSummary: Hashable, Sendable, Encodable {
     /// A report for each file, in the order in which they were imported.
     public let files: [ImportReport]
@@ -183,7 +205,7 @@ extension ThingStore {
     ///   - files: the files, which are read whole.
     ///   - options: the options of the import.
     ///   - date: the time of the import.
-    ///   - progress: called regularly with the number of entries. An error that it throws ends the import, and nothing is
+    ///   - progress: called regularly with the number of entries so far. If it throws, the import ends, and nothing is
     ///     changed.
     /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected, the
     ///   report is the same although nothing was changed.

@@ -1,4 +1,9 @@
 /// A rejected line of an imported file, with the reason.
+///
+/// ```swift
+/// let report = try store.importThings([InterchangeFormat.open(list)], at: now).files[0]
+/// let lines = report.rejected.map { "line \($0.line): \($0.reason)" }
+/// ```
 public struct Rejection: Hashable, Sendable, Codable, Identifiable {
     /// The number of the line, from 1. If an entry has several lines, this is the first.
     public let line: Int
@@ -14,6 +19,11 @@ public struct Rejection: Hashable, Sendable, Codable, Identifiable {
     package static let longestText = 60
 
     /// Creates a rejection. A long text is shortened.
+    ///
+    /// ```swift
+    /// let preview = Rejection(line: 7, reason: "The meaning is missing.", text: "RNA")
+    /// print("line \(preview.line): \(preview.reason)")
+    /// ```
     public init(line: Int, reason: String, text: String = "") {
         self.line = line
         self.reason = reason

@@ -10,6 +10,11 @@ import TILText
 /// ```
 public enum Capitals {
     /// The words of a typed meaning that get a capital.
+    ///
+    /// ```swift
+    /// let every = Capitals.long("point of sale", titles: .every)  // Point Of Sale
+    /// let same = Capitals.long("point of sale", titles: .off)  // point of sale
+    /// ```
     public enum Titles: String, CaseIterable, Hashable, Sendable {
         /// All words except small ones inside: `Point of Sale`. In other languages than English, only the first word:
         /// `Taxe sur la valeur ajoutée`.
@@ -59,6 +64,12 @@ public enum Capitals {
 }
 
 /// The alphabetical order of a language, which a program gets from its locale.
+///
+/// ```swift
+/// let german = Locale(identifier: "de_DE")
+/// let order = TextOrder { Array($0.folding(options: .diacriticInsensitive, locale: german).utf8) }
+/// let found = try store.search("win", textOrder: order)
+/// ```
 public struct TextOrder: Sendable {
     /// Returns the bytes by which a text is compared, like the C library's `strxfrm`.
     package let sortKey: @Sendable (String) -> [UInt8]

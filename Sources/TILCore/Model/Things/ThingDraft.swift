@@ -8,6 +8,11 @@ import Foundation
 /// ```
 public struct ThingDraft: Hashable, Sendable {
     /// The spelling of the acronym and the meaning.
+    ///
+    /// ```swift
+    /// let copied = try ThingDraft(short: "mRNA", long: "messenger RNA", spelling: .asIs)
+    /// let typed = try ThingDraft(short: "pos", long: "point of sale", spelling: .byHand(.every))  // Point Of Sale
+    /// ```
     public enum Spelling: Hashable, Sendable {
         /// The spelling of typed words, by ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
         case byHand(Capitals.Titles)
@@ -41,6 +46,12 @@ public struct ThingDraft: Hashable, Sendable {
     public var origin = ThingOrigin.hand
 
     /// Creates a draft.
+    ///
+    /// ```swift
+    /// let draft = try ThingDraft(
+    ///     short: "bol", long: "bill of lading", note: "Lists the goods.", tags: ["shipping, work"])
+    /// print(draft.tags)  // ["shipping", "work"]
+    /// ```
     /// - Parameters:
     ///   - short: the acronym.
     ///   - long: the meaning.

@@ -11,6 +11,11 @@
 /// ```
 public struct ThingOrigin: Hashable, Sendable {
     /// The kinds of origins, weakest first.
+    ///
+    /// ```swift
+    /// let captured = try store.things().filter { $0.origin.kind == .capture }
+    /// let documents = Set(captured.map(\.origin.name))
+    /// ```
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// An import of a deck that comes with the program.
         case deck
@@ -32,6 +37,11 @@ public struct ThingOrigin: Hashable, Sendable {
     public let name: String
 
     /// Creates an origin. The name is tidied to one line.
+    ///
+    /// ```swift
+    /// var draft = try ThingDraft(short: "bol", long: "bill of lading")
+    /// draft.origin = ThingOrigin(.list, name: "shipping.csv")
+    /// ```
     /// - Parameters:
     ///   - kind: the kind of the origin.
     ///   - name: the name of the document, list, deck or glossary, or the empty text.
@@ -82,6 +92,11 @@ extension ThingOrigin: Codable {
 extension ThingOrigin: Comparable {
     /// Returns whether an origin is weaker than another one. A named origin is stronger than one of the same kind
     /// without a name.
+    ///
+    /// ```swift
+    /// let origins = [ThingOrigin.hand, ThingOrigin(.deck, name: "starter")]
+    /// let strongest = origins.max()  // hand
+    /// ```
     public static func < (left: ThingOrigin, right: ThingOrigin) -> Bool {
         if left.kind != right.kind { return left.strength < right.strength }
         return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)

@@ -12,6 +12,11 @@
 /// ```
 public struct AnswerDifference: Hashable, Sendable, Codable {
     /// The relation between the two parts of a segment.
+    ///
+    /// ```swift
+    /// let missing = judgement.difference.segments.filter { $0.kind == .missing }.map(\.right)
+    /// print("missing: \(missing.joined(separator: ", "))")  // missing: i
+    /// ```
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// The two parts are the same.
         case same
@@ -36,6 +41,13 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     }
 
     /// A part of the typed answer and the corresponding part of the right one.
+    ///
+    /// ```swift
+    /// let marked = judgement.difference.segments.map { segment in
+    ///     segment.kind == .same ? segment.right : "[\(segment.right)]"
+    /// }
+    /// print(marked.joined())  // For the W[i]n
+    /// ```
     public struct Segment: Hashable, Sendable, Codable {
         /// The relation between the two parts.
         public var kind: Kind

@@ -190,6 +190,11 @@ public struct Judge: Hashable, Sendable {
 }
 
 /// The judge's result for an answer.
+///
+/// ```swift
+/// let judgement = Judge().judge("for the wim", asked: .meaning, accepted: [thing])
+/// if judgement.verdict == .close { print("Almost: \(judgement.right)") }  // Almost: For the Win
+/// ```
 public struct Judgement: Hashable, Sendable, Codable {
     /// The verdict: ``Verdict/correct``, ``Verdict/close`` or ``Verdict/wrong``.
     public var verdict: Verdict

@@ -12,6 +12,12 @@ public struct AnswerChoices: Hashable, Sendable, Codable {
     public private(set) var right: Int
 
     /// Creates choices with the right answer at a random position. The order of the wrong answers is kept.
+    ///
+    /// ```swift
+    /// let wrong = ["Find the Way", "Fit the World", "Free Trade Wharf"]
+    /// let choices = AnswerChoices(right: "For the Win", wrong: wrong, using: &generator)
+    /// print(choices.texts[choices.right])  // For the Win
+    /// ```
     public init(right answer: String, wrong: [String], using generator: inout SeededGenerator) {
         texts = wrong
         right = Int(generator.next(below: UInt64(wrong.count + 1)))

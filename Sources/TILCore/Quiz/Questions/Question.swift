@@ -28,6 +28,11 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
     public var choices: AnswerChoices?
 
     /// The reason for a question.
+    ///
+    /// ```swift
+    /// let questions = try store.questions(at: now)
+    /// let new = questions.count { $0.kind == .new }  // 1
+    /// ```
     public enum Kind: String, Hashable, Sendable, Codable {
         /// The thing was never asked in this direction before.
         case new
@@ -38,6 +43,11 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
     }
 
     /// The state of another thing with the same question.
+    ///
+    /// ```swift
+    /// let others = question.accepted.filter { question.standings[$0.id] == .known }
+    /// let title = others.isEmpty ? question.asked : "\(question.asked), not \(others[0].long)"
+    /// ```
     public enum Standing: String, Hashable, Sendable, Codable {
         /// The thing was asked before and is not due. It is shown as excluded.
         case known
@@ -46,6 +56,12 @@ public struct Question: Hashable, Sendable, Identifiable, Codable {
     }
 
     /// Creates a question.
+    ///
+    /// ```swift
+    /// let question = Question(thing: thing, direction: .meaning, kind: .new, isUnmet: true)
+    /// var session = QuizSession(questions: [question])
+    /// let effects = session.apply(.begin, at: now)  // shows the thing before it is asked
+    /// ```
     /// - Parameters:
     ///   - thing: the asked thing.
     ///   - direction: the direction of the question.
@@ -128,6 +144,11 @@ extension Direction {
 /// The thing and the direction of a question.
 ///
 /// It is small enough to be stored, so that an interrupted quiz can be continued later.
+///
+/// ```swift
+/// let keys = session.remaining  // small enough to be saved
+/// let saved = try JSONEncoder().encode(keys)
+/// ```
 public struct QuestionKey: Hashable, Sendable, Codable {
     /// The identifier of the thing.
     public var thingID: UUID
@@ -135,6 +156,11 @@ public struct QuestionKey: Hashable, Sendable, Codable {
     public var direction: Direction
 
     /// Creates the key of a question.
+    ///
+    /// ```swift
+    /// let key = QuestionKey(thingID: thing.id, direction: .meaning)
+    /// let isAsked = session.remaining.contains(key)  // true
+    /// ```
     public init(thingID: UUID, direction: Direction) {
         self.thingID = thingID
         self.direction = direction

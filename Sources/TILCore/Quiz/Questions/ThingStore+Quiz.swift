@@ -7,7 +7,8 @@ extension ThingStore {
     /// the person has not seen is ``Question/isUnmet``, so that the quiz shows it first, as the setting
     /// ``StoreSettings/meet`` says. ``dueSummary(at:on:asking:)`` counts these questions.
     /// ```swift
-    /// var session = QuizSession(questions: try store.questions(at: now))
+    /// let request = QueueRequest(limit: 20)
+    /// var session = QuizSession(questions: try store.questions(for: request, at: now))
     /// ```
     /// - Parameters:
     ///   - request: the things to ask.

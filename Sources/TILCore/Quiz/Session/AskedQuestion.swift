@@ -1,6 +1,13 @@
 public import Foundation
 
 /// The question that a quiz is asking.
+///
+/// ```swift
+/// if let asked = session.asking {
+///     print("\(asked.number): What is \(asked.question.asked)?")  // 1: What is FTW?
+///     if let deadline = asked.deadline { print("until \(deadline)") }
+/// }
+/// ```
 public struct AskedQuestion: Hashable, Sendable, Codable {
     /// The number of the question in the session, from 1. If the same question is asked again, it gets a new number.
     public let number: Int
@@ -111,6 +118,13 @@ public struct AskedQuestion: Hashable, Sendable, Codable {
 }
 
 /// The first display of a thing, before its first question. It is not a review and does not change a memory.
+///
+/// ```swift
+/// for case .meet(let meeting) in session.apply(.begin, at: now) {
+///     print("New: \(meeting.question.thing.short) is \(meeting.question.thing.long)")
+///     _ = session.apply(.met(number: meeting.number), at: now + 2)
+/// }
+/// ```
 public struct Meeting: Hashable, Sendable, Codable {
     /// The number of the meeting among the questions of the session.
     public let number: Int
@@ -121,6 +135,12 @@ public struct Meeting: Hashable, Sendable, Codable {
 }
 
 /// An answered question.
+///
+/// ```swift
+/// for answer in session.answers {
+///     print("\(answer.asked): \(answer.typed), \(answer.verdict.words) after \(Int(answer.seconds)) seconds")
+/// }
+/// ```
 public struct Answer: Identifiable, Hashable, Sendable, Codable {
     /// The number of the question, which also identifies the answer.
     public let number: Int

@@ -122,6 +122,13 @@ struct QuizAgenda: Hashable, Sendable, Codable {
 }
 
 /// A question in a learning step, with its due instant.
+///
+/// ```swift
+/// let steps = try store.queue(at: now, on: day).compactMap { entry -> LearningStep? in
+///     guard let due = entry.step(at: now) else { return nil }
+///     return LearningStep(question: Question(thing: entry.thing, direction: entry.direction), due: due)
+/// }
+/// ```
 public struct LearningStep: Hashable, Sendable, Codable {
     /// The question.
     public var question: Question
@@ -129,6 +136,11 @@ public struct LearningStep: Hashable, Sendable, Codable {
     public var due: Date
 
     /// Creates a step.
+    ///
+    /// ```swift
+    /// let step = LearningStep(question: Question(thing: thing, direction: .meaning), due: now + 600)
+    /// let session = QuizSession(questions: [], steps: [step])  // asks it in ten minutes
+    /// ```
     public init(question: Question, due: Date) {
         self.question = question
         self.due = due

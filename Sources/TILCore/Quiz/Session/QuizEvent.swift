@@ -81,11 +81,8 @@ public enum QuizEvent: Hashable, Sendable {
 ///
 /// ```swift
 /// for effect in session.apply(.begin, at: now) {
-///     switch effect {
-///     case .ask(let asked): print("What is \(asked.question.asked)?")
-///     case .finish(let summary): print("\(summary.remembered) of \(summary.answered)")
-///     default: break
-///     }
+///     if case .ask(let asked) = effect { print("What is \(asked.question.asked)?") }
+///     if case .finish(let summary) = effect { print("\(summary.remembered) of \(summary.answered)") }
 /// }
 /// ```
 public enum QuizEffect: Hashable, Sendable {

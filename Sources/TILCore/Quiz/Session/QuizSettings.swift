@@ -9,6 +9,11 @@ public import Foundation
 /// ```
 public struct QuizSettings: Hashable, Sendable, Codable {
     /// The way in which an answer is given.
+    ///
+    /// ```swift
+    /// let mode: QuizSettings.Mode = question.choices == nil ? .type : .choice
+    /// let session = QuizSession(questions: [question], settings: QuizSettings(mode: mode))
+    /// ```
     public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
         /// The answer is typed.
         case type
@@ -46,6 +51,11 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var learnAhead: TimeInterval
 
     /// Creates settings. The defaults are the same as those of a new store.
+    ///
+    /// ```swift
+    /// let settings = QuizSettings(mode: .type, seconds: 20, answerLimit: 30)
+    /// let session = QuizSession(questions: try store.questions(at: now), settings: settings)
+    /// ```
     public init(
         mode: Mode = .type, seconds: TimeInterval = 15, thinkSeconds: TimeInterval = 0, extraSeconds: TimeInterval = 10,
         isCram: Bool = false, grading: GradingRule = GradingRule(), medianSecondsPerLetter: Double? = nil,
@@ -103,6 +113,11 @@ public struct UnfinishedQuiz: Hashable, Sendable, Codable {
     public var settings: QuizSettings?
 
     /// Creates the record of a quiz.
+    ///
+    /// ```swift
+    /// let quiz = UnfinishedQuiz(began: now, questions: session.unasked, settings: session.settings)
+    /// try store.saveUnfinishedQuiz(quiz)
+    /// ```
     public init(began: Date, questions: [QuestionKey], settings: QuizSettings? = nil) {
         self.began = began
         self.questions = questions

@@ -28,6 +28,11 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     public let lookAgain: [Thing]
 
     /// Creates the totals of answers.
+    ///
+    /// ```swift
+    /// let preview = QuizSummary(answers: session.answers, totalSeconds: 42)
+    /// print("\(preview.remembered) of \(preview.answered) remembered")  // 0 of 1 remembered
+    /// ```
     /// - Parameters:
     ///   - answers: the answers, in order.
     ///   - totalSeconds: the time from the start to the end in seconds. A negative time counts as 0.
@@ -60,6 +65,11 @@ public struct QuizSummary: Hashable, Sendable, Codable {
 }
 
 /// The numbers of remaining questions of each kind, including the current one.
+///
+/// ```swift
+/// let counts = session.counts(at: now)
+/// print("\(counts.new) new, \(counts.due) due, \(counts.again) again")  // 1 new, 0 due, 0 again
+/// ```
 public struct QuizCounts: Hashable, Sendable {
     /// The number of things that were never asked before.
     public internal(set) var new = 0

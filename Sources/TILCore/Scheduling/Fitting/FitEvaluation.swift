@@ -1,6 +1,13 @@
 public import Foundation
 
 /// The accuracy of parameters when they predict scored answers that they were not fitted to.
+///
+/// ```swift
+/// let answers = try store.answerSequences()
+/// let standard = FitEvaluation(.standard, on: answers)
+/// let own = FitEvaluation(try store.settings().scheduling.parameters, on: answers)
+/// print(own.isBetter(than: standard) ? "Your weights predict better." : "The standard weights do.")
+/// ```
 public struct FitEvaluation: Hashable, Sendable {
     /// The number of predicted answers.
     public let count: Int
@@ -28,6 +35,12 @@ public struct FitEvaluation: Hashable, Sendable {
 
     /// Creates the evaluation of parameters on the scored answers from a rank on. The earlier answers of each sequence
     /// are known.
+    ///
+    /// ```swift
+    /// let answers = try store.answerSequences()
+    /// let later = FitEvaluation(.standard, on: answers, from: answers.scoredCount / 2)
+    /// print("\(later.count) answers were predicted")
+    /// ```
     public init(_ parameters: FSRSParameters, on sequences: AnswerSequences, from rank: Int = 0) {
         var bins: [BinKey: (excess: Double, count: Double)] = [:]
         var loss = 0.0
@@ -75,6 +88,11 @@ public struct FitEvaluation: Hashable, Sendable {
 /// An answer at least a whole day after the previous one is scored: the prediction of the forgetting curve is compared
 /// with the outcome. Answers on the same day change the memory and are not scored. The first answer of a sequence is
 /// not scored either.
+///
+/// ```swift
+/// let answers = try store.answerSequences()
+/// print("\(answers.scoredCount) answers count for a fit")
+/// ```
 public struct AnswerSequences: Sendable {
     struct Answer: Hashable, Sendable {
         /// The whole days since the previous answer, as `Scheduler.elapsedDays(from:to:)` counts them.

@@ -2,6 +2,13 @@
 ///
 /// The weights are fitted to the first three quarters of the scored answers, and compared with the current weights on
 /// the last quarter. If they predict the last quarter better, the weights fitted to all answers are worth adopting.
+///
+/// ```swift
+/// let optimization = try WeightOptimization(
+///     store.answerSequences(), current: scheduling.parameters,
+///     relearningSteps: scheduling.relearningSteps.seconds.count)
+/// if optimization.isBetter { try store.adopt(optimization.fitted, at: now) }
+/// ```
 public struct WeightOptimization: Hashable, Sendable {
     /// The total number of scored answers.
     public let scoredCount: Int
@@ -18,6 +25,15 @@ public struct WeightOptimization: Hashable, Sendable {
     public var isBetter: Bool { after.isBetter(than: before) && fitted != current }
 
     /// Creates the result of fitting weights to three quarters and to all of the answers.
+    ///
+    /// ```swift
+    /// do {
+    ///     let result = try WeightOptimization(answers, current: .standard, relearningSteps: 1)
+    ///     print(result.isBetter ? "Better weights were found." : "The present weights are the best.")
+    /// } catch {
+    ///     print(error)  // Not enough answers to fit weights: 0 of ...
+    /// }
+    /// ```
     /// - Parameters:
     ///   - sequences: the scheduled answers.
     ///   - current: the current weights.

@@ -2,8 +2,19 @@ public import Foundation
 import TILText
 
 /// A saved copy of a store.
+///
+/// ```swift
+/// for backup in Backups(of: store.path).all where backup.isRestorable {
+///     print("\(backup.date): \(backup.name), \(backup.size) bytes")
+/// }
+/// ```
 public struct Backup: Identifiable, Hashable, Sendable {
     /// The reason for which a backup was made.
+    ///
+    /// ```swift
+    /// let byHand = Backups(of: store.path).all.filter { $0.reason == .manual }
+    /// print("\(byHand.count) backups were made by hand")
+    /// ```
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The person requested it.
         case manual
@@ -85,6 +96,11 @@ public struct Backup: Identifiable, Hashable, Sendable {
 }
 
 /// The outcome of a restore.
+///
+/// ```swift
+/// let restored = try backups.restore(from: backups.named("newest").path, at: now)
+/// print("\(restored.things) things. Kept: \(restored.kept?.name ?? "nothing")")
+/// ```
 public struct Restored: Hashable, Sendable {
     /// The number of things in the restored store.
     public let things: Int

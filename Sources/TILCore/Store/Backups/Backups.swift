@@ -101,7 +101,21 @@ public struct Backups: Sendable {
     /// - Throws: `StoreError.noSuchBackup`, `.unusableBackup`, `.busy`, `.diskFull`, `.cannotAccess`.
     @discardableResult
     public func restore(
-        from path: String, at instant: Date, patience: Duration = .seconds(5), decks: ShippedDecks = .none,
+        from path: String, at instant: Date, patience: Duration = .seconds(5), progress: ProgressHandler = { _ in }
+    ) throws -> Restored {
+        try restore(from: path, at: instant, patience: patience, decks: .none, progress: progress)
+    }
+
+    /// Replaces the store with a backup like ``restore(from:at:patience:progress:)``.
+    /// - Parameters:
+    ///   - path: the path of the backup, or of any til store.
+    ///   - instant: the instant of the restore.
+    ///   - patience: the number of seconds to wait for another process that is writing.
+    ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
+    ///   - progress: called regularly with the number of copied pages and of all pages. If it throws, the restore ends.
+    @discardableResult
+    package func restore(
+        from path: String, at instant: Date, patience: Duration = .seconds(5), decks: ShippedDecks,
         progress: ProgressHandler = { _ in }
     ) throws -> Restored {
         if isInMemory { throw StoreError.inMemory }

@@ -32,6 +32,12 @@ extension ThingStore {
     }
 
     /// Writes a backup to a file, which appears when it is complete. It replaces an older backup with that name.
+    ///
+    /// ```swift
+    /// try store.backUp(toFile: folder + "copy.db") { progress in
+    ///     print("\(progress.done) of \(progress.total) pages")
+    /// }
+    /// ```
     /// - Throws: `StoreError.inTheWay` if another kind of file has the name, `.noSuchFolder` if the folder does not
     ///   exist (it is not created), and the errors of `backUp(_:at:progress:)`.
     public func backUp(

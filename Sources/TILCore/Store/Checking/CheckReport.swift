@@ -32,8 +32,19 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 /// A fault in a store.
+///
+/// ```swift
+/// for fault in try store.check().faults {
+///     print("\(fault.kind.rawValue): \(fault.description)")
+/// }
+/// ```
 public struct StoreFault: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a fault.
+    ///
+    /// ```swift
+    /// let report = try store.check()
+    /// let isDamaged = report.counts[.damage] != nil  // then restore a backup
+    /// ```
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// SQLite reports damage in the file.
         case damage

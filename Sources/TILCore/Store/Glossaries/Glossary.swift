@@ -3,6 +3,12 @@ import TILText
 
 /// The name and the path of a glossary. A glossary is a read-only list by other people that look-ups search in addition
 /// to a person's own things.
+///
+/// ```swift
+/// for glossary in Glossary.all(own: folder, machine: ["/usr/share/til/glossaries"]) {
+///     print(glossary.isOwn ? "\(glossary.name), yours" : glossary.name)
+/// }
+/// ```
 public struct Glossary: Hashable, Sendable {
     /// The name of the glossary.
     public let name: String
@@ -17,6 +23,11 @@ public struct Glossary: Hashable, Sendable {
     package static let longestName = 64
 
     /// Creates a glossary.
+    ///
+    /// ```swift
+    /// let glossary = Glossary(name: "team", path: folder + "team.til", isOwn: true)
+    /// let shelf = GlossaryShelf([glossary])
+    /// ```
     public init(name: String, path: String, isOwn: Bool) {
         self.name = name
         self.path = path
@@ -37,6 +48,11 @@ public struct Glossary: Hashable, Sendable {
 
     /// Returns the glossaries in folders, sorted by name. If two have the same name, the glossary in the first folder
     /// is used.
+    ///
+    /// ```swift
+    /// let glossaries = Glossary.all(own: own, machine: [])
+    /// let names = glossaries.map(\.name)  // ["team"]
+    /// ```
     /// - Parameters:
     ///   - own: the person's folder, or nil.
     ///   - machine: the machine's folders.
@@ -108,6 +124,12 @@ package struct GlossaryOrigin: Hashable, Sendable, Codable {
 }
 
 /// The reason why a glossary cannot be used, made or updated. The description is a full sentence.
+///
+/// ```swift
+/// let shelf = GlossaryShelf(Glossary.all(own: folder, machine: []))
+/// let meanings = shelf.meanings(of: "tla")
+/// for failure in shelf.failures { print(failure) }  // The glossary team is left out: ...
+/// ```
 public enum GlossaryError: Error, Hashable, Sendable {
     /// Its database cannot be read. The reason is a clause such as `it is not a database`.
     case unusable(name: String, path: String, reason: String)

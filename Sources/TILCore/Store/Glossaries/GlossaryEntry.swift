@@ -3,6 +3,12 @@ import GRDB
 import TILText
 
 /// A meaning of an acronym in a glossary.
+///
+/// ```swift
+/// for entry in shelf.meanings(of: "tla") {
+///     print("\(entry.thing.short): \(entry.thing.long), in \(entry.glossary)")
+/// }
+/// ```
 public struct GlossaryEntry: Identifiable, Hashable, Sendable {
     /// The name of the glossary.
     public let glossary: String

@@ -6,6 +6,11 @@ import GRDB
 ///
 /// Use it from one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` if the file is
 /// damaged.
+///
+/// ```swift
+/// let reader = try GlossaryReader(glossary)
+/// let meanings = try reader.meanings(of: "tla")  // TLA (Three Letter Acronym)
+/// ```
 public final class GlossaryReader {
     /// The open glossary.
     public let glossary: Glossary
@@ -63,11 +68,21 @@ public final class GlossaryReader {
     func entry(row: Int64) throws(GlossaryError) -> GlossaryEntry? { try entries("WHERE id = ?", [row]).first }
 
     /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
+    ///
+    /// ```swift
+    /// let typed = "t"
+    /// let completions = try reader.shorts(startingWith: typed, limit: 20)  // ["TLA"]
+    /// ```
     public func shorts(startingWith prefix: String, limit: Int) throws(GlossaryError) -> [String] {
         try read { try shorts($0).shorts(startingWith: prefix, limit: limit) }
     }
 
     /// Returns the acronyms most similar to an unknown one.
+    ///
+    /// ```swift
+    /// let meanings = try reader.meanings(of: "tal")
+    /// let nearest = meanings.isEmpty ? try reader.nearestShorts(to: "tal", limit: 3) : []  // ["TLA"]
+    /// ```
     public func nearestShorts(to short: String, limit: Int) throws(GlossaryError) -> [String] {
         try read { try shorts($0).nearest(to: short, limit: limit) }
     }
@@ -77,6 +92,13 @@ public final class GlossaryReader {
     }
 
     /// Calls a closure with each entry, sorted by acronym and without duplicates, until it returns false.
+    ///
+    /// ```swift
+    /// try reader.forEachEntry { entry in
+    ///     print("\(entry.thing.short): \(entry.thing.long)")
+    ///     return true  // go on
+    /// }
+    /// ```
     /// - Parameters:
     ///   - tags: the tags that an entry must have, all of them.
     ///   - body: receives an entry, and returns whether to continue.
@@ -90,6 +112,14 @@ public final class GlossaryReader {
     /// Calls a closure with each matching entry until it returns false. An entry matches if every word of a text occurs
     /// in its acronym, meaning, note or tags, ignoring case and accents. Entries whose acronym is the text come first,
     /// then those whose acronym starts with it.
+    ///
+    /// ```swift
+    /// var found: [GlossaryEntry] = []
+    /// try reader.forEachEntry(with: "integration") { entry in
+    ///     found.append(entry)
+    ///     return found.count < 50
+    /// }
+    /// ```
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied)

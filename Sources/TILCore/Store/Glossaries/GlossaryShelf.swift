@@ -1,6 +1,11 @@
 public import Foundation
 
 /// The glossaries of a person. Each one is opened when it is first used, and unusable ones are skipped.
+///
+/// ```swift
+/// let shelf = GlossaryShelf(Glossary.all(own: folder, machine: []))
+/// let title = shelf.isEmpty ? "No glossaries" : "\(shelf.glossaries.count) glossaries"
+/// ```
 public final class GlossaryShelf {
     /// All glossaries, the person's own ones first.
     public let glossaries: [Glossary]
@@ -42,16 +47,33 @@ public final class GlossaryShelf {
     }
 
     /// Returns the acronyms that start with a prefix. The limit is for each glossary.
+    ///
+    /// ```swift
+    /// let typed = "t"
+    /// let completions = shelf.shorts(startingWith: typed, limit: 20)  // ["TLA"]
+    /// ```
     public func shorts(startingWith prefix: String, limit: Int) -> [String] {
         collect { try $0.shorts(startingWith: prefix, limit: limit) }
     }
 
     /// Returns the acronyms most similar to an unknown one. The limit is for each glossary.
+    ///
+    /// ```swift
+    /// let isUnknown = shelf.meanings(of: "tal").isEmpty
+    /// let nearest = isUnknown ? shelf.nearestShorts(to: "tal") : []  // ["TLA"]
+    /// ```
     public func nearestShorts(to short: String, limit: Int = 3) -> [String] {
         collect { try $0.nearestShorts(to: short, limit: limit) }
     }
 
     /// Calls a closure with each entry that contains a text, in all glossaries, until it returns false.
+    ///
+    /// ```swift
+    /// try shelf.forEachEntry(with: "integration") { entry in
+    ///     print("\(entry.thing.short), in \(entry.glossary)")
+    ///     return true  // go on
+    /// }
+    /// ```
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         var isWanted = true
         try forEachReader { reader in

@@ -214,6 +214,12 @@ public struct ConfusedPair: Identifiable, Hashable, Sendable {
     public let count: Int
 
     /// Creates a pair, for example for a preview.
+    ///
+    /// ```swift
+    /// let tcp = Thing(short: "TCP", long: "Transmission Control Protocol")
+    /// let preview = ConfusedPair(tcp, Thing(short: "TLS", long: "Transport Layer Security"), count: 3)
+    /// print(preview.things.map(\.short))  // ["TCP", "TLS"]
+    /// ```
     public init(_ first: Thing, _ second: Thing, count: Int) {
         things = [first, second]
         self.count = count

@@ -103,6 +103,11 @@ public struct PracticeDay: Identifiable, Hashable, Sendable, Codable {
     public var recalled = 0
 
     /// Creates a day, for example for a preview.
+    ///
+    /// ```swift
+    /// let preview = PracticeDay(day: today, verdicts: [.correct: 18, .wrong: 6], seconds: 240)
+    /// print("\(preview.remembered) of \(preview.answers) remembered")  // 18 of 24 remembered
+    /// ```
     /// - Parameters:
     ///   - day: the study day.
     ///   - verdicts: the number of answers with each verdict.
@@ -144,6 +149,11 @@ public struct PracticedThing: Hashable, Sendable, Identifiable {
     public var verdicts: [Verdict]
 
     /// Creates a thing that was asked, for example for a preview.
+    ///
+    /// ```swift
+    /// let preview = PracticedThing(short: "FTW", long: "For the Win", verdicts: [.timedOut, .correct])
+    /// print("\(preview.short): \(preview.verdicts.map(\.words).joined(separator: ", "))")  // FTW: timed out, right
+    /// ```
     public init(id: UUID = UUID(), short: String, long: String, verdicts: [Verdict]) {
         self.id = id
         self.short = short

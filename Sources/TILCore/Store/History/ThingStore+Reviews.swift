@@ -101,13 +101,18 @@ extension ThingStore {
 /// let recorded = try store.record(answer)
 /// print(recorded.memory?.dueDay ?? day)
 /// ```
-public struct RecordedReview: Identifiable, Hashable, Sendable {
+public struct RecordedReview: Identifiable, Hashable, Sendable, Codable {
     /// The review.
     public let review: Review
     /// The memory after the review, or nil for a cram of a thing that was never asked before.
     public let memory: Memory?
 
     /// Creates a recorded review, for example for a preview.
+    ///
+    /// ```swift
+    /// let preview = RecordedReview(review: answer, memory: memory)
+    /// print("again on \(preview.memory?.dueDay ?? today)")
+    /// ```
     public init(review: Review, memory: Memory? = nil) {
         self.review = review
         self.memory = memory

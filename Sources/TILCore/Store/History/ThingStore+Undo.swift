@@ -61,6 +61,11 @@ extension ThingStore {
 /// ```
 public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible {
     /// The kind of a change.
+    ///
+    /// ```swift
+    /// let change = try store.changes(limit: 1).first
+    /// let button = change?.kind == .answer ? "Undo the answer" : "Undo"
+    /// ```
     public enum Kind: String, Hashable, Sendable {
         /// A thing was added.
         case add

@@ -140,6 +140,11 @@ public struct DueSummary: Hashable, Sendable {
     public var all: Int { dueToday + new }
 
     /// Creates numbers, for example for a preview.
+    ///
+    /// ```swift
+    /// let preview = DueSummary(due: 40, dueToday: 25, new: 10, duePerDay: 25)
+    /// print("\(preview.due - preview.dueToday) wait for another day")  // 15 wait for another day
+    /// ```
     public init(due: Int = 0, dueToday: Int = 0, new: Int = 0, newToday: Int = 0, duePerDay: Int? = nil) {
         self.due = due
         self.dueToday = dueToday

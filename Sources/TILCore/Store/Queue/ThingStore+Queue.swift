@@ -13,6 +13,12 @@ extension ThingStore {
     /// Things with the same question, such as the meanings of an acronym, are adjacent. A thing that was confused with
     /// a thing in its learning steps comes last. The same thing in the other direction waits for another study day,
     /// since one question gives the answer to the other. A cram asks any things, chosen by `generator`.
+    ///
+    /// ```swift
+    /// var generator = SeededGenerator(seed: 7)
+    /// let cram = QueueRequest(limit: 10, isCram: true)
+    /// let entries = try store.queue(cram, at: now, on: day, using: &generator)
+    /// ```
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws(StoreError) -> [QueueEntry] {

@@ -1,5 +1,5 @@
 /// The decks that come with a program. A store of til 0.3.0 did not record which things came from them.
-public struct ShippedDecks: Sendable {
+package struct ShippedDecks: Sendable {
     /// A deck with its entries.
     package struct Deck: Sendable {
         /// The deck's name.
@@ -14,7 +14,7 @@ public struct ShippedDecks: Sendable {
     }
 
     /// No decks.
-    public static let none = ShippedDecks { [] }
+    package static let none = ShippedDecks { [] }
 
     /// Reads the decks. They are only read if a store of til 0.3.0 is opened.
     let read: @Sendable () -> [Deck]

@@ -46,6 +46,11 @@ public struct StoreSettings: Hashable, Sendable {
     public var meet = Meet.new
 
     /// The new things that a quiz shows before it asks them.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { $0.meet = .never }
+    /// let questions = try store.questions(at: now)  // all of them are asked at once
+    /// ```
     public enum Meet: String, CaseIterable, Hashable, Sendable {
         /// New things that the person neither added by hand nor looked up.
         case new
@@ -56,6 +61,11 @@ public struct StoreSettings: Hashable, Sendable {
     }
 
     /// Where the words of texts are kept in which a meaning was met.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { $0.contexts = .off }
+    /// let isKept = try store.settings().contexts != .off  // false
+    /// ```
     public enum Contexts: String, CaseIterable, Hashable, Sendable {
         /// In this store.
         case on
@@ -66,6 +76,11 @@ public struct StoreSettings: Hashable, Sendable {
     }
 
     /// The place of new things among the due ones.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { $0.newMix = .last }
+    /// let places = StoreSettings.NewMix.allCases.map(\.rawValue)  // ["spread", "first", "last"]
+    /// ```
     public enum NewMix: String, CaseIterable, Hashable, Sendable {
         /// Evenly among the due things.
         case spread
@@ -77,6 +92,11 @@ public struct StoreSettings: Hashable, Sendable {
 
     /// The order of the new things of an import. In any order, the person's own things come before imports, and imports
     /// take turns.
+    ///
+    /// ```swift
+    /// try store.update(at: now) { $0.newOrder = .file }
+    /// let orders = StoreSettings.NewOrder.allCases.map(\.rawValue)  // ["mixed", "file", "shuffle"]
+    /// ```
     public enum NewOrder: String, CaseIterable, Hashable, Sendable {
         /// The order of addition, except that tags take turns.
         case mixed

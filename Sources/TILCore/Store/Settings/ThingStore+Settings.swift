@@ -76,6 +76,13 @@ extension ThingStore {
     }
 
     /// Applies fitted weights and recomputes every memory, in one transaction that can be undone.
+    ///
+    /// ```swift
+    /// let before = try store.settings().scheduling.parameters
+    /// try store.adopt(weights, at: now) { progress in
+    ///     print("\(progress.done) of \(progress.total)")
+    /// }
+    /// ```
     /// - Parameters:
     ///   - parameters: the weights.
     ///   - instant: the instant of the change.

@@ -7,6 +7,13 @@
 /// ```
 public struct StudyAdvice: Hashable, Sendable {
     /// The sign.
+    ///
+    /// ```swift
+    /// switch advice.sign {
+    /// case .retention(let share, let desired): print("\(Int(share * 100)) % instead of \(Int(desired * 100)) %")
+    /// case .load(let answers, let before): print("\(answers) answers a day, and \(before) before")
+    /// }
+    /// ```
     public enum Sign: Hashable, Sendable {
         /// Within a week, the share of remembered answers is more than five points under the desired one.
         case retention(Double, desired: Double)
@@ -27,6 +34,11 @@ public struct StudyAdvice: Hashable, Sendable {
     private static let tolerance = 0.05
 
     /// Creates advice, for example for a preview.
+    ///
+    /// ```swift
+    /// let preview = StudyAdvice(sign: .retention(0.78, desired: 0.9), newPerDay: 5)
+    /// print("Try \(preview.newPerDay) new things a day.")  // Try 5 new things a day.
+    /// ```
     public init(sign: Sign, newPerDay: Int) {
         self.sign = sign
         self.newPerDay = newPerDay

@@ -36,6 +36,13 @@ public struct StudyStatistics: Hashable, Sendable {
     public var recentWeeks: [StudyWeek] = []
 
     /// Creates statistics, for example for a preview. Everything is empty except the arguments.
+    ///
+    /// ```swift
+    /// let preview = StudyStatistics(
+    ///     date: now, day: today, counts: ThingCounts(things: 240, new: 60, memories: 180, mature: 77),
+    ///     due: DueForecast(now: 12, days: [15, 9, 4]), time: StudyTime(today: 320, answers: 4_300))
+    /// print("\(preview.counts.things) things, \(preview.due.tomorrow) due tomorrow")  // 240 things, 9 due tomorrow
+    /// ```
     /// - Parameters:
     ///   - date: the instant of the statistics.
     ///   - day: the study day of the instant.
@@ -102,6 +109,11 @@ public struct StudyWeek: Hashable, Sendable {
     public internal(set) var seconds = 0.0
 
     /// Creates a week, for example for a preview.
+    ///
+    /// ```swift
+    /// let week = StudyWeek(monday: today.advanced(by: 1 - today.weekday), new: 35, answers: 210, seconds: 2_100)
+    /// print("\(week.monday): \(week.answers) answers in \(Int(week.seconds / 60)) minutes")
+    /// ```
     public init(monday: StudyDay, new: Int = 0, answers: Int = 0, seconds: Double = 0) {
         self.monday = monday
         self.new = new
@@ -153,6 +165,11 @@ public struct StudyTime: Hashable, Sendable {
     public let answers: Int
 
     /// Creates a time, for example for a preview.
+    ///
+    /// ```swift
+    /// let time = StudyTime(today: 320, week: 2_100, total: 40_000, answers: 4_300)
+    /// print("\(Int(time.today / 60)) minutes today")  // 5 minutes today
+    /// ```
     public init(today: Double = 0, week: Double = 0, total: Double = 0, answers: Int = 0) {
         self.today = today
         self.week = week
@@ -176,6 +193,11 @@ public struct StabilityBand: Hashable, Sendable, Encodable {
     public let count: Int
 
     /// Creates a band, for example for a preview.
+    ///
+    /// ```swift
+    /// let bands = [StabilityBand(over: 0, upTo: 7, count: 60), StabilityBand(over: 7, count: 120)]
+    /// let titles = bands.map { band in band.upTo.map { "up to \(Int($0)) days" } ?? "longer" }
+    /// ```
     public init(over: Double, upTo: Double? = nil, count: Int) {
         self.over = over
         self.upTo = upTo
@@ -204,6 +226,11 @@ public struct DueForecast: Hashable, Sendable {
     public let days: [Int]
 
     /// Creates a forecast, for example for a preview.
+    ///
+    /// ```swift
+    /// let forecast = DueForecast(now: 12, days: [15, 9, 4])
+    /// print("\(forecast.now) now, \(forecast.later) later today")  // 12 now, 3 later today
+    /// ```
     /// - Parameters:
     ///   - now: the number of memories that are due.
     ///   - days: the number of memories that become due on each study day, starting today.
@@ -243,6 +270,11 @@ public struct ThingCounts: Hashable, Sendable {
     public var suspended = 0
 
     /// Creates numbers, for example for a preview.
+    ///
+    /// ```swift
+    /// let counts = ThingCounts(things: 240, new: 60, memories: 180, learning: 9, mature: 77)
+    /// print("\(counts.mature) of \(counts.memories) are mature")  // 77 of 180 are mature
+    /// ```
     public init(
         things: Int = 0, new: Int = 0, memories: Int = 0, learning: Int = 0, mature: Int = 0, leeches: Int = 0,
         suspended: Int = 0
@@ -282,6 +314,11 @@ public struct MonthlyRetention: Hashable, Sendable {
     public internal(set) var recalled = 0
 
     /// Creates the retention of a month, for example for a preview.
+    ///
+    /// ```swift
+    /// let november = MonthlyRetention(month: StudyDay(year: 2026, month: 11, day: 1), recalls: 200, recalled: 180)
+    /// print("\(Int(november.retention * 100)) % remembered")  // 90 % remembered
+    /// ```
     public init(month: StudyDay, recalls: Int = 0, recalled: Int = 0) {
         self.month = month
         self.recalls = recalls
@@ -319,6 +356,11 @@ public struct Streak: Hashable, Sendable {
     public let best: ClosedRange<StudyDay>?
 
     /// Creates a streak, for example for a preview.
+    ///
+    /// ```swift
+    /// let streak = Streak(days: 6, best: today.advanced(by: -40)...today.advanced(by: -21))
+    /// print("\(streak.days) days, best \(streak.best?.count ?? 0)")  // 6 days, best 20
+    /// ```
     public init(days: Int = 0, best: ClosedRange<StudyDay>? = nil) {
         self.days = days
         self.best = best

@@ -17,6 +17,7 @@ extension ThingStore {
     /// - Parameter work: calls methods of the store.
     /// - Returns: the result of the closure.
     /// - Throws: the error of the closure, or `CancellationError`.
+    @discardableResult
     public func perform<Value: Sendable>(
         _ work: @escaping @Sendable (ThingStore) throws -> Value
     ) async throws -> Value {
@@ -34,6 +35,11 @@ extension ThingStore {
     }
 
     /// Opens the store at a path on a thread that may block. See ``init(path:patience:)``.
+    ///
+    /// ```swift
+    /// let store = try await ThingStore.open(path: folder + "acronyms.db", patience: .seconds(2))
+    /// print(store.count)  // 0 in a new store
+    /// ```
     public static func open(path: String, patience: Duration = .seconds(5)) async throws(StoreError) -> ThingStore {
         try await waiting { () throws(StoreError) in try ThingStore(path: path, patience: patience) }
     }
@@ -79,6 +85,11 @@ public final class StoreWatcher: Sendable {
     private let task: Task<Void, Never>
 
     /// Creates a watcher, which starts to watch.
+    ///
+    /// ```swift
+    /// let watcher = StoreWatcher(store, every: .seconds(1))  // keep it as long as the window is open
+    /// withExtendedLifetime(watcher) { print(store.count) }
+    /// ```
     /// - Parameters:
     ///   - store: the store to watch.
     ///   - interval: the time between two checks.

@@ -98,9 +98,17 @@ public final class ThingStore: Sendable {
     /// - Parameters:
     ///   - path: the path of a file, or ``pathInMemory``.
     ///   - patience: the time to wait for another process that is writing.
-    ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws(StoreError) {
+    public convenience init(path: String, patience: Duration = .seconds(5)) throws(StoreError) {
+        try self.init(path: path, patience: patience, decks: .none)
+    }
+
+    /// Opens the store at a path like ``init(path:patience:)``.
+    /// - Parameters:
+    ///   - path: the path of a file, or ``pathInMemory``.
+    ///   - patience: the time to wait for another process that is writing.
+    ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
+    package init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks) throws(StoreError) {
         let opened = try StoreError.only(path: path) {
             let connection =
                 try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)

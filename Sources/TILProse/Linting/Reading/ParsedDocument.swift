@@ -27,6 +27,11 @@ public struct ParsedDocument: Sendable {
     public var format: DocumentFormat { markup.format }
 
     /// Parses a document.
+    ///
+    /// ```swift
+    /// let parsed = ParsedDocument(Array("<p>The XQB met.</p>".utf8), format: .html)
+    /// print(parsed.uses.map(\.short))  // ["XQB"]
+    /// ```
     public init(_ document: [UInt8], format: DocumentFormat = .markdown) {
         self.document = document
         markup = Markup(document, format: format)
@@ -44,6 +49,12 @@ public struct ParsedDocument: Sendable {
 }
 
 /// A use of an acronym in a document.
+///
+/// ```swift
+/// for use in parsed.uses {
+///     print("\(use.short) at byte \(use.range.lowerBound)")  // XQB at byte 4
+/// }
+/// ```
 public struct LintUse: Sendable {
     /// The acronym as written: `CNNs`.
     let written: String
@@ -63,6 +74,12 @@ public struct LintUse: Sendable {
 }
 
 /// A definition in a document.
+///
+/// ```swift
+/// for found in parsed.definitions {
+///     print("\(found.definition.short) = \(found.definition.long)")  // BOL = bill of lading
+/// }
+/// ```
 public struct LintDefinition: Sendable {
     /// The acronym and its long form as written, with their places.
     public let definition: AcronymDefinition

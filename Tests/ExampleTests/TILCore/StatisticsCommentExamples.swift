@@ -4,18 +4,12 @@ import TestSupport
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct StatisticsCommentExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+@Suite struct StatisticsCommentExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfRecordingReviewsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = day
         // article
         let recorded = try store.record(answer)
         let due = recorded.memory?.due  // when it is asked next
@@ -25,15 +19,7 @@ import Testing
     }
 
     @Test func theExampleOfPracticeGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
         try store.record(answer)
-        _ = day
         // article
         for day in try store.practice(limit: 7) {
             print("\(day.day): \(day.remembered) of \(day.answers)")
@@ -42,7 +28,6 @@ import Testing
     }
 
     @Test func theExampleOfPracticeDaysGivesTheStatedResult() throws {
-        let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let preview = PracticeDay(day: today, verdicts: [.correct: 8, .wrong: 2], seconds: 95)
         print("\(preview.remembered) of \(preview.answers)")  // 8 of 10
@@ -59,13 +44,6 @@ import Testing
     }
 
     @Test func theExampleOfRecordedReviewsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
         // article
         let recorded = try store.record(answer)
         print(recorded.memory?.dueDay ?? day)
@@ -74,8 +52,6 @@ import Testing
     }
 
     @Test func theExampleOfAnsweringThingsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let others = try store.things(answering: "for the win", asked: .meaning)
         let isConfused = others.contains { $0.short == "FTW" }
@@ -93,14 +69,6 @@ import Testing
     }
 
     @Test func theExampleOfStatisticsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let statistics = try store.statistics(at: now, on: day)
         print("\(statistics.due.now) due, \(statistics.due.tomorrow) tomorrow")
@@ -109,7 +77,6 @@ import Testing
     }
 
     @Test func theExampleOfPreviewsGivesTheStatedResult() throws {
-        let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let preview = StudyStatistics(
             date: now, day: today, counts: ThingCounts(things: 120, new: 30), due: DueForecast(now: 4, days: [6, 9]),
@@ -119,7 +86,6 @@ import Testing
     }
 
     @Test func theExampleOfWeeksGivesTheStatedResult() throws {
-        let today = StudyDay(of: now, in: .gmt, rollover: 4)
         // article
         let monday = today.advanced(by: 1 - today.weekday)
         let preview = StudyWeek(monday: monday, new: 20, answers: 150, seconds: 1_400)
@@ -152,14 +118,6 @@ import Testing
     }
 
     @Test func theExampleOfCountsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let counts = try store.statistics(at: now, on: day).counts
         let share = Double(counts.mature) / Double(max(1, counts.memories))
@@ -176,14 +134,6 @@ import Testing
     }
 
     @Test func theExampleOfStreaksGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let streak = try store.streak(on: day)
         print(streak.days == 0 ? "No streak" : "\(streak.days) days in a row")
@@ -191,14 +141,6 @@ import Testing
     }
 
     @Test func theExampleOfAdviceGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         if let advice = try store.advice(on: day) {
             try store.update(at: now) { $0.newPerDay = advice.newPerDay }

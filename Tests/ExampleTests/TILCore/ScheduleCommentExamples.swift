@@ -4,13 +4,12 @@ import TestSupport
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct ScheduleCommentExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+@Suite struct ScheduleCommentExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfSchedulingGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
         // article
         let scheduler = Scheduler()
         let first = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
@@ -20,11 +19,6 @@ import Testing
     }
 
     @Test func theExampleOfMemoryGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let scheduler = Scheduler()
-        let memory = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
         // article
         let next = scheduler.memory(after: .easy, at: now + 600, studyDay: day, from: memory, seed: seed)
         print("again on \(next.dueDay)")
@@ -33,11 +27,6 @@ import Testing
     }
 
     @Test func theExampleOfRecallGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let scheduler = Scheduler()
-        let memory = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
         // article
         let today = scheduler.retrievability(of: memory, at: now)
         let nextWeek = scheduler.retrievability(of: memory, at: now + 7 * 86_400)  // less
@@ -46,12 +35,6 @@ import Testing
     }
 
     @Test func theExampleOfIntervalGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let scheduler = Scheduler()
-        let memory = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
-        _ = memory
         // article
         let days = scheduler.interval(stability: 10, fraction: 0.5)
         print("again in \(days) days")
@@ -60,11 +43,6 @@ import Testing
     }
 
     @Test func theExampleOfOutlooksGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let scheduler = Scheduler()
-        let memory = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
         // article
         for outlook in scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed) {
             print("\(outlook.grade.name): in \(Int(outlook.wait)) seconds")
@@ -73,16 +51,7 @@ import Testing
     }
 
     @Test func theExampleOfReplayingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
         try store.record(answer)
-        _ = day
-        let scheduler = Scheduler()
         // article
         let memory = scheduler.replay(try store.reviews(of: thing.id))
         print(memory?.reviews ?? 0)  // 1
@@ -91,11 +60,6 @@ import Testing
     }
 
     @Test func theExampleOfOutlookGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
-        let day = StudyDay(of: now, in: .gmt, rollover: 4)
-        let seed = FuzzSeed(thing: thing.id, direction: .meaning)
-        let scheduler = Scheduler()
-        let memory = scheduler.memory(after: .good, at: now, studyDay: day, from: nil, seed: seed)
         // article
         let outlooks = scheduler.outlooks(at: now, studyDay: day, from: memory, seed: seed)
         let buttons = outlooks.map { "\($0.grade.name) (\(Int($0.wait / 60)) min)" }
@@ -104,15 +68,7 @@ import Testing
     }
 
     @Test func theExampleOfCurvesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
         try store.record(answer)
-        _ = day
         // article
         let curve = ForgettingCurve(of: try store.reviews(of: thing.id), by: Scheduler())
         let points = curve.samples(from: now, to: now + 30 * 86_400, count: 60)
@@ -129,7 +85,6 @@ import Testing
     }
 
     @Test func theExampleOfSeedsGivesTheStatedResult() throws {
-        let thing = Thing(short: "FTW", long: "For the Win")
         // article
         let seed = FuzzSeed(thing: thing.id, direction: .meaning)
         let same = FuzzSeed(thing: thing.id, direction: .meaning)  // always the same variation
@@ -178,7 +133,6 @@ import Testing
     }
 
     @Test func theExampleOfProgressGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         try store.repair { progress in
             if let fraction = progress.fraction { print("\(Int(fraction * 100)) %") }
@@ -187,7 +141,6 @@ import Testing
     }
 
     @Test func theExampleOfStudyDaysGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         let today = try store.settings().studyDay(of: now)
         let monday = today.advanced(by: 1 - today.weekday)
@@ -214,7 +167,6 @@ import Testing
     }
 
     @Test func theExampleOfDayOfTheStoreGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         let day = try store.settings().studyDay(of: now, in: .gmt)
         let advice = try store.advice(on: day)
@@ -223,8 +175,6 @@ import Testing
     }
 
     @Test func theExampleOfReviewsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let review = Review(
             thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
@@ -235,13 +185,6 @@ import Testing
     }
 
     @Test func theExampleOfDueGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
         try store.record(answer)
         // article
         let memory = try store.memories(of: thing.id)[.meaning]

@@ -84,6 +84,19 @@ import Testing
         // end
         #expect(try store.reviews(of: thing.id).last?.verdict == .correct)
         #expect(timed.answers.map(\.isContested) == [true])
+        let before = try store.reviews(of: thing.id)
+        // article
+        var undone = QuizSession(questions: [Question(thing: thing, direction: .meaning)])
+        var recorded: [Answer.ID: RecordedReview] = [:]
+        _ = undone.apply(.begin, at: start)
+        for case .record(let answer) in undone.apply(.submit(question: 1, typed: "no idea"), at: start + 4) {
+            recorded[answer.id] = try store.record(answer)
+        }
+        for case .retract(let answer) in undone.apply(.undo, at: start + 6) {
+            if let review = recorded.removeValue(forKey: answer.id) { try store.retract(review) }
+        }
+        // end
+        #expect(try store.reviews(of: thing.id) == before && undone.answers.isEmpty && recorded.isEmpty)
         // article
         let record = UnfinishedQuiz(began: start, questions: long.unasked, settings: long.settings)
         try store.saveUnfinishedQuiz(record)

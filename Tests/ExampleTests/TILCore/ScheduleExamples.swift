@@ -5,7 +5,7 @@ import Testing
 /// The code of the article `Schedule.md`, as one program.
 @Suite struct ScheduleExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() throws {
-        func Date() -> Foundation.Date { morning }
+        func Date() -> Foundation.Date { Foundation.Date(timeIntervalSince1970: 1_795_248_000) }
         // article
         let now = Date()
         let thing = Thing(short: "FTW", long: "For the Win")
@@ -30,7 +30,7 @@ import Testing
         let reviews = [now, first.due].map { date in
             Review(
                 thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", seconds: 4, limit: 15,
-                verdict: .correct, grade: .good, date: date, utcOffset: 0, studyDay: today)
+                verdict: .correct, grade: .good, at: date, in: .gmt, rollover: 4)
         }
         let memory = scheduler.replay(reviews)
         let chance = memory.map { scheduler.retrievability(of: $0, at: now + 864_000) }

@@ -7,8 +7,8 @@ import Testing
 /// The code of the article `Store.md`, as one program.
 @Suite(.timeLimit(.minutes(30))) struct StoreExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
-        let temporary = try TemporaryStore()
-        func NSTemporaryDirectory() -> String { temporary.folder + "/" }
+        let temporary = try TemporaryFolder()
+        func NSTemporaryDirectory() -> String { temporary.path + "/" }
         let output = PrintedLines()
         let print: @Sendable (Any) -> Void = output.print
         // article

@@ -4,8 +4,10 @@ import TestSupport
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct StoreCommentExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+@Suite struct StoreCommentExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfAddingGivesTheStatedResult() throws {
         let store = try ThingStore()
@@ -29,8 +31,6 @@ import Testing
     }
 
     @Test func theExampleOfEditingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let draft = try ThingDraft(short: thing.short, long: "free trade wharf")
         let edited = try store.edit(thing.id, to: draft, from: thing, at: now)
@@ -39,8 +39,6 @@ import Testing
     }
 
     @Test func theExampleOfUpdatingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         var copy = thing
         copy.note = "Said in victory."
@@ -50,8 +48,6 @@ import Testing
     }
 
     @Test func theExampleOfRemovingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         try store.remove(thing.id, as: thing, at: now)
         try store.undo()  // the thing is there again, with its reviews
@@ -60,8 +56,6 @@ import Testing
     }
 
     @Test func theExampleOfRemovingSeveralGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let old = try store.things(by: .recent, tag: "chat")
         try store.remove(old, at: now)
@@ -70,8 +64,6 @@ import Testing
     }
 
     @Test func theExampleOfTaggingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let changed = try store.tag([thing.id], adding: ["chat", "games"], removing: [], at: now)
         print(changed[0].tags)  // ["chat", "games"]
@@ -80,8 +72,6 @@ import Testing
     }
 
     @Test func theExampleOfSuspendingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         try store.suspend(thing.id, at: now)
         let isSuspended = try store.thing(id: thing.id)?.isSuspended  // true
@@ -90,8 +80,6 @@ import Testing
     }
 
     @Test func theExampleOfResumingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let resumed = try store.resume(thing.id, at: now)
         print(resumed == nil ? "It was not suspended." : "A quiz asks it again.")
@@ -100,8 +88,6 @@ import Testing
     }
 
     @Test func theExampleOfCompletingAShortGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let completions = try store.shorts(startingWith: "f", limit: 20)
         print(completions)  // ["FTW"]
@@ -110,8 +96,6 @@ import Testing
     }
 
     @Test func theExampleOfNearestShortsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         if try store.meanings(of: "fwt").isEmpty {
             print("Did you mean \(try store.nearestShorts(to: "fwt"))?")  // ["FTW"]
@@ -120,8 +104,6 @@ import Testing
     }
 
     @Test func theExampleOfReadingThingsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         try store.forEachThing(by: .short, tags: ["chat"], matching: ShortPattern("f*")) { thing in
             print(thing.short)
@@ -131,8 +113,6 @@ import Testing
     }
 
     @Test func theExampleOfListingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let page = try store.things(by: .recent, offset: 0, limit: 50)
         let chat = try store.things(tag: "chat")
@@ -141,8 +121,6 @@ import Testing
     }
 
     @Test func theExampleOfReadingEntriesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         try store.forEachEntry(isSorted: true, withReviews: true) { thing, reviews in
             print("\(thing.short): \(reviews.count) answers")
@@ -152,8 +130,6 @@ import Testing
     }
 
     @Test func theExampleOfOrderingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let newest = try store.things(by: .recent, limit: 10)
         let dueFirst = try store.things(by: .due, limit: 10)
@@ -162,8 +138,6 @@ import Testing
     }
 
     @Test func theExampleOfPatternsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let typed = "f?w"
         let found = ShortPattern(typed) == nil ? try store.meanings(of: typed) : try store.things()
@@ -172,8 +146,6 @@ import Testing
     }
 
     @Test func theExampleOfOpeningGivesTheStatedResult() throws {
-        let temporary = try TemporaryStore()
-        let folder = temporary.folder + "/"
         // article
         let store = try ThingStore(path: folder + "acronyms.db", patience: .seconds(2))
         if let reason = store.readOnlyReason { print("It can only be read: \(reason).") }
@@ -182,7 +154,6 @@ import Testing
     }
 
     @Test func theExampleOfWatchingGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         let watcher = StoreWatcher(store, every: .seconds(1))
         withExtendedLifetime(watcher) { print(store.count) }  // it watches as long as it exists
@@ -190,8 +161,6 @@ import Testing
     }
 
     @Test func theExampleOfSearchingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let found = try store.search("win")
         let forgiving = try store.search("wnis", forgivingTypos: true, limit: 20)
@@ -242,7 +211,6 @@ import Testing
 
     @Test func theExampleOfErrorsGivesTheStatedResult() throws {
         let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         do {
             try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -253,8 +221,6 @@ import Testing
     }
 
     @Test func theExampleOfChangesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let last = try store.changes(limit: 1).first
         print(last?.description ?? "Nothing to undo")  // added FTW (For the Win)
@@ -264,7 +230,6 @@ import Testing
     }
 
     @Test func theExampleOfSettingsGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         try store.update(at: now) { $0.newPerDay = 5 }
         let settings = try store.settings()
@@ -274,7 +239,6 @@ import Testing
     }
 
     @Test func theExampleOfUpdatingSettingsGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         try store.update(at: now) { settings in
             settings.seconds = 9
@@ -285,7 +249,6 @@ import Testing
     }
 
     @Test func theExampleOfSettingByNameGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         if let key = SettingKey.named("new-per-day") {
             try store.set(key, to: "5", at: now)
@@ -295,7 +258,6 @@ import Testing
     }
 
     @Test func theExampleOfKeysGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         let settings = try store.settings()
         for key in SettingKey.all where key.id != "weights" {
@@ -313,8 +275,6 @@ import Testing
     }
 
     @Test func theExampleOfBackupsGivesTheStatedResult() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
         // article
         try store.backUp(.manual, at: now)
         for backup in Backups(of: store.path).all {
@@ -324,19 +284,15 @@ import Testing
     }
 
     @Test func theExampleOfRestoringGivesTheStatedResult() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
         // article
         let backup = try store.backUp(.manual, at: now)
         let restored = try Backups(of: store.path).restore(from: backup.path, at: now)
         try store.refresh()  // observers see the old state
         // end
-        #expect(restored.things == 0)
+        #expect(restored.things == 1)
     }
 
     @Test func theExampleOfBackingUpGivesTheStatedResult() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
         // article
         let backup = try store.backUp(.manual, at: now) { progress in
             print(progress.fraction ?? 0)
@@ -346,7 +302,6 @@ import Testing
     }
 
     @Test func theExampleOfCheckingGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         let report = try store.check()
         for fault in report.faults { print(fault) }

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct QuizCommentExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+@Suite struct QuizCommentExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfAcceptedGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let right = try store.accepted(for: thing, asked: .meaning)
         print(right.map(\.long))  // ["For the Win"]
@@ -18,14 +18,6 @@ import Testing
     }
 
     @Test func theExampleOfStandingsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let standings = try store.standings(of: [thing], asked: .meaning, at: now, on: day)
         let isKnown = standings[thing.id] == .known  // false: it was never asked
@@ -34,8 +26,6 @@ import Testing
     }
 
     @Test func theExampleOfLookAlikesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         var generator = SystemRandomNumberGenerator()
         let candidates = try store.lookAlikes(of: thing, using: &generator)
@@ -44,8 +34,6 @@ import Testing
     }
 
     @Test func theExampleOfAskingFirstGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         try store.askFirst(thing.id, at: now)
         let next = try store.questions(at: now).first?.thing
@@ -54,14 +42,6 @@ import Testing
     }
 
     @Test func theExampleOfQueueGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let entries = try store.queue(QueueRequest(tag: "chat"), at: now, on: day)
         let new = entries.filter { $0.memory == nil }
@@ -70,14 +50,6 @@ import Testing
     }
 
     @Test func theExampleOfCompletingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let plain = Question(thing: thing, direction: .meaning)
         let complete = try store.completed(plain, at: now, on: day)
@@ -86,10 +58,7 @@ import Testing
     }
 
     @Test func theExampleOfRecordingAnAnswerGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        var session = QuizSession(questions: try store.questions(at: now))
-        _ = session.apply(.begin, at: now)
+        var session = try begunSession()
         // article
         for effect in session.apply(.submit(question: 1, typed: "for the win"), at: now + 3) {
             guard case .record(let answer) = effect else { continue }
@@ -101,14 +70,6 @@ import Testing
     }
 
     @Test func theExampleOfDueCountGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
         // article
         let badge = try store.dueCount(at: now, on: day)
         print(badge == 0 ? "Nothing is due." : "\(badge) are due.")
@@ -124,8 +85,6 @@ import Testing
     }
 
     @Test func theExampleOfRequestsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let chat = QueueRequest(tag: "chat", limit: 20)
         let cram = QueueRequest(directions: Direction.allCases, isCram: true)
@@ -135,8 +94,6 @@ import Testing
     }
 
     @Test func theExampleOfQuestionsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let question = Question(thing: thing, direction: .meaning)
         print("What is \(question.asked)?")  // What is FTW?
@@ -146,8 +103,6 @@ import Testing
     }
 
     @Test func theExampleOfChoicesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var generator = SeededGenerator(seed: 1)
         // article
         let wrong = ["Fit the World", "Find the Way", "Free Trade Wharf"]
@@ -158,8 +113,6 @@ import Testing
     }
 
     @Test func theExampleOfChoiceMakerGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         var generator = SeededGenerator(seed: 1)
         // article
         var maker = ChoiceMaker(lists: [Array("TCP = Transmission Control Protocol\n".utf8)])
@@ -170,7 +123,6 @@ import Testing
     }
 
     @Test func theExampleOfSettingsOfAQuizGivesTheStatedResult() throws {
-        let store = try ThingStore()
         // article
         var settings = QuizSettings(try store.settings())
         settings.mode = .reveal
@@ -180,9 +132,7 @@ import Testing
     }
 
     @Test func theExampleOfUnfinishedGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let session = QuizSession(questions: try store.questions(at: now))
+        let session = try freshSession()
         // article
         let quiz = UnfinishedQuiz(began: now, questions: session.unasked, settings: session.settings)
         try store.saveUnfinishedQuiz(quiz)
@@ -192,8 +142,6 @@ import Testing
     }
 
     @Test func theExampleOfSessionsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let questions = try store.questions(at: now)
         let session = QuizSession(questions: questions, settings: QuizSettings(try store.settings()))
@@ -203,9 +151,7 @@ import Testing
     }
 
     @Test func theExampleOfApplyingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        var session = QuizSession(questions: try store.questions(at: now))
+        var session = try freshSession()
         // article
         for effect in session.apply(.begin, at: now) {
             if case .ask(let asked) = effect { print("What is \(asked.question.asked)?") }
@@ -214,9 +160,7 @@ import Testing
     }
 
     @Test func theExampleOfEventsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        var session = QuizSession(questions: try store.questions(at: now))
+        var session = try freshSession()
         // article
         _ = session.apply(.begin, at: now)
         _ = session.apply(.pause(question: 1), at: now + 5)
@@ -227,31 +171,17 @@ import Testing
     }
 
     @Test func theExampleOfEffectsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        var session = QuizSession(questions: try store.questions(at: now))
+        var session = try freshSession()
         // article
         for effect in session.apply(.begin, at: now) {
-            switch effect {
-            case .ask(let asked): print("What is \(asked.question.asked)?")
-            case .finish(let summary): print("\(summary.remembered) of \(summary.answered)")
-            default: break
-            }
+            if case .ask(let asked) = effect { print("What is \(asked.question.asked)?") }
+            if case .finish(let summary) = effect { print("\(summary.remembered) of \(summary.answered)") }
         }
         // end
     }
 
     @Test func theExampleOfPreparingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let day = try store.settings().studyDay(of: now, in: .gmt)
-        let answer = Review(
-            thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", verdict: .correct, grade: .good,
-            at: now,
-            in: .gmt, rollover: 4)
-        _ = answer
-        var session = QuizSession(questions: try store.questions(at: now))
-        _ = session.apply(.begin, at: now)
+        var session = try begunSession()
         let asked = try #require(session.asking)
         // article
         let complete = try store.completed(asked.question, at: now, on: day)
@@ -262,10 +192,7 @@ import Testing
     }
 
     @Test func theExampleOfContestingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        var session = QuizSession(questions: try store.questions(at: now))
-        _ = session.apply(.begin, at: now)
+        var session = try begunSession()
         _ = session.apply(.submit(question: 1, typed: "something else"), at: now + 3)
         // article
         if let answer = session.answers.last, session.isContestable(answer) {
@@ -276,8 +203,6 @@ import Testing
     }
 
     @Test func theExampleOfJudgingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let meanings = try store.meanings(of: "ftw")
         let judgement = Judge().judge("for the wim", asked: .meaning, accepted: meanings)
@@ -287,8 +212,6 @@ import Testing
     }
 
     @Test func theExampleOfDifferencesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
         let judgement = Judge().judge("for the wim", asked: .meaning, accepted: [thing])
         for segment in judgement.difference.segments where segment.kind != .same {
@@ -298,9 +221,7 @@ import Testing
     }
 
     @Test func theExampleOfSummaryGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let session = QuizSession(questions: try store.questions(at: now))
+        let session = try freshSession()
         // article
         let summary = session.summary(at: now + 60)
         print("\(summary.remembered) of \(summary.answered) remembered")
@@ -309,9 +230,7 @@ import Testing
     }
 
     @Test func theExampleOfComingBackGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        let session = QuizSession(questions: try store.questions(at: now))
+        let session = try freshSession()
         // article
         if let answer = session.answers.last, session.comesBack(after: answer.number, at: now) {
             print("It is asked again in this quiz.")

@@ -6,8 +6,8 @@ import Testing
 /// The code of the article `Files.md`, as one program.
 @Suite struct FilesExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
-        let temporary = try TemporaryStore()
-        func NSTemporaryDirectory() -> String { temporary.folder + "/" }
+        let temporary = try TemporaryFolder()
+        func NSTemporaryDirectory() -> String { temporary.path + "/" }
         let output = PrintedLines()
         let print = output.print
         // article
@@ -59,7 +59,7 @@ import Testing
         try writer.finish(into: &bytes)
         try Data(bytes).write(to: URL(fileURLWithPath: NSTemporaryDirectory() + "glossary.md"))
         // end
-        let glossary = try String(contentsOfFile: temporary.folder + "/glossary.md", encoding: .utf8)
+        let glossary = try String(contentsOfFile: temporary.path + "/glossary.md", encoding: .utf8)
         #expect(
             glossary == """
                 # Our words

@@ -6,7 +6,7 @@ import Testing
 /// The code of the article `Statistics.md`, as one program.
 @Suite struct StatisticsExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
-        func Date() -> Foundation.Date { morning }
+        func Date() -> Foundation.Date { Foundation.Date(timeIntervalSince1970: 1_795_248_000) }
         let output = PrintedLines()
         let print = output.print
         // article
@@ -18,8 +18,8 @@ import Testing
             try store.record(
                 Review(
                     thingID: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", seconds: 4, limit: 15,
-                    verdict: verdict, grade: verdict == .wrong ? .again : .good, date: now + seconds, utcOffset: 0,
-                    studyDay: today))
+                    verdict: verdict, grade: verdict == .wrong ? .again : .good, at: now + seconds, in: .gmt,
+                    rollover: 4))
         }
 
         for day in try store.practice(limit: 7) {

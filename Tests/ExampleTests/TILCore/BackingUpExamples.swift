@@ -6,9 +6,9 @@ import Testing
 /// The code of the article `BackingUp.md`, as one program.
 @Suite struct BackingUpExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() async throws {
-        let temporary = try TemporaryStore()
-        func NSTemporaryDirectory() -> String { temporary.folder + "/" }
-        func Date() -> Foundation.Date { morning }
+        let temporary = try TemporaryFolder()
+        func NSTemporaryDirectory() -> String { temporary.path + "/" }
+        func Date() -> Foundation.Date { Foundation.Date(timeIntervalSince1970: 1_795_248_000) }
         let output = PrintedLines()
         let print = output.print
         // article

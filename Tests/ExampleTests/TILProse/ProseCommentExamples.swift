@@ -3,7 +3,7 @@ import TILProse
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct CommentExamples {
+@Suite struct ProseCommentExamples {
     @Test func theExampleOfScanningGivesTheStatedResult() throws {
         // article
         let report = ProseScanner.scan("We use principal component analysis (PCA). PCA is old.")

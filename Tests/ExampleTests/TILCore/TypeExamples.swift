@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 
 /// The code in the comments of types. `ArticleTests` compares each block with a passage.
-@Suite(.timeLimit(.minutes(30))) struct TypeExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
-    private var start: Date { now }
+@Suite(.timeLimit(.minutes(30))) struct TypeExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfThingStoresTheChangedNoteAndTags() throws {
         let store = try ThingStore()
@@ -33,8 +34,6 @@ import Testing
     }
 
     @Test func theExampleOfThingStoreAddsFindsAndUndoes() throws {
-        let temporary = try TemporaryStore()
-        let folder = temporary.folder + "/"
         // article
         let store = try ThingStore(path: folder + "acronyms.db")
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
@@ -46,8 +45,6 @@ import Testing
     }
 
     @Test func theExampleOfQuizSessionAsksOrFinishes() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         let questions = try store.questions(at: now)
         var earlier = QuizSession(questions: questions)
         _ = earlier.apply(.begin, at: now)
@@ -102,27 +99,30 @@ import Testing
 
     @Test func theExamplesOfStylesOfADateGiveTheStatedTexts() {
         // article
-        let left = now.formatted(.timer(countingDownIn: start..<start + 300))
+        let interval = start..<start + 300
+        let left = start.formatted(.timer(countingDownIn: interval))  // 5:00
         // end
         // article
-        let passed = now.formatted(.timer(countingUpIn: start..<start + 300))
+        let minutes = start..<start + 300
+        let passed = (start + 28).formatted(.timer(countingUpIn: minutes))  // 0:28
         // end
         // article
-        let precise = now.formatted(.stopwatch(startingAt: start))
+        let precise = (start + 5.23).formatted(.stopwatch(startingAt: start))  // 00:05.23
+        let rough = (start + 5.23).formatted(.stopwatch(startingAt: start, maxPrecision: .seconds(1)))  // 00:05
         // end
-        #expect([left, passed, precise] == ["5:00", "0:00", "00:00.00"])
+        #expect([left, passed, precise, rough] == ["5:00", "0:28", "00:05.23", "00:05"])
     }
 
     @Test func theExamplesOfQuestionsAndTheirNumberAgree() throws {
-        let store = try ThingStore()
         // article
         let summary = try store.dueSummary(at: now, on: store.settings().studyDay(of: now))
         let title = summary.all == 0 ? "Nothing is due" : "\(summary.all) questions wait"
         // end
         // article
-        var session = QuizSession(questions: try store.questions(at: now))
+        let request = QueueRequest(limit: 20)
+        var session = QuizSession(questions: try store.questions(for: request, at: now))
         // end
-        #expect(title == "Nothing is due")
+        #expect(title == "1 questions wait")
         #expect(session.apply(.begin, at: now).count == 1)
     }
 

@@ -6,7 +6,7 @@ import Testing
 /// The code of the article `Timing.md`, as one program.
 @Suite struct TimingExamples {
     @Test func theCodeOfTheArticleGivesTheStatedResults() async {
-        func Date() -> Foundation.Date { morning }
+        func Date() -> Foundation.Date { Foundation.Date(timeIntervalSince1970: 1_795_248_000) }
         func ContinuousClock() -> SteppingClock { SteppingClock() }
         let output = PrintedLines()
         let print = output.print

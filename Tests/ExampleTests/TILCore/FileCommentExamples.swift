@@ -4,8 +4,10 @@ import TestSupport
 import Testing
 
 /// The code in comments. `ArticleTests` compares each block with a passage.
-@Suite struct FileCommentExamples {
-    private let now = Date(timeIntervalSince1970: 1_763_712_000)
+@Suite struct FileCommentExamples: ExampleSuite {
+    let setup: ExampleSetup
+
+    init() throws { setup = try ExampleSetup() }
 
     @Test func theExampleOfContentsGivesTheStatedResult() throws {
         // article
@@ -16,7 +18,6 @@ import Testing
     }
 
     @Test func theExampleOfOpeningGivesTheStatedResult() throws {
-        let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         let file = try InterchangeFormat.open(list)
         print(file.format)  // csv
@@ -26,8 +27,6 @@ import Testing
     }
 
     @Test func theExampleOfImportingGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         var options = ImportOptions()
         options.tags = ["work"]
@@ -38,9 +37,6 @@ import Testing
     }
 
     @Test func theExampleOfFormatsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
-        _ = thing
         // article
         let format = try InterchangeFormat.exporting(toFileNamed: "glossary.md")
         var writer = try format.writer()
@@ -50,7 +46,6 @@ import Testing
     }
 
     @Test func theExampleOfReadingOptionsGivesTheStatedResult() throws {
-        let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         var options = ReadingOptions(in: .current, rollover: 4)
         options.columns = ColumnChoice("acronym,meaning")
@@ -69,20 +64,15 @@ import Testing
     }
 
     @Test func theExampleOfImportOptionsGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let list = FileContents(name: "list.csv", bytes: Array("acronym,meaning\nFTW,for the win\n".utf8))
         // article
         var options = ImportOptions()
         options.isDryRun = true  // only the report
         let report = try store.importThings([InterchangeFormat.open(list)], options: options, at: now)
         // end
-        #expect(report.new == 1 && store.count == 0)
+        #expect(report.new == 1 && store.count == 1)
     }
 
     @Test func theExampleOfGlossariesGivesTheStatedResult() throws {
-        let store = try ThingStore()
-        let temporary = try TemporaryStore()
-        let folder = temporary.folder
         // article
         let shelf = GlossaryShelf(Glossary.all(own: folder, machine: ["/usr/share/til/glossaries"]))
         let own = try store.meanings(of: "ftw")
