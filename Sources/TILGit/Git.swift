@@ -155,7 +155,7 @@ package struct Git: Sendable {
         var rest = try await run(["cat-file", "--batch"], input: input, limit: size + names.count * longestLine)
             .bytes[...]
         return try names.map { name in
-            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            let line = rest.prefix { $0 != "\n" }
             let words = String(decoding: line, as: UTF8.self).split(separator: " ")
             guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size < rest.count - line.count else {
                 throw GitError.missing(name: name)

@@ -1,3 +1,5 @@
+import TILText
+
 package import Foundation
 
 /// The way in which the bytes of a stream are split into messages.
@@ -73,7 +75,7 @@ package struct MessageReader {
             searched = 0
             let isRest = isLost
             isLost = false
-            let isEmpty = line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+            let isEmpty = line.allSatisfy { $0 == " " || $0 == "\r" }
             if isRest || isEmpty { continue }
             return line.count <= Self.longest ? .content(line) : .fault(Self.tooLong(line.count))
         }

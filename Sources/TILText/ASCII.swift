@@ -12,6 +12,12 @@ extension UInt8 {
 
     @inlinable package static var lineFeed: UInt8 { UInt8(ascii: "\n") }
     @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+    @inlinable package static var tab: UInt8 { UInt8(ascii: "\t") }
+    @inlinable package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+    @inlinable package static var formFeed: UInt8 { UInt8(ascii: "\u{0C}") }
+    @inlinable package static var escape: UInt8 { UInt8(ascii: "\u{1B}") }
+    /// The control character after all other characters of ASCII.
+    @inlinable package static var delete: UInt8 { UInt8(ascii: "\u{7F}") }
 
     /// The byte with the bit that tells a small letter from a capital.
     @inlinable @inline(__always) package var withSmallBit: UInt8 { self | UInt8(ascii: " ") }
@@ -21,6 +27,8 @@ extension UInt8 {
     @inlinable package var isLower: Bool { self &- UInt8(ascii: "a") < 26 }
     @inlinable package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
     @inlinable package var isLetterOrDigit: Bool { isLetter || isDigit }
+    /// Whether the byte is a visible ASCII character other than a letter or a digit.
+    @inlinable package var isPunctuation: Bool { self > .space && self < .delete && !isLetterOrDigit }
     /// Whether the byte is a character of its own, rather than a part of one in UTF-8.
     @inlinable package var isASCII: Bool { self < 128 }
     /// Whether the byte belongs to a letter or a digit. Each byte of a letter beyond ASCII does.
@@ -43,6 +51,8 @@ extension UInt8 {
 extension UInt8? {
     /// Whether there is a byte and it equals an ASCII character.
     @inlinable package static func == (byte: UInt8?, mark: Unicode.Scalar) -> Bool { byte == UInt8(ascii: mark) }
+    /// Whether there is no byte or it differs from an ASCII character.
+    @inlinable package static func != (byte: UInt8?, mark: Unicode.Scalar) -> Bool { byte != UInt8(ascii: mark) }
 }
 
 extension Collection<UInt8> {

@@ -25,7 +25,7 @@ package enum MarkdownCodeBlock {
             let name = String(decoding: bytes[(line.lowerBound + 7)..<end], as: UTF8.self)
             guard isCode(name) else { return nil }
             closing = "\\end{" + name + "}"
-        } else if text.first == UInt8(ascii: "<") {
+        } else if text.first == "<" {
             let name = String(
                 decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { byte in byte.isLetter }, as: UTF8.self)
             guard ["pre", "script", "style", "textarea"].contains(name) else { return nil }

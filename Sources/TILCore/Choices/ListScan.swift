@@ -42,7 +42,7 @@ struct ListScan {
     }
 
     private func line(_ bytes: UnsafeBufferPointer<UInt8>) -> Line {
-        if bytes.first == UInt8(ascii: "#") {
+        if bytes.first == "#" {
             if bytes.starts(with: "#choices:".utf8) { return Line(kind: .choices, bytes: bytes) }
             return Line(kind: bytes.starts(with: "#tags:".utf8) ? .tags : .other, bytes: bytes)
         }
@@ -66,7 +66,7 @@ struct ListScan {
                     index += 1
                 } while index < bytes.count && Self.isLetter(bytes[index])
                 let next = index < bytes.count ? bytes[index] : UInt8(ascii: ",")
-                let ends = next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+                let ends = next == "," || next == "}"
                 body(
                     Word(
                         hash: hash, beginsPlace: !isInBraces || isFirst, isLinked: isLinked,

@@ -46,7 +46,7 @@ package struct ListTags {
         for byte in bytes {
             if isFirst, !byte.isDigit, !byte.isLetter { return nil }
             isFirst = false
-            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { break }
+            if byte == " " || byte == "\t" { break }
             if byte >= 0x80 { return nil }
             hash = (hash ^ UInt32(byte.lowercased)) &* 16_777_619
         }

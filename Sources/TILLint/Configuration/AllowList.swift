@@ -44,7 +44,7 @@ package struct AllowList {
         try check(path)
         let file = try OutputFile(
             path, mode: OutputFile.modeOfShared(path), interruption: interruption, refusing: check)
-        let separator = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
+        let separator = text.isEmpty || text.utf8.last == "\n" ? "" : "\n"
         file.output.write(text + separator + new.map { short in short + "\n" }.joined())
         try file.finish()
         return new.count

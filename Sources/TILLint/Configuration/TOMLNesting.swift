@@ -29,24 +29,24 @@ struct TOMLNesting {
         while let byte = rest.popFirst() {
             read(byte)
             if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {
-                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { byte in byte == UInt8(ascii: "\n") }
+                headerWithoutKey = 1 + bytes[..<rest.startIndex].count { byte in byte == "\n" }
             }
             depth = max(depth, level)
-            let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-            isAtStart = byte == UInt8(ascii: "\n") || isAtStart && isSpace
+            let isSpace = byte == " " || byte == "\t"
+            isAtStart = byte == "\n" || isAtStart && isSpace
         }
     }
 
     private mutating func read(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString(quote: byte)
-        case UInt8(ascii: "#"): rest = rest.drop { $0 != UInt8(ascii: "\n") }
-        case UInt8(ascii: "\n"):
+        case "\"", "'": skipString(quote: byte)
+        case "#": rest = rest.drop { $0 != "\n" }
+        case "\n":
             if brackets.isEmpty { level = header }
-        case UInt8(ascii: "."): level += 1
-        case UInt8(ascii: ","): level = brackets.last.map { $0 + 1 } ?? header
-        case UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+        case ".": level += 1
+        case ",": level = brackets.last.map { $0 + 1 } ?? header
+        case "[", "{": open(byte)
+        case "]", "}": close()
         default: break
         }
     }
@@ -54,14 +54,14 @@ struct TOMLNesting {
     /// Returns whether a key or the end of the header follows the bracket that opens a header.
     private func startsKey() -> Bool {
         var inside = rest
-        if inside.first == UInt8(ascii: "[") { inside.removeFirst() }
-        let next = inside.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+        if inside.first == "[" { inside.removeFirst() }
+        let next = inside.first { $0 != " " && $0 != "\t" } ?? 0
         let scalar = Unicode.Scalar(next)
         return scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-_\"']".utf8.contains(next)
     }
 
     private mutating func open(_ byte: UInt8) {
-        if brackets.isEmpty, isAtStart, byte == UInt8(ascii: "[") {
+        if brackets.isEmpty, isAtStart, byte == "[" {
             isInHeader = true
             header = 0
             level = 0
@@ -84,8 +84,8 @@ struct TOMLNesting {
         while let byte = rest.first {
             if byte == quote, !isLong || rest.starts(with: [quote, quote, quote]) { break }
             // The string does not close, and the parser ends here.
-            if byte == UInt8(ascii: "\n"), !isLong { return }
-            let isEscape = byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
+            if byte == "\n", !isLong { return }
+            let isEscape = byte == "\\" && quote == "\""
             rest = rest.dropFirst(isEscape ? 2 : 1)
         }
         rest = rest.dropFirst(isLong ? 3 : 1)

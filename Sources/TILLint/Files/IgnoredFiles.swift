@@ -61,7 +61,7 @@ final class IgnoredFiles {
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             try check()
-            if line.first == UInt8(ascii: "#") { continue }
+            if line.first == "#" { continue }
             if line.count > PathPatterns.longest {
                 throw CommandFailure(
                     "Line \(grouped(index + 1)) of '\(path.visible)' is longer than "

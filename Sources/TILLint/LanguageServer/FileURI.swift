@@ -12,7 +12,7 @@ enum FileURI {
         if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
         guard rest.hasPrefix("/") else { return nil }
         var bytes = decoded(Array(rest.utf8))
-        while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+        while bytes.count > 1, bytes.last == "/" { bytes.removeLast() }
         return String(systemBytes: bytes)
     }
 
@@ -20,7 +20,7 @@ enum FileURI {
         var decoded: [UInt8] = []
         var rest = bytes[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
+            if byte == "%", let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
                 decoded.append(high << 4 | low)
                 rest = rest.dropFirst(2)
             } else {

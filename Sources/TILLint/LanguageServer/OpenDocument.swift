@@ -86,7 +86,7 @@ final class OpenDocument {
         var prose = text.bytes
         var isCut = false
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in lines where isCut || line.first == UInt8(ascii: "#") {
+        for line in lines where isCut || line.first == "#" {
             // Everything after the scissors is removed, too.
             isCut = isCut || line.starts(with: "# ------------------------ >8 ---".utf8)
             for index in line.indices { prose[index] = UInt8(ascii: " ") }
@@ -141,7 +141,7 @@ extension OpenDocument {
         while last + 1 < text.lineCount, isText(last + 1) { last += 1 }
         let start = text.line(first).lowerBound
         let end = text.line(last).upperBound
-        let indent = String(decoding: text.bytes[start...].prefix { byte in byte == UInt8(ascii: " ") }, as: UTF8.self)
+        let indent = String(decoding: text.bytes[start...].prefix { byte in byte == " " }, as: UTF8.self)
         return [
             insertion("\(indent).. til-lint-disable \(rule)\n\n", at: start),
             insertion("\n\n\(indent).. til-lint-enable \(rule)", at: end),

@@ -127,7 +127,7 @@ package enum UnifiedDiff {
         var result = Array("@@ -\(range(before.old, without: "+")) +\(range(before.new, without: "-")) @@\n".utf8)
         for step in hunk {
             result += "\(step.mark)".utf8 + step.line
-            if step.line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n".utf8 }
+            if step.line.last != "\n" { result += "\n\\ No newline at end of file\n".utf8 }
         }
         return result
     }

@@ -32,7 +32,7 @@ struct PassageReader {
                 var start = 0
                 while start < bytes.count {
                     let limit = min(bytes.count, start + Self.longest)
-                    var end = ByteSearch.next(Markup.passageEnd, bytes, start..<limit)
+                    var end = ByteSearch.next(Markup.passageEnd, in: bytes, start..<limit)
                     if end == limit, limit < bytes.count { end = Self.cut(bytes, start..<limit) }
                     while let next = declarations.first, next.shortSpan.lowerBound < start {
                         body(.declaration(declarations.removeFirst()))

@@ -8,7 +8,7 @@ struct DocumentParagraph {
     /// Creates the paragraph around some bytes.
     init(_ document: Bytes, around bytes: ByteRange) {
         func start(of place: Int) -> Int { document[..<place].lastIndex(of: .lineFeed).map { index in index + 1 } ?? 0 }
-        func end(of place: Int) -> Int { ByteSearch.next(.lineFeed, document, place..<document.count) }
+        func end(of place: Int) -> Int { ByteSearch.next(.lineFeed, in: document, place..<document.count) }
         var first = start(of: bytes.lowerBound)
         while first > 0, case let before = start(of: first - 1),
             !document[before..<first].allSatisfy(\.isSpace)

@@ -130,7 +130,7 @@ struct PlaceCounter {
     }
 
     private mutating func move(to target: Int) {
-        while offset < target, case let end = ByteSearch.next(UInt8(ascii: "\n"), document, offset..<target),
+        while offset < target, case let end = ByteSearch.next(.lineFeed, in: document, offset..<target),
             end < target
         {
             line += 1
@@ -156,7 +156,7 @@ struct PlaceCounter {
         end.move(to: range.upperBound)
         // For a very long line, this many bytes are enough for display.
         let limit = min(document.count, range.upperBound + 400)
-        var lineEnd = ByteSearch.next(UInt8(ascii: "\n"), document, range.lowerBound..<max(range.lowerBound, limit))
+        var lineEnd = ByteSearch.next(.lineFeed, in: document, range.lowerBound..<max(range.lowerBound, limit))
         if lineEnd > lineStart, document[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
         return LintPlace(
             range: range, line: line, column: column, endLine: end.line, endColumn: end.column,

@@ -6,13 +6,13 @@ import TILText
 struct AsciiDocMarkup {
     private let buffer: MarkupBuffer
     private var inline = InlineMarkup(isMarkdown: false)
-    private var paragraph = 0..<0
+    private var paragraph = OpenParagraph()
+    /// Whether the paragraph is shown as written, because it is indented or because of its style.
+    private var isLiteral = false
     private var block: Block?
     /// The style of the next block or paragraph, from its list of attributes: `source`, `quote`.
     private var style = ""
     private var entry = Entry()
-    /// Whether the paragraph is indented, so that it is shown as written.
-    private var isLiteral = false
 
     /// An open block whose lines are not read as prose, or are read as quotations.
     private struct Block {
@@ -30,6 +30,20 @@ struct AsciiDocMarkup {
         var isAttached = false
     }
 
+    /// A line of text.
+    private struct TextLine {
+        let range: ByteRange
+        /// The line without white space at its start and its end.
+        let text: ByteRange
+        /// The start of the text of a list item.
+        let item: Int?
+        /// The colons after a term that the rest of the line or the next lines describe.
+        let term: ByteRange?
+
+        var isIndented: Bool { text.lowerBound > range.lowerBound }
+        var startsPassage: Bool { item != nil || term != nil }
+    }
+
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
     /// Fills the buffer.
@@ -41,122 +55,204 @@ struct AsciiDocMarkup {
     }
 
     private mutating func readLine(_ line: ByteRange) {
-        let text = line.lowerBound..<buffer.textEnd(line)
+        let trimmed = line.lowerBound..<buffer.textEnd(line)
         if let block {
-            if buffer.source[text].elementsEqual(block.delimiter) {
+            if buffer.source[trimmed].elementsEqual(block.delimiter) {
                 closeBlock(line)
                 return
             }
             switch block.kind {
             case .quotation: buffer.mark(.quotation, line)
             case .table: return readRow(line)
-            default: return remove(line, block.kind)
+            default: return remove(line, as: block.kind)
             }
         }
-        guard !text.isEmpty else {
-            // The text of a term may follow below an empty line.
-            if entry.isWaiting { return }
-            endParagraph()
-            entry.isAfterBlank = true
-            style = ""
-            return buffer.endPassage(at: line.upperBound)
-        }
-        if readBlockLine(line, text) { return }
-        readText(line, text)
+        if trimmed.isEmpty { return readBlankLine(line) }
+        if readBlockLine(line, trimmed: trimmed) { return }
+        let text = buffer.textStart(line)..<trimmed.upperBound
+        readText(TextLine(range: line, text: text, item: itemStart(text), term: termEnd(text)))
+    }
+
+    private mutating func readBlankLine(_ line: ByteRange) {
+        // The text of a term may follow below an empty line.
+        if entry.isWaiting { return }
+        endParagraph()
+        entry.isAfterBlank = true
+        style = ""
+        buffer.endPassage(at: line.upperBound)
     }
 
     // MARK: Lines that are not text
 
     /// Reads a line that is not text.
-    /// - Returns: whether it is one.
-    private mutating func readBlockLine(_ line: ByteRange, _ text: ByteRange) -> Bool {
-        if openBlock(line, text) { return true }
-        if buffer.has("//", at: text.lowerBound), !buffer.has("///", at: text.lowerBound) {
+    /// - Parameter trimmed: the line without white space at its end.
+    /// - Returns: whether the line is of this kind.
+    private mutating func readBlockLine(_ line: ByteRange, trimmed: ByteRange) -> Bool {
+        if readDelimiter(line, trimmed: trimmed) { return true }
+        if buffer.has("//", at: trimmed.lowerBound), !buffer.has("///", at: trimmed.lowerBound) {
             // A comment does not end a paragraph.
             buffer.fill(line)
             buffer.mark(.comment, line)
             return true
         }
-        if text.count == 1, buffer[text.lowerBound] == "+" {
+        if trimmed.count == 1, buffer[trimmed.lowerBound] == "+" {
             endParagraph()
             entry.isAttached = true
             buffer.removeLine(line)
             return true
         }
-        if isAttributes(text) {
+        if isAttributeList(trimmed) {
             endParagraph()
-            style = buffer.string((text.lowerBound + 1)..<text.upperBound - 1)
-            remove(line, .code)
+            style = buffer.string((trimmed.lowerBound + 1)..<trimmed.upperBound - 1)
+            remove(line, as: .code)
             return true
         }
-        if isAttributeEntry(text) || isBlockMacro(text) || isBreak(text) {
-            remove(line, .code)
+        if isAttributeEntry(trimmed) || isBlockMacro(trimmed) || isBreak(trimmed) {
+            remove(line, as: .code)
             return true
         }
-        if let title = titleStart(text) {
-            endParagraph()
-            buffer.mark(.heading, line)
-            buffer.fill(line.lowerBound..<title, with: UInt8(ascii: " "))
-            buffer.isolate(line)
-            readInline(title..<line.upperBound)
-            entry = Entry()
+        if let title = titleStart(trimmed) {
+            readTitle(line, from: title)
             return true
         }
         return false
     }
 
     /// Removes a line that is not prose.
-    private mutating func remove(_ line: ByteRange, _ kind: MarkupKind) {
+    private mutating func remove(_ line: ByteRange, as kind: MarkupKind) {
         endParagraph()
         buffer.mark(kind, line)
         buffer.removeLine(line)
     }
 
-    /// Opens the block that a line delimits.
-    /// - Returns: whether the line is a delimiter or underlines a title.
-    private mutating func openBlock(_ line: ByteRange, _ text: ByteRange) -> Bool {
-        let first = buffer[text.lowerBound]
-        let isOfOneMark = text.allSatisfy { index in buffer[index] == first }
-        if text.count >= 4, "|,:!".utf8.contains(first), text.dropFirst().allSatisfy({ index in buffer[index] == "=" })
-        {
-            open(.table, line, text)
+    private mutating func readTitle(_ line: ByteRange, from start: Int) {
+        endParagraph()
+        buffer.mark(.heading, line)
+        buffer.fill(line.lowerBound..<start, with: .space)
+        buffer.isolate(line)
+        readInline(start..<line.upperBound)
+        entry = Entry()
+    }
+
+    private mutating func readRow(_ line: ByteRange) {
+        endParagraph()
+        buffer.mark(.table, line)
+        buffer.isolate(line)
+        readInline(line)
+    }
+
+    /// Whether a line is a list of attributes or an anchor: `[source,java]`, `[[name]]`.
+    private func isAttributeList(_ line: ByteRange) -> Bool {
+        guard line.count > 1, buffer[line.lowerBound] == "[", buffer[line.upperBound - 1] == "]" else { return false }
+        let inner = line.dropFirst(2).dropLast(2)
+        return !inner.contains { index in buffer[index] == "]" }
+    }
+
+    /// Whether a line sets an attribute: `:name: value`.
+    private func isAttributeEntry(_ line: ByteRange) -> Bool {
+        guard buffer[line.lowerBound] == ":", line.count > 2 else { return false }
+        let name = line.dropFirst().prefix { index in
+            buffer[index].isLetterOrDigit || buffer[index].isOne(of: "-_!")
+        }
+        let colon = name.upperBound
+        guard !name.isEmpty, colon < line.upperBound, buffer[colon] == ":" else { return false }
+        return colon + 1 == line.upperBound || buffer[colon + 1].isBlank
+    }
+
+    /// Whether a line is a macro: `include::file[]`, `image::file[Alt]`, `endif::[]`.
+    private func isBlockMacro(_ line: ByteRange) -> Bool {
+        let nameEnd = buffer.nameEnd(from: line.lowerBound)
+        let target = nameEnd + "::".utf8.count
+        guard nameEnd > line.lowerBound, buffer.has("::", at: nameEnd), target < line.upperBound else { return false }
+        return !buffer[target].isBlank && buffer[line.upperBound - 1] == "]"
+    }
+
+    /// Whether a line is a break of a page or a theme.
+    private func isBreak(_ line: ByteRange) -> Bool {
+        line.count == 3 && ["<<<", "'''", "---", "***"].contains(buffer.string(line))
+    }
+
+    /// Returns the start of a title: `== Title`, `.Title of a block`.
+    private func titleStart(_ line: ByteRange) -> Int? {
+        let first = buffer[line.lowerBound]
+        if first == "=" || first == "#" {
+            let marks = line.prefix { index in buffer[index] == first }
+            guard marks.count <= 6, marks.upperBound < line.upperBound else { return nil }
+            return buffer[marks.upperBound].isBlank ? marks.upperBound + 1 : nil
+        }
+        guard first == ".", line.count > 1 else { return nil }
+        let start = line.lowerBound + 1
+        return buffer[start].isBlank || buffer[start] == "." ? nil : start
+    }
+
+    // MARK: Blocks
+
+    /// Reads a line that opens a block or underlines a title.
+    /// - Returns: whether the line is of this kind.
+    private mutating func readDelimiter(_ line: ByteRange, trimmed: ByteRange) -> Bool {
+        if isTableDelimiter(trimmed) {
+            openBlock(.table, line, delimiter: trimmed)
             return true
         }
-        if buffer.has("```", at: text.lowerBound) {
-            open(.code, line, text.prefix(3))
+        if buffer.has("```", at: trimmed.lowerBound) {
+            openBlock(.code, line, delimiter: trimmed.prefix(3))
             return true
         }
-        let isOpenBlock = text.count == 2 && buffer.has("--", at: text.lowerBound)
-        guard isOfOneMark, text.count >= 4 || isOpenBlock, "-.+/=*_".utf8.contains(first) else {
-            return false
-        }
-        if !paragraph.isEmpty, Underline.isUnderline(buffer, text),
-            ByteSearch.next(UInt8(ascii: "\n"), buffer.source, paragraph) == paragraph.upperBound
-        {
-            buffer.mark(.heading, paragraph.lowerBound..<line.upperBound)
+        guard isDelimiter(trimmed) else { return false }
+        if underlinesTitle(trimmed) {
+            buffer.mark(.heading, paragraph.range.lowerBound..<line.upperBound)
             endParagraph()
             buffer.removeLine(line)
-            return true
-        }
-        switch first {
-        case "/": open(.comment, line, text)
-        case ".", "+": open(.code, line, text)
-        case "-": isOpenBlock && !isVerbatim ? remove(line, .code) : open(.code, line, text)
-        case "_": open(.quotation, line, text)
-        default: isVerbatim ? open(.code, line, text) : remove(line, .code)
+        } else if let kind = blockKind(delimiter: trimmed) {
+            openBlock(kind, line, delimiter: trimmed)
+        } else {
+            remove(line, as: .code)
         }
         return true
     }
 
-    private mutating func open(_ kind: MarkupKind, _ line: ByteRange, _ delimiter: ByteRange) {
+    /// Whether a line delimits a table: `|===`.
+    private func isTableDelimiter(_ line: ByteRange) -> Bool {
+        guard line.count >= 4, buffer[line.lowerBound].isOne(of: "|,:!") else { return false }
+        return line.dropFirst().allSatisfy { index in buffer[index] == "=" }
+    }
+
+    /// Whether a line consists of at least four equal marks, or is `--`.
+    private func isDelimiter(_ line: ByteRange) -> Bool {
+        let first = buffer[line.lowerBound]
+        let isOfOneMark = line.allSatisfy { index in buffer[index] == first }
+        guard isOfOneMark, first.isOne(of: "-.+/=*_") else { return false }
+        return line.count >= 4 || isOpenBlockDelimiter(line)
+    }
+
+    private func isOpenBlockDelimiter(_ line: ByteRange) -> Bool {
+        line.count == 2 && buffer.has("--", at: line.lowerBound)
+    }
+
+    private func underlinesTitle(_ line: ByteRange) -> Bool {
+        !paragraph.isEmpty && Underline.isUnderline(buffer, line) && buffer.isSingleLine(paragraph.range)
+    }
+
+    /// Returns the kind of the lines in a block, or nil if they are prose.
+    private func blockKind(delimiter: ByteRange) -> MarkupKind? {
+        switch buffer[delimiter.lowerBound] {
+        case "/": return .comment
+        case ".", "+": return .code
+        case "-": return isOpenBlockDelimiter(delimiter) && !isVerbatim ? nil : .code
+        case "_": return .quotation
+        default: return isVerbatim ? .code : nil
+        }
+    }
+
+    private mutating func openBlock(_ kind: MarkupKind, _ line: ByteRange, delimiter: ByteRange) {
         let isDiagram = isVerbatim && kind == .quotation
         block = Block(delimiter: Array(buffer.source[delimiter]), kind: isDiagram ? .code : kind)
-        remove(line, kind == .comment ? .comment : .code)
+        remove(line, as: kind == .comment ? .comment : .code)
         style = ""
     }
 
     private mutating func closeBlock(_ line: ByteRange) {
-        remove(line, block?.kind == .comment ? .comment : .code)
+        remove(line, as: block?.kind == .comment ? .comment : .code)
         block = nil
     }
 
@@ -169,117 +265,95 @@ struct AsciiDocMarkup {
     private static let verbatimStyles = Set(
         names: "source listing literal stem latexmath asciimath pass verse plantuml ditaa mermaid graphviz comment")
 
-    private mutating func readRow(_ line: ByteRange) {
-        endParagraph()
-        buffer.mark(.table, line)
-        buffer.isolate(line)
-        readInline(line)
-    }
-
-    /// Whether a line is a list of attributes or an anchor: `[source,java]`, `[[name]]`.
-    private func isAttributes(_ text: ByteRange) -> Bool {
-        guard buffer[text.lowerBound] == "[", buffer[text.upperBound - 1] == "]", text.count > 1 else { return false }
-        return !text.dropFirst(2).dropLast(2).contains { index in buffer[index] == "]" }
-    }
-
-    /// Whether a line sets an attribute: `:name: value`.
-    private func isAttributeEntry(_ text: ByteRange) -> Bool {
-        guard buffer[text.lowerBound] == ":", text.count > 2 else { return false }
-        let name = text.dropFirst().prefix { index in
-            buffer[index].isLetterOrDigit || "-_!".utf8.contains(buffer[index])
-        }
-        return !name.isEmpty && name.upperBound < text.upperBound && buffer[name.upperBound] == ":"
-            && (name.upperBound + 1 == text.upperBound || buffer[name.upperBound + 1].isBlank)
-    }
-
-    /// Whether a line is a macro: `include::file[]`, `image::file[Alt]`, `endif::[]`.
-    private func isBlockMacro(_ text: ByteRange) -> Bool {
-        let end = buffer.nameEnd(from: text.lowerBound)
-        return end > text.lowerBound && buffer.has("::", at: end) && end + 2 < text.upperBound
-            && !buffer[end + 2].isBlank && buffer[text.upperBound - 1] == "]"
-    }
-
-    /// Whether a line is a break of a page or a theme.
-    private func isBreak(_ text: ByteRange) -> Bool {
-        text.count == 3 && ["<<<", "'''", "---", "***"].contains(buffer.string(text))
-    }
-
-    /// Returns the start of a title: `== Title`, `.Title of a block`.
-    private func titleStart(_ text: ByteRange) -> Int? {
-        let first = buffer[text.lowerBound]
-        if first == "=" || first == "#" {
-            let marks = text.prefix { index in buffer[index] == first }
-            return marks.count <= 6 && marks.upperBound < text.upperBound && buffer[marks.upperBound].isBlank
-                ? marks.upperBound + 1 : nil
-        }
-        guard first == ".", text.count > 1, !buffer[text.lowerBound + 1].isBlank, buffer[text.lowerBound + 1] != "."
-        else { return nil }
-        return text.lowerBound + 1
-    }
-
     // MARK: Text
 
-    private mutating func readText(_ line: ByteRange, _ text: ByteRange) {
-        let start = buffer.textStart(line)
-        let isIndented = start > line.lowerBound
-        let item = itemStart(start..<text.upperBound)
-        let term = termEnd(start..<text.upperBound)
+    private mutating func readText(_ line: TextLine) {
         let startsParagraph = paragraph.isEmpty
         // The text of a term may be on a later line, also after an empty one and indented.
         let isDescription = entry.isWaiting
-        entry.isWaiting = false
-        if term == nil, item == nil, entry.isAfterBlank, !entry.isAttached, !isDescription, !isIndented {
-            entry.isOpen = false
-        }
-        entry.isAfterBlank = false
+        endEntry(before: line, isDescription: isDescription)
         if startsParagraph {
-            isLiteral = isVerbatim || isIndented && item == nil && term == nil && !isDescription
-            if style.hasPrefix("quote") { buffer.mark(.quotation, line) }
-        } else if style.hasPrefix("quote") {
-            buffer.mark(.quotation, line)
+            let isIndentedText = line.isIndented && !line.startsPassage && !isDescription
+            isLiteral = isVerbatim || isIndentedText
         }
-        if isLiteral, !startsParagraph || item == nil { return addLiteral(line) }
-        if item != nil || term != nil { endParagraph() }
-        if let item {
-            buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(line.lowerBound..<item, with: UInt8(ascii: " "))
-            if TermLine.isEntry(buffer, item..<text.upperBound, isItem: true) { buffer.mark(.entry, line) }
-        }
-        if let term {
-            entry = Entry(isOpen: true, isWaiting: term.upperBound == text.upperBound)
-            buffer.endPassage(at: line.lowerBound - 1)
-            buffer.write([UInt8(ascii: ":")], over: term)
-        }
-        if startsParagraph || item != nil, let label = labelEnd(start..<text.upperBound) {
-            buffer.fill(start..<label, with: UInt8(ascii: " "))
-        }
-        if entry.isOpen { buffer.mark(.entry, line) }
+        if style.hasPrefix("quote") { buffer.mark(.quotation, line.range) }
+        if isLiteral, !startsParagraph || line.item == nil { return readLiteral(line.range) }
+        if line.startsPassage { endParagraph() }
+        if let item = line.item { readItem(line, from: item) }
+        if let term = line.term { readTerm(line, colons: term) }
+        if startsParagraph || line.item != nil { blankLabel(line.text) }
+        if entry.isOpen { buffer.mark(.entry, line.range) }
         entry.isAttached = false
-        paragraph = (paragraph.isEmpty ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
+        paragraph.append(line.range)
     }
 
-    /// Adds a line of an indented or verbatim paragraph, which a blank line ends.
-    private mutating func addLiteral(_ line: ByteRange) {
+    /// Ends the open entry at the first paragraph that does not belong to it.
+    private mutating func endEntry(before line: TextLine, isDescription: Bool) {
+        let startsParagraph = entry.isAfterBlank && !line.startsPassage
+        let belongsToEntry = entry.isAttached || isDescription || line.isIndented
+        if startsParagraph, !belongsToEntry { entry.isOpen = false }
+        entry.isWaiting = false
+        entry.isAfterBlank = false
+    }
+
+    /// Reads a line of an indented or verbatim paragraph, which a blank line ends.
+    private mutating func readLiteral(_ line: ByteRange) {
         buffer.mark(.code, line)
         buffer.removeLine(line)
-        paragraph = line.upperBound..<line.upperBound
+        paragraph.clear()
     }
+
+    private func readItem(_ line: TextLine, from start: Int) {
+        buffer.endPassage(at: line.range.lowerBound - 1)
+        buffer.fill(line.range.lowerBound..<start, with: .space)
+        let text = start..<line.text.upperBound
+        if TermLine.isEntry(buffer, text, isItem: true) { buffer.mark(.entry, line.range) }
+    }
+
+    private mutating func readTerm(_ line: TextLine, colons: ByteRange) {
+        let isDescribedLater = colons.upperBound == line.text.upperBound
+        entry = Entry(isOpen: true, isWaiting: isDescribedLater)
+        buffer.endPassage(at: line.range.lowerBound - 1)
+        buffer.write([UInt8(ascii: ":")], over: colons)
+    }
+
+    /// Blanks the label of an admonition: `NOTE: text`.
+    private func blankLabel(_ text: ByteRange) {
+        let label = text.lowerBound..<buffer.nameEnd(from: text.lowerBound)
+        guard label.upperBound < text.upperBound, buffer[label.upperBound] == ":" else { return }
+        guard Self.labels.contains(buffer.string(label)) else { return }
+        buffer.fill(label.lowerBound..<(label.upperBound + 1), with: .space)
+    }
+
+    private static let labels = Set(names: "NOTE TIP IMPORTANT WARNING CAUTION")
+
+    /// The greatest number of bytes in the mark of a list item.
+    private static let longestItemMark = 5
 
     /// Returns the start of the text in a list item: `* text`, `.. text`, `1. text`, `<1> text`.
     private func itemStart(_ text: ByteRange) -> Int? {
-        guard let first = text.first.map({ index in buffer[index] }) else { return nil }
-        var end = text.lowerBound
+        guard let end = itemMarkEnd(text), end < text.upperBound, buffer[end].isBlank else { return nil }
+        let length = end - text.lowerBound
+        return length <= Self.longestItemMark ? end + 1 : nil
+    }
+
+    /// Returns the end of a mark that starts a list item if a space follows it.
+    private func itemMarkEnd(_ text: ByteRange) -> Int? {
+        guard let start = text.first else { return nil }
+        let first = buffer[start]
         switch first {
-        case "*", ".", "-": while end < text.upperBound, buffer[end] == first { end += 1 }
+        case "*", ".", "-":
+            return text.prefix { index in buffer[index] == first }.upperBound
         case "<":
-            end = (text.prefix(5).first { index in buffer[index] == ">" } ?? end) + 1
+            let close = text.prefix(Self.longestItemMark).first { index in buffer[index] == ">" }
+            return (close ?? start) + 1
         default:
-            while end < text.upperBound, buffer[end].isDigit { end += 1 }
-            guard end > text.lowerBound, end < text.upperBound, buffer[end] == "." else { return nil }
-            end += 1
+            let number = text.prefix { index in buffer[index].isDigit }
+            guard !number.isEmpty, number.upperBound < text.upperBound, buffer[number.upperBound] == "." else {
+                return nil
+            }
+            return number.upperBound + 1
         }
-        return end > text.lowerBound && end < text.upperBound && end - text.lowerBound <= 5 && buffer[end].isBlank
-            ? end + 1 : nil
     }
 
     /// Returns the colons after a term that the rest of the line or the next lines describe: `term:: text`.
@@ -288,31 +362,24 @@ struct AsciiDocMarkup {
             guard let start = buffer.find(mark, from: text.lowerBound, before: text.upperBound),
                 start > text.lowerBound
             else { continue }
-            let end = (start..<text.upperBound).first { index in buffer[index] != buffer[start] } ?? text.upperBound
-            if end == text.upperBound || buffer[end].isBlank, end - start <= 4 { return start..<end }
+            let rest = start..<text.upperBound
+            let colons = rest.prefix { index in buffer[index] == buffer[start] }
+            let isFollowedBySpace = colons.upperBound == text.upperBound || buffer[colons.upperBound].isBlank
+            if isFollowedBySpace, colons.count <= 4 { return colons }
         }
         return nil
     }
 
-    /// Returns the end of the label of an admonition: `NOTE: text`.
-    private func labelEnd(_ text: ByteRange) -> Int? {
-        let end = buffer.nameEnd(from: text.lowerBound)
-        return end < text.upperBound && buffer[end] == ":" && Self.labels.contains(buffer.string(text.lowerBound..<end))
-            ? end + 1 : nil
-    }
-
-    private static let labels = Set(names: "NOTE TIP IMPORTANT WARNING CAUTION")
-
     private mutating func endParagraph() {
         isLiteral = false
         guard !paragraph.isEmpty else { return }
-        readInline(paragraph)
-        paragraph = paragraph.upperBound..<paragraph.upperBound
+        readInline(paragraph.range)
+        paragraph.clear()
         style = ""
     }
 
     private mutating func readInline(_ text: ByteRange) {
-        AsciiDocSpans.read(buffer, text)
-        inline.read(buffer, text)
+        AsciiDocSpans(buffer, limit: text.upperBound).read(from: text.lowerBound)
+        inline.read(text, in: buffer)
     }
 }

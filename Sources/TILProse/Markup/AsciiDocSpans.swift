@@ -1,66 +1,98 @@
 import TILText
 
 /// The inline markup of AsciiDoc: monospaced text, passthroughs, macros, cross-references, attributes, index terms.
-enum AsciiDocSpans {
+///
+/// The methods that read a span return its end, or nil if none starts at the offset.
+struct AsciiDocSpans {
+    private let buffer: MarkupBuffer
+    /// The end of the paragraph.
+    private let limit: Int
+
+    /// The greatest distance from the mark that opens a short span to the mark that closes it.
+    private static let shortReach = 400
+    /// The greatest length of an attribute's name.
+    private static let longestName = 80
+
+    init(_ buffer: MarkupBuffer, limit: Int) {
+        self.buffer = buffer
+        self.limit = limit
+    }
+
     /// Blanks the markup of a paragraph, and hides what is not prose.
-    static func read(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
-        var index = paragraph.lowerBound
-        while index < paragraph.upperBound {
-            let end = span(buffer, index, paragraph.upperBound)
+    func read(from start: Int) {
+        var index = start
+        while index < limit {
+            let end = readSpan(at: index)
             index = end ?? index + 1
         }
     }
 
-    /// Reads the span that starts at an offset.
-    /// - Returns: the end of the span, or nil if none starts there.
-    private static func span(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
+    private func readSpan(at start: Int) -> Int? {
         switch buffer[start] {
-        case "`": return verbatim(buffer, start, limit)
-        case "+": return verbatim(buffer, start, limit)
-        case "<": return reference(buffer, start, limit)
-        case "{": return attribute(buffer, start, limit)
-        case "(": return indexTerm(buffer, start, limit)
-        case "[": return macro(buffer, start, limit)
+        case "`", "+": return readVerbatim(at: start)
+        case "<": return readReference(at: start)
+        case "{": return readAttribute(at: start)
+        case "(": return readIndexTerm(at: start)
+        case "[": return readMacro(bracket: start)
         default: return nil
         }
     }
 
     /// Reads monospaced text or a passthrough, whose marks do not touch a word on the outside if they are single.
-    private static func verbatim(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
+    private func readVerbatim(at start: Int) -> Int? {
         let mark = buffer[start]
-        let open = (start..<limit).first { index in buffer[index] != mark } ?? limit
-        let count = open - start
-        // A plus sign at the end of a line breaks the line.
-        if mark == "+", open == limit || buffer[open].isSpace {
-            if start > 0, buffer[start - 1] == " ", open == limit || buffer[open] == "\n" { buffer.fill(start..<open) }
-            return open
+        let textStart = marksEnd(from: start)
+        if mark == "+", isSpaceOrEnd(textStart) {
+            if isLineBreak(start..<textStart) { buffer.fill(start..<textStart) }
+            return textStart
         }
-        let before = start > 0 ? buffer[start - 1] : UInt8(ascii: " ")
+        let before = start > 0 ? buffer[start - 1] : .space
         // "`text`" is text in typographic quotation marks.
-        if mark == "`", before == "\"" || before == "'" { return open }
-        guard open < limit, !buffer[open].isSpace, count > 1 || !before.isLetterOrDigit else { return open }
-        var index = open
-        while index < min(limit, start + MarkupBuffer.reach) {
+        let isQuotation = mark == "`" && before.isOne(of: "\"'")
+        let isDouble = textStart - start > 1
+        let mayOpen = !isSpaceOrEnd(textStart) && (isDouble || !before.isLetterOrDigit)
+        guard mayOpen, !isQuotation, let end = verbatimEnd(open: start..<textStart) else { return textStart }
+        buffer.hide(start..<end)
+        return end
+    }
+
+    /// Returns the end of the marks that close a text.
+    private func verbatimEnd(open: ByteRange) -> Int? {
+        let mark = buffer[open.lowerBound]
+        var index = open.upperBound
+        while index < min(limit, open.lowerBound + MarkupBuffer.reach) {
             guard buffer[index] == mark else {
                 index += 1
                 continue
             }
-            let close = (index..<limit).first { index in buffer[index] != mark } ?? limit
-            let isEnd = close == limit || !buffer[close].isLetterOrDigit
-            if close - index >= count, count > 1 || isEnd, !buffer[index - 1].isSpace {
-                buffer.hide(start..<close)
-                return close
-            }
-            index = close
+            let end = marksEnd(from: index)
+            let isBeforeWord = end < limit && buffer[end].isLetterOrDigit
+            let isLongEnough = end - index >= open.count
+            if isLongEnough, open.count > 1 || !isBeforeWord, !buffer[index - 1].isSpace { return end }
+            index = end
         }
-        return open
+        return nil
+    }
+
+    /// Returns the end of the equal marks that start at an offset.
+    private func marksEnd(from start: Int) -> Int {
+        (start..<limit).prefix { index in buffer[index] == buffer[start] }.upperBound
+    }
+
+    private func isSpaceOrEnd(_ index: Int) -> Bool { index == limit || buffer[index].isSpace }
+
+    /// Whether a plus sign at the end of a line breaks the line.
+    private func isLineBreak(_ marks: ByteRange) -> Bool {
+        guard marks.lowerBound > 0, buffer[marks.lowerBound - 1] == " " else { return false }
+        return marks.upperBound == limit || buffer[marks.upperBound] == "\n"
     }
 
     /// Reads a cross-reference: `<<target,text>>`.
-    private static func reference(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
-        guard buffer.has("<<", at: start),
-            let close = buffer.find(">>", from: start + 2, before: min(limit, start + MarkupBuffer.reach))
-        else { return nil }
+    private func readReference(at start: Int) -> Int? {
+        let last = min(limit, start + MarkupBuffer.reach)
+        guard buffer.has("<<", at: start), let close = buffer.find(">>", from: start + 2, before: last) else {
+            return nil
+        }
         let end = close + 2
         let comma = ((start + 2)..<close).first { index in buffer[index] == "," }
         guard let comma else {
@@ -74,21 +106,23 @@ enum AsciiDocSpans {
     }
 
     /// Reads a reference to an attribute: `{name}`.
-    private static func attribute(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
-        let end = ((start + 1)..<limit).prefix(80).first { index in
-            !buffer[index].isLetterOrDigit && !"-_:".utf8.contains(buffer[index])
+    private func readAttribute(at start: Int) -> Int? {
+        let nameStart = start + 1
+        let nameEnd = (nameStart..<limit).prefix(Self.longestName).first { index in
+            !buffer[index].isLetterOrDigit && !buffer[index].isOne(of: "-_:")
         }
-        guard let end, end > start + 1, buffer[end] == "}" else { return nil }
-        buffer.hide(start..<(end + 1))
-        return end + 1
+        guard let nameEnd, nameEnd > nameStart, buffer[nameEnd] == "}" else { return nil }
+        buffer.hide(start..<(nameEnd + 1))
+        return nameEnd + 1
     }
 
     /// Reads a term of the index: `((shown))`, `(((hidden, terms)))`.
-    private static func indexTerm(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int? {
+    private func readIndexTerm(at start: Int) -> Int? {
         guard buffer.has("((", at: start) else { return nil }
         let isHidden = buffer.has("(((", at: start)
         let mark: StaticString = isHidden ? ")))" : "))"
-        guard let close = buffer.find(mark, from: start + 2, before: min(limit, start + 400)) else { return nil }
+        let last = min(limit, start + Self.shortReach)
+        guard let close = buffer.find(mark, from: start + 2, before: last) else { return nil }
         let end = close + mark.utf8CodeUnitCount
         if isHidden {
             buffer.fill(start..<end)
@@ -101,45 +135,56 @@ enum AsciiDocSpans {
         return end
     }
 
+    // MARK: Macros
+
     /// Reads the brackets of a macro (`xref:target[text]`), or the attributes of a text (`[.role]#text#`).
-    private static func macro(_ buffer: MarkupBuffer, _ open: Int, _ limit: Int) -> Int? {
-        guard let close = close(buffer, open, limit) else { return nil }
+    private func readMacro(bracket open: Int) -> Int? {
+        guard let close = closingBracket(of: open) else { return nil }
         let end = close + 1
-        if buffer.has("[[", at: open) || end < limit && "#*_`".utf8.contains(buffer[end]) {
-            let isAnchor = buffer.has("[[", at: open)
-            let next = isAnchor && end < limit && buffer[end] == "]" ? end + 1 : end
+        let isAnchor = buffer.has("[[", at: open)
+        let isRole = end < limit && buffer[end].isOne(of: "#*_`")
+        if isAnchor || isRole {
+            let hasSecondBracket = isAnchor && end < limit && buffer[end] == "]"
+            let next = hasSecondBracket ? end + 1 : end
             buffer.fill(open..<next)
             buffer.mark(.code, open..<next)
             return next
         }
-        let start = (max(0, open - 400)..<open).last { index in
-            buffer[index].isSpace || buffer[index] == Markup.opaque || "(,;\"".utf8.contains(buffer[index])
-        }
-        let target = ((start ?? max(-1, open - 401)) + 1)..<open
-        if !startsWithAttribute(buffer, target) {
-            guard let name = macroName(buffer, target) else { return nil }
-            guard textMacros.contains(name) else {
+        let target = targetStart(before: open)..<open
+        if !startsWithAttribute(target) {
+            guard let name = macroName(target) else { return nil }
+            guard Self.textMacros.contains(name) else {
                 buffer.hide(target.lowerBound..<end)
                 return end
             }
         }
         buffer.mark(.link, target.lowerBound..<end)
-        guard close > open + 1 else {
+        let hasText = close > open + 1
+        if hasText {
+            buffer.write([Markup.edge], over: target.lowerBound..<(open + 1))
+            buffer.write([Markup.edge], over: close..<end)
+        } else {
             buffer.hide(target.lowerBound..<end)
-            return end
         }
-        buffer.write([Markup.edge], over: target.lowerBound..<(open + 1))
-        buffer.write([Markup.edge], over: close..<end)
         return end
     }
 
+    /// Returns the start of the name and the target before the bracket of a macro.
+    private func targetStart(before open: Int) -> Int {
+        let earliest = max(0, open - Self.shortReach)
+        let separator = (earliest..<open).last { index in
+            buffer[index].isSpace || buffer[index] == Markup.opaque || buffer[index].isOne(of: "(,;\"")
+        }
+        return separator.map { index in index + 1 } ?? earliest
+    }
+
     /// Whether the address of a link starts with an attribute: `{site}/page[text]`.
-    private static func startsWithAttribute(_ buffer: MarkupBuffer, _ target: ByteRange) -> Bool {
+    private func startsWithAttribute(_ target: ByteRange) -> Bool {
         buffer.has("{", at: target.lowerBound) && target.contains { index in buffer.has("}/", at: index) }
     }
 
     /// Returns the name of a macro before its colon, or nil if the target has none.
-    private static func macroName(_ buffer: MarkupBuffer, _ target: ByteRange) -> String? {
+    private func macroName(_ target: ByteRange) -> String? {
         guard let colon = target.first(where: { index in buffer[index] == ":" }), colon > target.lowerBound else {
             return nil
         }
@@ -148,11 +193,14 @@ enum AsciiDocSpans {
         return isName ? name : nil
     }
 
-    /// Returns the bracket that closes another one.
-    private static func close(_ buffer: MarkupBuffer, _ open: Int, _ limit: Int) -> Int? {
+    private func closingBracket(of open: Int) -> Int? {
         var depth = 0
         for index in open..<min(limit, open + MarkupBuffer.reach) {
-            if buffer[index] == "[" { depth += 1 } else if buffer[index] == "]" { depth -= 1 }
+            switch buffer[index] {
+            case "[": depth += 1
+            case "]": depth -= 1
+            default: break
+            }
             if depth == 0 { return index }
         }
         return nil

@@ -57,7 +57,7 @@ struct GlossaryText: Sendable {
             let start = index
             while index < markup.kinds.count, markup.kinds[index].contains(.heading) { index += 1 }
             let heading = start..<index
-            let level = level(of: heading, markup.source, &underlines)
+            let level = level(of: heading, in: markup.source, underlines: &underlines)
             if let section = open, level <= section.level {
                 sections.append(section.start..<start)
                 open = nil
@@ -73,7 +73,7 @@ struct GlossaryText: Sendable {
 
     /// Returns the level of a title: the number of its marks, the digit of its tag, the rank of its command, or the
     /// order in which its underline was first used.
-    private static func level(of heading: ByteRange, _ source: [UInt8], _ underlines: inout [UInt8]) -> Int {
+    private static func level(of heading: ByteRange, in source: [UInt8], underlines: inout [UInt8]) -> Int {
         let text = source[heading].drop(while: \.isSpace)
         guard let first = text.first else { return unknownLevel }
         let marks = text.prefix { byte in byte == first }.count
@@ -89,8 +89,8 @@ struct GlossaryText: Sendable {
         case ".": return text.starts(with: ".SS".utf8) || text.starts(with: ".Ss".utf8) ? 2 : 1
         default: break
         }
-        guard let last = text.last(where: { byte in !byte.isSpace }), last.isASCII, !last.isLetterOrDigit,
-            text.contains(UInt8(ascii: "\n"))
+        let isUnderlined = text.contains(.lineFeed)
+        guard isUnderlined, let last = text.last(where: { byte in !byte.isSpace }), last.isASCII, !last.isLetterOrDigit
         else { return unknownLevel }
         if !underlines.contains(last) { underlines.append(last) }
         return (underlines.firstIndex(of: last) ?? 0) + 1
@@ -102,12 +102,13 @@ struct GlossaryText: Sendable {
     /// Definitions", "2.1 Terminology".
     private static func isTitle(_ heading: ByteRange, _ text: [UInt8]) -> Bool {
         guard heading.count < 200 else { return false }
-        let words = text[heading].split { byte in !byte.isLetter }.map {
-            String(decoding: $0, as: UTF8.self).lowercased()
+        var words: [String] = []
+        for letters in text[heading].split(whereSeparator: { byte in !byte.isLetter }) {
+            let word = String(decoding: letters, as: UTF8.self).lowercased()
+            if !ignored.contains(word) { words.append(word) }
         }
-        let rest = words.filter { word in !ignored.contains(word) }
-        return !rest.isEmpty && rest.count <= 3 && rest.contains(where: names.contains)
-            && rest.allSatisfy { names.contains($0) || others.contains($0) }
+        guard words.count <= 3, words.contains(where: names.contains) else { return false }
+        return words.allSatisfy { word in names.contains(word) || others.contains(word) }
     }
 
     private static let names = Set(
@@ -115,7 +116,7 @@ struct GlossaryText: Sendable {
             glossary glossaries acronym acronyms abbreviation abbreviations terminology definitions vocabulary nomenclature
             terms lexicon jargon
             """)
-    /// Words beside these names.
+    /// The words that may accompany these names.
     private static let others = Set(names: "list key common used important technical symbols concepts notation words")
     private static let ignored = Set(
         names: "a an and the of for in to with appendix section chapter subsection h b strong sh ss span id class name")

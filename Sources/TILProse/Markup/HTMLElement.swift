@@ -42,20 +42,30 @@ extension HTMLElement {
 struct TagReader {
     /// The definitions made by `title` attributes.
     private(set) var declarations: [MarkupDeclaration] = []
-    /// The open element whose text has a kind. Its depth counts the open elements with its name, including itself.
-    private var open: (name: String, kind: MarkupKind, start: Int, depth: Int)?
+    /// The open element whose text has a kind.
+    private var open: OpenElement?
     /// The start of the outermost open list of terms, and the number of open ones.
     private var terms = (start: 0, depth: 0)
     /// The code elements without an end tag in the rest of the text.
     private var unended: Set<String> = []
 
+    private struct OpenElement {
+        let name: String
+        let kind: MarkupKind
+        let start: Int
+        /// The number of open elements with this name.
+        var depth = 1
+    }
+
     /// Reads a tag or a comment.
     /// - Returns: the element and the end of the tag or of the code in it, or nil if there is no tag.
-    mutating func read(_ start: Int, before limit: Int, _ buffer: MarkupBuffer) -> (element: HTMLElement, end: Int)? {
+    mutating func read(
+        at start: Int, before limit: Int, in buffer: MarkupBuffer
+    ) -> (element: HTMLElement, end: Int)? {
         guard let tag = HTMLTag(buffer.source, at: start, limit: limit) else { return nil }
         let element = HTMLElement(tag.name)
         let end = tag.range.upperBound
-        guard !tag.isComment else {
+        if tag.isComment {
             buffer.fill(tag.range)
             buffer.mark(.comment, tag.range)
             return (element, end)
@@ -63,29 +73,36 @@ struct TagReader {
         if let declaration = MarkupDeclaration(titleOf: tag, buffer) { declarations.append(declaration) }
         buffer.write(element.text(isEnd: tag.isEnd), over: tag.range)
         buffer.mark(.code, tag.range)
-        if element.isCode, !tag.isEnd, !tag.isEmpty, !unended.contains(tag.name) {
+        let startsCode = element.isCode && !tag.isEnd && !tag.isEmpty
+        if startsCode, !unended.contains(tag.name) {
             if let close = buffer.endTag(tag.name, from: end, before: limit) {
-                let content = end..<close.lowerBound
-                if tag.name == "pre", buffer.isPreformattedProse(content) {
-                    buffer.write([Markup.passageEnd], over: tag.range)
-                    buffer.breakPreformatted(content)
-                    buffer.endPassage(at: close.lowerBound - 1)
-                    buffer.mark(.quotation, content)
-                    return (element, end)
-                }
-                buffer.hide(content)
-                if element.role != .code { buffer.fill(content) }
-                return (element, close.lowerBound)
+                let next = readCode(tag, element, content: end..<close.lowerBound, in: buffer)
+                return (element, next)
             }
             unended.insert(tag.name)
         }
-        readTerms(tag, limit, buffer)
-        readKind(tag, element, buffer)
+        readTerms(tag, before: limit, in: buffer)
+        readKind(tag, element, in: buffer)
         return (element, end)
     }
 
+    /// Hides the content of an element for code, unless it is preformatted prose.
+    /// - Returns: the offset at which to continue.
+    private func readCode(_ tag: HTMLTag, _ element: HTMLElement, content: ByteRange, in buffer: MarkupBuffer) -> Int {
+        if tag.name == "pre", buffer.isPreformattedProse(content) {
+            buffer.write([Markup.passageEnd], over: tag.range)
+            buffer.breakPreformatted(content)
+            buffer.endPassage(at: content.upperBound - 1)
+            buffer.mark(.quotation, content)
+            return content.lowerBound
+        }
+        buffer.hide(content)
+        if element.role != .code { buffer.fill(content) }
+        return content.upperBound
+    }
+
     /// Ends the open elements at the end of the text.
-    mutating func finish(at end: Int, _ buffer: MarkupBuffer) {
+    mutating func finish(at end: Int, in buffer: MarkupBuffer) {
         if let open { buffer.mark(open.kind, open.start..<end) }
         if terms.depth > 0 { buffer.mark(.entry, terms.start..<end) }
         open = nil
@@ -94,27 +111,38 @@ struct TagReader {
     }
 
     /// Marks a list of terms, or an item of another list that starts with a term in bold type or code.
-    private mutating func readTerms(_ tag: HTMLTag, _ limit: Int, _ buffer: MarkupBuffer) {
-        if tag.name == "dl" {
-            if terms.depth == 0, !tag.isEnd { terms.start = tag.range.lowerBound }
-            terms.depth = max(0, terms.depth + (tag.isEnd ? -1 : 1))
-            if tag.isEnd, terms.depth == 0 { buffer.mark(.entry, terms.start..<tag.range.upperBound) }
-        } else if tag.name == "li", !tag.isEnd, startsWithTerm(tag.range.upperBound, limit, buffer) {
-            let near = min(limit, tag.range.upperBound + MarkupBuffer.reach)
-            let end = ["</li", "<li", "</ul", "</ol"].compactMap { mark in
-                buffer.find(mark, from: tag.range.upperBound, before: near)
-            }.min()
-            buffer.mark(.entry, tag.range.lowerBound..<(end ?? near))
+    private mutating func readTerms(_ tag: HTMLTag, before limit: Int, in buffer: MarkupBuffer) {
+        switch (tag.name, tag.isEnd) {
+        case ("dl", false):
+            if terms.depth == 0 { terms.start = tag.range.lowerBound }
+            terms.depth += 1
+        case ("dl", true):
+            terms.depth = max(0, terms.depth - 1)
+            if terms.depth == 0 { buffer.mark(.entry, terms.start..<tag.range.upperBound) }
+        case ("li", false):
+            let start = tag.range.upperBound
+            guard startsWithTerm(from: start, before: limit, in: buffer) else { return }
+            let near = min(limit, start + MarkupBuffer.reach)
+            let ends = Self.itemEnds.compactMap { mark in buffer.find(mark, from: start, before: near) }
+            buffer.mark(.entry, tag.range.lowerBound..<(ends.min() ?? near))
+        default: break
         }
     }
 
+    /// The tags before which an item of a list ends.
+    private static let itemEnds: [StaticString] = ["</li", "<li", "</ul", "</ol"]
+    /// The elements that set a term apart, and the greatest length of a term with its tags.
+    private static let termElements: Set = ["b", "strong", "dfn", "code", "em", "i"]
+    private static let longestTerm = 200
+
     /// Whether a term and a colon or a dash start at an offset: "<b>Term</b>: text".
-    private func startsWithTerm(_ start: Int, _ limit: Int, _ buffer: MarkupBuffer) -> Bool {
+    private func startsWithTerm(from start: Int, before limit: Int, in buffer: MarkupBuffer) -> Bool {
         let first = (start..<limit).first { index in !buffer[index].isSpace } ?? limit
         guard first < limit, buffer[first] == "<", let tag = HTMLTag(buffer.source, at: first, limit: limit),
-            ["b", "strong", "dfn", "code", "em", "i"].contains(tag.name),
-            let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: min(limit, first + 200))
+            Self.termElements.contains(tag.name)
         else { return false }
+        let near = min(limit, first + Self.longestTerm)
+        guard let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: near) else { return false }
         let next = (close.upperBound..<limit).first { index in !buffer[index].isSpace } ?? limit
         let marks: [StaticString] = [":", "- ", "– ", "— ", "—", "&ndash;", "&mdash;"]
         return marks.contains { mark in buffer.has(mark, at: next) } || buffer[close.lowerBound - 1] == ":"
@@ -122,47 +150,69 @@ struct TagReader {
 
     /// Opens an element with a kind if none is open, or closes the open one. In a Word document, an empty element in a
     /// paragraph or a run names its style.
-    private mutating func readKind(_ tag: HTMLTag, _ element: HTMLElement, _ buffer: MarkupBuffer) {
+    private mutating func readKind(_ tag: HTMLTag, _ element: HTMLElement, in buffer: MarkupBuffer) {
         if let current = open {
-            let isNext = current.name == tag.name && HTMLElement.flat.contains(tag.name) && !tag.isEnd
-            if isNext || current.name == "dt" && tag.name == "dd" {
-                buffer.mark(current.kind, current.start..<tag.range.lowerBound)
-                open = nil
-            } else {
-                guard current.name == tag.name, !tag.isEmpty else { return }
-                open?.depth += tag.isEnd ? -1 : 1
-                guard open?.depth == 0 else { return }
-                buffer.mark(current.kind, current.start..<tag.range.upperBound)
-                open = nil
+            guard ends(current, before: tag) else {
+                readNested(tag, in: current, buffer)
                 return
             }
+            buffer.mark(current.kind, current.start..<tag.range.lowerBound)
+            open = nil
         }
-        if tag.name == "w:pstyle" || tag.name == "w:rstyle", let style = tag.value(of: "w:val", in: buffer.source),
-            WordDocument.isCode(style: buffer.string(style))
-        {
-            open = (String(tag.name.prefix(3)), [.code, .name], tag.range.lowerBound, 1)
+        let start = tag.range.lowerBound
+        if hasStyleOfCode(tag, in: buffer) {
+            // The style of `w:p` or `w:r`.
+            open = OpenElement(name: String(tag.name.prefix("w:p".count)), kind: [.code, .name], start: start)
         }
-        // Doxygen puts source code into elements of the class fragment.
-        let fragment = tag.value(of: "class", in: buffer.source).flatMap {
-            buffer.source[$0].elementsEqual("fragment".utf8) ? MarkupKind.code : nil
-        }
-        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragment else { return }
-        open = (tag.name, kind, tag.range.lowerBound, 1)
+        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragmentKind(tag, in: buffer) else { return }
+        open = OpenElement(name: tag.name, kind: kind, start: start)
+    }
+
+    /// Whether a tag ends the open element without an end tag.
+    private func ends(_ current: OpenElement, before tag: HTMLTag) -> Bool {
+        let isNextFlatElement = current.name == tag.name && !tag.isEnd && HTMLElement.flat.contains(tag.name)
+        let isMeaningOfTerm = current.name == "dt" && tag.name == "dd"
+        return isNextFlatElement || isMeaningOfTerm
+    }
+
+    /// Reads a tag in an open element, which it may end.
+    private mutating func readNested(_ tag: HTMLTag, in current: OpenElement, _ buffer: MarkupBuffer) {
+        guard current.name == tag.name, !tag.isEmpty else { return }
+        let depth = tag.isEnd ? current.depth - 1 : current.depth + 1
+        open?.depth = depth
+        guard depth == 0 else { return }
+        buffer.mark(current.kind, current.start..<tag.range.upperBound)
+        open = nil
+    }
+
+    private func hasStyleOfCode(_ tag: HTMLTag, in buffer: MarkupBuffer) -> Bool {
+        guard tag.name == "w:pstyle" || tag.name == "w:rstyle", let style = tag.value(of: "w:val", in: buffer.source)
+        else { return false }
+        return WordDocument.isCode(style: buffer.string(style))
+    }
+
+    /// Returns the kind of an element in which Doxygen puts source code, or nil for another element.
+    private func fragmentKind(_ tag: HTMLTag, in buffer: MarkupBuffer) -> MarkupKind? {
+        guard let name = tag.value(of: "class", in: buffer.source) else { return nil }
+        return buffer.source[name].elementsEqual("fragment".utf8) ? .code : nil
     }
 }
 
 extension MarkupDeclaration {
+    /// The lengths of acronyms that an `abbr` defines, in bytes.
+    private static let shortLengths = 2...24
+
     /// Creates the definition made by `<abbr title="World Wide Web">WWW</abbr>`.
     init?(titleOf tag: HTMLTag, _ buffer: MarkupBuffer) {
         guard !tag.isEnd, tag.name == "abbr" || tag.name == "acronym",
             let title = tag.value(of: "title", in: buffer.source)
         else { return nil }
-        let limit = min(buffer.count, tag.range.upperBound + 200)
-        let end = ByteSearch.next(UInt8(ascii: "<"), buffer.source, tag.range.upperBound..<limit)
+        let longestText = 200
+        let limit = min(buffer.count, tag.range.upperBound + longestText)
+        let end = ByteSearch.next(UInt8(ascii: "<"), in: buffer.source, tag.range.upperBound..<limit)
         let text = tag.range.upperBound..<end
-        guard let long = buffer.plainText(title), let short = buffer.plainText(text), short.utf8.count >= 2,
-            !long.contains("://"),
-            short.utf8.count <= 24, long.utf8.count > short.utf8.count
+        guard let long = buffer.plainText(title), let short = buffer.plainText(text) else { return nil }
+        guard Self.shortLengths.contains(short.utf8.count), long.utf8.count > short.utf8.count, !long.contains("://")
         else { return nil }
         self.init(short: short, long: long, shortRange: text, longRange: title)
     }

@@ -16,22 +16,22 @@ struct HTMLMarkup {
             switch buffer[index] {
             case "<": index = readTag(index)
             case "&": index = buffer.readReference(index)
-            case "\"", 0xE2:
+            case "\"", Quotations.curlyLeadByte:
                 quotations.read(index, buffer)
                 index += 1
-            case UInt8(ascii: "\n"):
+            case "\n":
                 // A line end in preformatted text may end a passage already.
-                if buffer.text[index] != Markup.passageEnd { buffer.text[index] = UInt8(ascii: " ") }
+                if buffer.text[index] != Markup.passageEnd { buffer.text[index] = .space }
                 index += 1
             default: index += 1
             }
         }
-        tags.finish(at: buffer.count, buffer)
+        tags.finish(at: buffer.count, in: buffer)
         return tags.declarations
     }
 
     private mutating func readTag(_ start: Int) -> Int {
-        guard let (element, end) = tags.read(start, before: buffer.count, buffer) else {
+        guard let (element, end) = tags.read(at: start, before: buffer.count, in: buffer) else {
             guard buffer.has("<!--", at: start) else {
                 buffer.text[start] = Markup.opaque
                 return start + 1

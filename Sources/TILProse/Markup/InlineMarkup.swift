@@ -16,34 +16,34 @@ struct InlineMarkup {
     var declarations: [MarkupDeclaration] { tags.declarations }
 
     /// Reads a paragraph.
-    mutating func read(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
+    mutating func read(_ paragraph: ByteRange, in buffer: MarkupBuffer) {
         var index = paragraph.lowerBound
         let end = paragraph.upperBound
         while true {
-            index = Self.nextMark(buffer, index, end)
+            index = Self.nextMark(in: buffer, from: index, before: end)
             guard index < end else { break }
             switch buffer[index] {
-            case "\\": index = readCommand(buffer, index, end)
-            case "`": index = readBackquotes(buffer, index, end)
-            case "$": index = readFormula(buffer, index, end)
-            case "<": index = tags.read(index, before: end, buffer)?.end ?? index + 1
+            case "\\": index = readCommand(at: index, before: end, in: buffer)
+            case "`": index = readBackquotes(at: index, before: end, in: buffer)
+            case "$": index = readFormula(at: index, before: end, in: buffer)
+            case "<": index = tags.read(at: index, before: end, in: buffer)?.end ?? index + 1
             case "&": index = buffer.readReference(index)
             case "[":
                 if isMarkdown { brackets.append(index) }
                 index += 1
-            case "]": index = readBracket(buffer, index, end)
+            case "]": index = readBracket(at: index, before: end, in: buffer)
             default:
                 quotations.read(index, buffer)
                 index += 1
             }
         }
-        tags.finish(at: end, buffer)
+        tags.finish(at: end, in: buffer)
         brackets.removeAll(keepingCapacity: true)
         quotations.endParagraph()
     }
 
     /// Returns the next byte that may start markup, or the end.
-    private static func nextMark(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
+    private static func nextMark(in buffer: MarkupBuffer, from start: Int, before end: Int) -> Int {
         marks.withUnsafeBufferPointer { marks in
             var index = start
             while index < end, !marks[Int(buffer[index])] { index &+= 1 }
@@ -51,57 +51,75 @@ struct InlineMarkup {
         }
     }
 
-    /// Whether a byte may start markup. 0xE2 is the first byte of a curly quotation mark.
-    private static let marks: [Bool] = (0...0xFF).map { byte in byte.isOne(of: "\"$&'<[\\]`") || byte == 0xE2 }
+    /// Whether a byte may start markup.
+    private static let marks: [Bool] = (0...UInt8.max).map { byte in
+        byte.isOne(of: "\"$&'<[\\]`") || byte == Quotations.curlyLeadByte
+    }
 
     // MARK: Code and formulas
 
     /// Reads a code span. Quotation marks of plain text (`so') are not code.
-    private mutating func readBackquotes(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
-        let quote = UInt8(ascii: "`")
-        func runEnd(_ index: Int) -> Int { (index..<end).first { index in buffer[index] != quote } ?? end }
-        let open = runEnd(start)
-        var index = open
-        let limit = min(end, start + MarkupBuffer.reach)
-        while isMarkdown, index < limit, open - start != 2 || !buffer.has("''", at: index) {
-            let close = runEnd(index)
-            if close - index == open - start {
-                if open - start == 1, isQuotation(buffer, start, index) { break }
-                buffer.hide(start..<close)
-                return close
-            }
-            index = max(index + 1, close)
+    private mutating func readBackquotes(at start: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
+        let open = runOfBackquotes(from: start, before: end, in: buffer)
+        let code = isMarkdown ? codeSpan(open: open, before: end, in: buffer) : nil
+        guard let code else {
+            quotations.read(start, buffer)
+            return open.upperBound
         }
-        quotations.read(start, buffer)
-        return open
+        buffer.hide(code)
+        return code.upperBound
+    }
+
+    /// Returns the span from the backquotes that open it to the same number of backquotes.
+    private func codeSpan(open: ByteRange, before end: Int, in buffer: MarkupBuffer) -> ByteRange? {
+        let limit = min(end, open.lowerBound + MarkupBuffer.reach)
+        var index = open.upperBound
+        while index < limit {
+            // In plain text, ``so'' is a quotation.
+            if open.count == 2, buffer.has("''", at: index) { return nil }
+            let close = runOfBackquotes(from: index, before: end, in: buffer)
+            if close.count == open.count {
+                let isQuotation = open.count == 1 && isQuotation(from: open.lowerBound, to: index, in: buffer)
+                return isQuotation ? nil : open.lowerBound..<close.upperBound
+            }
+            index = max(index + 1, close.upperBound)
+        }
+        return nil
+    }
+
+    private func runOfBackquotes(from start: Int, before end: Int, in buffer: MarkupBuffer) -> ByteRange {
+        (start..<end).prefix { index in buffer[index] == "`" }
     }
 
     /// Whether a backquote opens a quotation that ends with an apostrophe, as in `so', and the next backquote opens
     /// another.
-    private func isQuotation(_ buffer: MarkupBuffer, _ start: Int, _ next: Int) -> Bool {
-        func isApart(_ index: Int) -> Bool {
-            !buffer.source.indices.contains(index)
-                || !buffer[index].isLetterOrDigit
+    private func isQuotation(from start: Int, to next: Int, in buffer: MarkupBuffer) -> Bool {
+        func isOutsideWord(_ index: Int) -> Bool {
+            !buffer.source.indices.contains(index) || !buffer[index].isLetterOrDigit
         }
-        guard isApart(start - 1), !isApart(next + 1), buffer[next - 1].isSpace || buffer[next - 1] == UInt8(ascii: "(")
-        else {
-            return false
+        let beforeNext = buffer[next - 1]
+        let nextOpens = !isOutsideWord(next + 1) && (beforeNext.isSpace || beforeNext == "(")
+        guard isOutsideWord(start - 1), nextOpens else { return false }
+        return ((start + 1)..<next).contains { index in
+            buffer[index] == "'" && !buffer[index - 1].isSpace && isOutsideWord(index + 1)
         }
-        let apostrophes = ((start + 1)..<next).filter { index in buffer[index] == "'" }
-        return apostrophes.contains { index in !buffer[index - 1].isSpace && isApart(index + 1) }
     }
 
-    private func readFormula(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
+    /// The greatest length of a formula within a line.
+    private static let longestFormula = 400
+
+    private func readFormula(at start: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
         let isDisplayed = buffer.has("$$", at: start)
-        let limit = isDisplayed ? end : min(end, start + 400)
+        let limit = isDisplayed ? end : min(end, start + Self.longestFormula)
         guard let formula = buffer.formulaEnd(from: start, before: limit), !formula.text.isEmpty else {
             return start + 1
         }
-        let first = buffer[formula.text.lowerBound]
-        let last = buffer[formula.text.upperBound - 1]
+        let startsWithSpace = buffer[formula.text.lowerBound].isSpace
+        let endsWithSpace = buffer[formula.text.upperBound - 1].isSpace
         // Two prices on a line are not a formula.
         let isPrice = formula.end < end && buffer[formula.end].isDigit
-        guard isDisplayed || !first.isSpace && !last.isSpace && !isPrice else { return start + 1 }
+        let isInline = !startsWithSpace && !endsWithSpace && !isPrice
+        guard isDisplayed || isInline else { return start + 1 }
         buffer.hideFormula(formula, from: start)
         return formula.end
     }
@@ -110,16 +128,12 @@ struct InlineMarkup {
 
     /// Reads a TeX command or an escaped mark. The name of the command is removed, and so is the argument of a command
     /// that takes a key or a name.
-    private func readCommand(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
+    private func readCommand(at start: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
         var nameEnd = buffer.nameEnd(from: start + 1)
-        guard nameEnd > start + 1 else { return readEscape(buffer, start, end) }
+        guard nameEnd > start + 1 else { return readEscape(at: start, before: end, in: buffer) }
         let name = buffer.string((start + 1)..<nameEnd)
         if buffer.has("*", at: nameEnd) { nameEnd += 1 }
-        switch LaTeXCommand(name) {
-        case .key, .verbatim,
-            _ where name == "begin" || name == "end":
-            break
-        default:
+        guard takesKey(command: name) else {
             buffer.fill(start..<nameEnd, with: Markup.joint)
             return nameEnd
         }
@@ -128,14 +142,23 @@ struct InlineMarkup {
         return close
     }
 
-    private func readEscape(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
+    /// Whether the argument of a command is a key or a name.
+    private func takesKey(command name: String) -> Bool {
+        if name == "begin" || name == "end" { return true }
+        switch LaTeXCommand(name) {
+        case .key, .verbatim: return true
+        default: return false
+        }
+    }
+
+    private func readEscape(at start: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
         guard start + 1 < end else { return start + 1 }
         let range = start..<(start + 2)
         switch buffer[start + 1] {
         case "(", "[", ")", "]", "-":
             buffer.fill(start..<(start + 1), with: Markup.joint)
         case "&", "_": buffer.fill(start..<(start + 1))
-        case "\\", ",", ";": buffer.write([UInt8(ascii: " ")], over: range)
+        case "\\", ",", ";": buffer.write([.space], over: range)
         case let mark where mark.isASCII && !mark.isSpace: buffer.write("\\".utf8, over: range)
         default: break
         }
@@ -145,11 +168,9 @@ struct InlineMarkup {
     // MARK: Links
 
     /// Reads the end of a text in brackets. A following target, `(address)`, `[name]` or `[]`, is removed.
-    private mutating func readBracket(_ buffer: MarkupBuffer, _ close: Int, _ end: Int) -> Int {
-        guard let open = brackets.popLast() else { return close + 1 }
-        // Limit the nesting of brackets to a depth that no real document has, since each pair is marked.
-        guard brackets.count < 16 else { return close + 1 }
-        guard let target = targetEnd(buffer, close + 1, end) else {
+    private mutating func readBracket(at close: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
+        guard let open = brackets.popLast(), brackets.count < Self.deepestNesting else { return close + 1 }
+        guard let target = targetEnd(from: close + 1, before: end, in: buffer) else {
             buffer.mark(.link, open..<(close + 1))
             return close + 1
         }
@@ -159,7 +180,10 @@ struct InlineMarkup {
         return target
     }
 
-    private func targetEnd(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int? {
+    /// The deepest nesting of brackets that are links. Each pair is marked, so that more of them would take long.
+    private static let deepestNesting = 16
+
+    private func targetEnd(from start: Int, before end: Int, in buffer: MarkupBuffer) -> Int? {
         guard start < end, buffer[start] == "(" || buffer[start] == "[" else { return nil }
         let closing: Unicode.Scalar = buffer[start] == "(" ? ")" : "]"
         var depth = 0
@@ -172,7 +196,7 @@ struct InlineMarkup {
                 if depth == 0 { return isTarget ? index + 1 : nil }
             // Only text that looks like an address is a target: `[CNN](see below)` is prose.
             case "/", "#", ".": isTarget = true
-            case UInt8(ascii: "\n"): return nil
+            case "\n": return nil
             default: break
             }
         }
@@ -192,7 +216,7 @@ enum PlainMarkup {
             let end = isBlank ? line.lowerBound : line.upperBound
             let next = min(buffer.count, line.upperBound + 1)
             if isBlank || isParagraphEachLine || next == buffer.count {
-                inline.read(buffer, paragraph.lowerBound..<end)
+                inline.read(paragraph.lowerBound..<end, in: buffer)
                 buffer.endPassage(at: line.upperBound)
                 paragraph = next..<next
             } else {

@@ -25,17 +25,19 @@ enum LaTeXCommand {
 
     /// Whether the content of an environment is not prose.
     static func isCode(environment: String) -> Bool {
-        codeEnvironments.contains(environment.filter { byte in byte != "*" }) || isOfCode(environment)
+        codeEnvironments.contains(environment.filter { character in character != "*" }) || isOfCode(environment)
     }
 
     /// Whether the name of a custom command or environment indicates code: "tcode", "codeblock".
     private static func isOfCode(_ name: String) -> Bool {
         var name = name.lowercased()
         // `\mytt` is like `\texttt`, but `\tt` has no argument.
-        return name.count > 2 && name.hasSuffix("tt")
-            || name.withUTF8 { name in
-                ["code", "verb", "lst", "listing", "kbd"].contains { name.find($0, from: 0, before: name.count) != nil }
+        if name.count > 2, name.hasSuffix("tt") { return true }
+        return name.withUTF8 { bytes in
+            ["code", "verb", "lst", "listing", "kbd"].contains { part in
+                bytes.find(part, from: 0, before: bytes.count) != nil
             }
+        }
     }
 
     /// The commands with a heading as their argument.
@@ -114,10 +116,12 @@ struct LaTeXAccent {
         let accents = """
             ' aeiouyAEIOUYcnszCNSZ áéíóúýÁÉÍÓÚÝćńśźĆŃŚŹ ` aeiouAEIOU àèìòùÀÈÌÒÙ ^ aeiouAEIOU âêîôûÂÊÎÔÛ " aeiouyAEIOU äëïöüÿÄËÏÖÜ
             ~ anoANO ãñõÃÑÕ = aeiouAEIOU āēīōūĀĒĪŌŪ . zeZ żėŻ
-            """.split { $0 == " " || $0 == "\n" }
+            """.split(whereSeparator: \.isWhitespace)
         for index in stride(from: 0, to: accents.count, by: 3) {
-            let letters = zip(accents[index + 1].utf8, accents[index + 2]).map { ($0, Array(String($1).utf8)) }
-            table[accents[index].utf8.first ?? 0] = Dictionary(uniqueKeysWithValues: letters)
+            guard let mark = accents[index].utf8.first else { continue }
+            let plainLetters = accents[index + 1].utf8
+            let accentedLetters = accents[index + 2].map { letter in Array(String(letter).utf8) }
+            table[mark] = Dictionary(uniqueKeysWithValues: zip(plainLetters, accentedLetters))
         }
         return table
     }()
@@ -129,6 +133,9 @@ struct LaTeXDeclaration {
     let definition: MarkupDeclaration?
     /// The offset after the last argument.
     let end: Int
+
+    /// The greatest length of a declared acronym, in bytes.
+    private static let longestShort = 40
 
     /// The numbers of arguments in braces.
     private static let counts = [String: Int](lists: [
@@ -168,7 +175,7 @@ struct LaTeXDeclaration {
             // Most entries of a glossary are words with a description.
             short = Self.value(of: "short", buffer, groups[1]) ?? Self.value(of: "name", buffer, groups[1]) ?? groups[0]
             long = Self.value(of: "long", buffer, groups[1]) ?? Self.value(of: "first", buffer, groups[1])
-            long = long.map { Self.withoutGroup($0, of: short, buffer) }
+            long = long.map { range in Self.withoutGroup(range, of: short, buffer) }
         case "nomenclature":
             // The option says how the entry is sorted. Most entries are symbols.
             short = groups[0]
@@ -176,7 +183,7 @@ struct LaTeXDeclaration {
         default: break
         }
         guard let long, let shortText = Self.text(buffer, short), let longText = Self.text(buffer, long),
-            !shortText.isEmpty, !longText.isEmpty, shortText.utf8.count <= 40
+            !shortText.isEmpty, !longText.isEmpty, shortText.utf8.count <= Self.longestShort
         else {
             definition = nil
             return
@@ -211,10 +218,9 @@ struct LaTeXDeclaration {
 
     /// Returns the text of an argument as displayed, with white space collapsed and without formulas.
     private static func text(_ buffer: MarkupBuffer, _ range: ByteRange) -> String? {
-        let shown = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
-            .text.filter { byte in byte >= .space || byte.isSpace }
-        return String(
-            validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [UInt8(ascii: " ")])),
-            as: UTF8.self)
+        let markup = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
+        let shown = markup.text.filter { byte in byte >= .space || byte.isSpace }
+        let words = shown.split(whereSeparator: \.isSpace)
+        return String(validating: Array(words.joined(separator: [.space])), as: UTF8.self)
     }
 }

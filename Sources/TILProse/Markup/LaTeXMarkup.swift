@@ -21,41 +21,52 @@ struct LaTeXMarkup {
             let byte = buffer[index]
             switch byte {
             case "\\": index = readCommand(index)
-            case "%":
-                let end = buffer.lineEnd(from: index)
-                buffer.mark(.comment, index..<end)
-                buffer.write(end < buffer.count ? [.space] : [], over: index..<min(buffer.count, end + 1))
-                index = end + 1
+            case "%": index = readComment(from: index)
             case _ where preamble != nil:
                 buffer.text[index] = .space
                 index += 1
             case "\n":
                 index = readLineEnd(index)
-            case "$":
-                if let formula = buffer.formulaEnd(from: index, before: buffer.count) {
-                    buffer.hideFormula(formula, from: index)
-                    index = formula.end
-                } else {
-                    buffer.text[index] = Markup.opaque
-                    index += 1
-                }
-            case "\"", 0xE2, "`", "'":
+            case "$": index = readFormula(from: index)
+            case "\"", Quotations.curlyLeadByte, "`", "'":
                 quotations.read(index, buffer)
                 index += 1
             default:
-                // Keep bytes that have already been written.
-                switch buffer.text[index] {
-                case "{", "}": buffer.text[index] = Markup.filler
-                case "~": buffer.text[index] = .space
-                // The columns of a table: "CCD & charge-coupled device".
-                case "&": buffer.text[index] = UInt8(ascii: "|")
-                default: break
-                }
+                blankMark(at: index)
                 index += 1
             }
         }
         if let environment { buffer.mark(environment.kind, environment.start..<buffer.count) }
         return declarations
+    }
+
+    /// Reads a comment with its line break.
+    private func readComment(from start: Int) -> Int {
+        let end = buffer.lineEnd(from: start)
+        let next = end + 1
+        buffer.mark(.comment, start..<end)
+        buffer.write(end < buffer.count ? [.space] : [], over: start..<min(buffer.count, next))
+        return next
+    }
+
+    private func readFormula(from start: Int) -> Int {
+        guard let formula = buffer.formulaEnd(from: start, before: buffer.count) else {
+            buffer.text[start] = Markup.opaque
+            return start + 1
+        }
+        buffer.hideFormula(formula, from: start)
+        return formula.end
+    }
+
+    /// Replaces a byte that is a mark, unless a command has already written it.
+    private func blankMark(at index: Int) {
+        switch buffer.text[index] {
+        case "{", "}": buffer.text[index] = Markup.filler
+        case "~": buffer.text[index] = .space
+        // The columns of a table: "CCD & charge-coupled device".
+        case "&": buffer.text[index] = UInt8(ascii: "|")
+        default: break
+        }
     }
 
     /// Reads a line end. Blank lines after it end the paragraph.
@@ -88,7 +99,7 @@ struct LaTeXMarkup {
         let name = buffer.string((start + 1)..<end)
         if buffer.has("*", at: end) { end += 1 }
         if let declared = LaTeXDeclaration(name, buffer, from: end) {
-            declarations += declared.definition.map { definition in [definition] } ?? []
+            if let definition = declared.definition { declarations.append(definition) }
             buffer.mark(.link, start..<declared.end)
             breakPassage(start..<declared.end)
             return declared.end
@@ -100,7 +111,7 @@ struct LaTeXMarkup {
             return close
         }
         if name == "documentclass" { preamble = preamble ?? start }
-        if name == "begin" || name == "end" { return readEnvironment(start, end, isBegin: name == "begin") }
+        if name == "begin" || name == "end" { return readEnvironment(start..<end, isBegin: name == "begin") }
         if preamble != nil {
             buffer.fill(start..<end)
             return end
@@ -109,7 +120,7 @@ struct LaTeXMarkup {
             // The arguments of all other commands are not part of the running text.
             buffer.mark(Self.kind(ofCommand: name), start..<buffer.argumentsEnd(from: end, takesGroups: true))
         }
-        return write(LaTeXCommand(name), start, end)
+        return write(LaTeXCommand(name), over: start..<end)
     }
 
     /// Commands whose argument is part of the running text.
@@ -117,25 +128,33 @@ struct LaTeXMarkup {
     /// Commands whose argument is separate prose.
     private static let prose = Set(names: "footnote thanks marginpar text mbox textsc texttt")
 
-    private mutating func readEnvironment(_ start: Int, _ end: Int, isBegin: Bool) -> Int {
-        guard buffer.has("{", at: end), let close = buffer.groupEnd(from: end) else {
-            buffer.fill(start..<end)
-            return end
+    /// Reads `\begin` or `\end`.
+    private mutating func readEnvironment(_ command: ByteRange, isBegin: Bool) -> Int {
+        guard buffer.has("{", at: command.upperBound), let close = buffer.groupEnd(from: command.upperBound) else {
+            buffer.fill(command)
+            return command.upperBound
         }
-        let name = buffer.string((end + 1)..<(close - 1))
-        guard isBegin else {
-            if name == "document", preamble == nil {
-                buffer.mark(.comment, close..<buffer.count)
-                breakPassage(start..<buffer.count)
-                return buffer.count
-            }
-            if let opened = environment, opened.name == name {
-                buffer.mark(opened.kind, opened.start..<close)
-                environment = nil
-            }
-            breakPassage(start..<close)
-            return close
+        let name = buffer.string((command.upperBound + 1)..<(close - 1))
+        return isBegin
+            ? beginEnvironment(name, start: command.lowerBound, close: close)
+            : endEnvironment(name, start: command.lowerBound, close: close)
+    }
+
+    private mutating func endEnvironment(_ name: String, start: Int, close: Int) -> Int {
+        if name == "document", preamble == nil {
+            buffer.mark(.comment, close..<buffer.count)
+            breakPassage(start..<buffer.count)
+            return buffer.count
         }
+        if let opened = environment, opened.name == name {
+            buffer.mark(opened.kind, opened.start..<close)
+            environment = nil
+        }
+        breakPassage(start..<close)
+        return close
+    }
+
+    private mutating func beginEnvironment(_ name: String, start: Int, close: Int) -> Int {
         if name == "document", preamble != nil {
             // Text before the class, such as the name of a package, is not prose either.
             buffer.mark(.code, 0..<close)
@@ -150,7 +169,8 @@ struct LaTeXMarkup {
         let options = buffer.argumentsEnd(from: close, takesGroups: LaTeXCommand.tables.contains(name))
         breakPassage(start..<options)
         // "table*" spans two columns.
-        if environment == nil, preamble == nil, let kind = Self.kinds[name.filter { byte in byte != "*" }] {
+        let plainName = name.filter { character in character != "*" }
+        if environment == nil, preamble == nil, let kind = Self.kinds[plainName] {
             environment = (name, kind, start)
         }
         return options
@@ -186,14 +206,19 @@ struct LaTeXMarkup {
     /// Returns the end of an environment without prose, or the end of the document if it is not closed.
     private func codeEnd(_ name: String, from start: Int) -> Int {
         let ending = Array("\\end{\(name)}".utf8)
-        return buffer.source.find(ending, from: start, before: buffer.count).map { $0 + ending.count } ?? buffer.count
+        guard let found = buffer.source.find(ending, from: start, before: buffer.count) else { return buffer.count }
+        return found + ending.count
     }
 
-    private func write(_ command: LaTeXCommand, _ start: Int, _ end: Int) -> Int {
+    /// Writes the text of a command over its name.
+    /// - Returns: the offset at which to continue.
+    private func write(_ command: LaTeXCommand, over name: ByteRange) -> Int {
+        let start = name.lowerBound
+        let end = name.upperBound
         switch command {
         case .text:
             // "\tex{} Users Group", "\tex/ Users Group": a custom command without arguments is a word.
-            let isWord = ["{}", "\\ ", "/"].contains { buffer.has($0, at: end) }
+            let isWord = ["{}", "\\ ", "/"].contains { mark in buffer.has(mark, at: end) }
             buffer.write(isWord ? [Markup.opaque] : [], over: start..<end)
         case .letter(let letter): buffer.write(letter.utf8, over: start..<end)
         case .break: breakPassage(start..<end)
@@ -222,17 +247,22 @@ struct LaTeXMarkup {
             let options = buffer.has("{", at: close) ? close : end
             buffer.fill(start..<options)
             return options
-        case .verbatim:
-            guard end < buffer.count else { return end }
-            let mark = buffer[end] == "{" ? UInt8(ascii: "}") : buffer[end]
-            let limit = min(buffer.count, end + 400)
-            let close =
-                (end + 1..<max(end + 1, limit)).first { index in buffer[index] == mark || buffer[index] == "\n" }
-                ?? limit
-            let ending = min(buffer.count, close + 1)
-            buffer.hide(start..<ending)
-            return ending
+        case .verbatim: return hideVerbatim(name)
         }
+        return end
+    }
+
+    private static let longestVerbatim = 400
+
+    /// Hides code between two equal marks after the name of a command.
+    private func hideVerbatim(_ name: ByteRange) -> Int {
+        let open = name.upperBound
+        guard open < buffer.count else { return open }
+        let mark = buffer[open] == "{" ? UInt8(ascii: "}") : buffer[open]
+        let limit = min(buffer.count, open + Self.longestVerbatim)
+        let close = (open + 1..<limit).first { index in buffer[index] == mark || buffer[index] == "\n" }
+        let end = min(buffer.count, (close ?? limit) + 1)
+        buffer.hide(name.lowerBound..<end)
         return end
     }
 

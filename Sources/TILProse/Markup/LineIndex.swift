@@ -12,7 +12,7 @@ struct LineIndex: Sendable {
             var starts: [UInt32] = [0]
             var next = 0
             while next < document.count {
-                next = ByteSearch.next(.lineFeed, document, next..<document.count) + 1
+                next = ByteSearch.next(.lineFeed, in: document, next..<document.count) + 1
                 if next <= document.count { starts.append(UInt32(truncatingIfNeeded: next)) }
             }
             return starts

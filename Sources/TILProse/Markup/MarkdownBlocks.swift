@@ -2,21 +2,21 @@ import TILText
 
 /// Classification of plain text lines by their appearance, for lines without marks.
 extension MarkupBuffer {
+    private static let longestTitle = 100
+
     /// Whether a paragraph is a title in plain text: a single line without a full stop that is numbered or indented, a
     /// line of the contents, or a page header or footer.
     func isTitle(_ paragraph: ByteRange) -> Bool {
-        if ByteSearch.next(0x0C, source, paragraph) < paragraph.upperBound { return true }
-        guard paragraph.count <= 100, ByteSearch.next(UInt8(ascii: "\n"), source, paragraph) == paragraph.upperBound
-        else {
-            return false
-        }
+        if contains(.formFeed, in: paragraph) { return true }
+        guard paragraph.count <= Self.longestTitle, isSingleLine(paragraph) else { return false }
         let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
         guard let last = line.last, !source[last].isOne(of: ".:,;") else { return false }
         if hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil { return true }
         let number = line.prefix { index in source[index].isDigit || source[index] == "." }
         // "2.1.  Terms" is numbered; "2. Do this" is a list item.
         let isNumbered = number.count > 1 && source[line.lowerBound].isDigit && has("  ", at: number.upperBound)
-        return isNumbered || line.lowerBound - paragraph.lowerBound >= 3 && source[line.lowerBound].isUpper
+        let indent = line.lowerBound - paragraph.lowerBound
+        return isNumbered || indent >= 3 && source[line.lowerBound].isUpper
     }
 
     /// Whether a line has three widely separated parts, like a page header: "RFC 6353      Transport Model      July
@@ -33,11 +33,12 @@ extension MarkupBuffer {
 
     /// Whether an indented line is code. Plain text also indents paragraphs, so sentences are excluded.
     func isCode(_ line: ByteRange) -> Bool {
+        if source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";" { return true }
         let text = source[line.prefix(400)]
-        let marks = text.count { $0.isOne(of: "={}<>$#_|@\\[") }
-        let words = text.split { byte in !byte.isLetter && byte.isASCII && byte != "'" && byte != "-" }
-            .count { $0.contains { byte in byte.isLetter || !byte.isASCII } }
-        return words < 5 || marks * 6 > words || source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";"
+        let marks = text.count { byte in byte.isOne(of: "={}<>$#_|@\\[") }
+        let words = text.split { byte in byte.isASCII && !byte.isLetter && !byte.isOne(of: "'-") }
+        let wordsWithLetters = words.count { word in word.contains { byte in byte.isLetter || !byte.isASCII } }
+        return wordsWithLetters < 5 || marks * 6 > wordsWithLetters
     }
 }
 
@@ -47,17 +48,18 @@ enum Underline {
     /// The line starts at its first mark. A code fence rarely has that length.
     static func isUnderline(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard isOfOneMark(buffer, line) else { return false }
-        guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: UInt8(ascii: "\n")) else { return false }
-        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: UInt8(ascii: "\n")).map { index in index + 1 } ?? 0
+        guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: .lineFeed) else { return false }
+        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: .lineFeed).map { index in index + 1 } ?? 0
         let above = characters(buffer, buffer.textStart(aboveStart..<aboveEnd)..<aboveEnd)
         let length = characters(buffer, line)
-        return length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)
+        let isAboutAsLong = length > 4 && abs(length - above) <= 3
+        return length >= 4 && (length == above || isAboutAsLong)
     }
 
     /// Whether a line consists of one repeated punctuation mark and white space.
     static func isOfOneMark(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         let mark = buffer[line.lowerBound]
-        return !mark.isSpaceOrControl && mark < 0x7F && !mark.isLetterOrDigit
+        return mark.isPunctuation
             && line.allSatisfy { index in buffer[index] == mark || buffer[index].isBlank }
     }
 

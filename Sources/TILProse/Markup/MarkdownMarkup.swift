@@ -3,25 +3,57 @@ import TILText
 /// Reads Markdown, or text of an unknown format: a README, an RFC, an e-mail.
 struct MarkdownMarkup {
     private let buffer: MarkupBuffer
+    /// Whether braces enclose expressions of a program, as in MDX.
+    private let hasExpressions: Bool
+
     private var inline = InlineMarkup(isMarkdown: true)
     private var declarations: [MarkupDeclaration] = []
-
-    /// The lines whose inline markup is still to be read, and whether they are a quotation.
-    private var paragraph = 0..<0
-    private var isQuoted = false
-    /// Whether the quotation is a box of GitHub, whose text is the author's: "> [!NOTE]".
-    private var isAlert = false
-    private var isAfterBlank = true
-    /// Whether the preceding line is text, so that a line of marks underlines it.
-    private var isBelowText = false
+    private var paragraph = OpenParagraph()
+    private var previousLine = PreviousLine.blank
+    private var quotation = Quotation.none
     private var list = List.none
+    private var entries = EntryLines()
+    /// The open directives of MyST, whose content is prose.
+    private var directives: [Directive] = []
+    /// Whether the lines are indented as far as code.
     private var isIndented = false
+    /// Whether the lines are code because they are indented.
     private var isInCode = false
     /// Whether a code block was opened but is never closed. It and the following text are read as prose.
     private var hasOpenBlock = false
-    private var entry = EntryLines()
-    /// The fences of the open directives of MyST, whose content is prose.
-    private var directives: [(fence: CodeFence, isGlossary: Bool)] = []
+
+    /// A line without its line break.
+    private struct Line {
+        let range: ByteRange
+        /// The line after its indentation and the marks of quotations.
+        let text: ByteRange
+        let kind: MarkdownLine.Kind
+        /// The width of the white space at its start.
+        let indent: Int
+
+        /// The start of the next line.
+        var next: Int { range.upperBound + 1 }
+
+        /// Whether the line is an abbreviation, which may be indented in a footnote or a box.
+        var isAbbreviation: Bool {
+            guard case .abbreviation = kind else { return false }
+            return true
+        }
+    }
+
+    private enum PreviousLine {
+        case blank
+        case text
+        /// A line of a code block, a comment or a template.
+        case block
+    }
+
+    private enum Quotation {
+        case none
+        case quotation
+        /// A box of GitHub, whose text is the author's: "> [!NOTE]".
+        case box
+    }
 
     private enum List {
         case none
@@ -30,8 +62,10 @@ struct MarkdownMarkup {
         case plain
     }
 
-    /// Whether braces enclose expressions of a program, as in MDX.
-    private let hasExpressions: Bool
+    private struct Directive {
+        let fence: CodeFence
+        let isGlossary: Bool
+    }
 
     init(_ buffer: MarkupBuffer, hasExpressions: Bool = false) {
         self.buffer = buffer
@@ -43,83 +77,86 @@ struct MarkdownMarkup {
     mutating func read() -> [MarkupDeclaration] {
         if let end = MarkdownFrontMatter.end(in: buffer.source) { buffer.mark(.code, 0..<end) }
         var start = 0
-        while start < buffer.count { start = readLine(start..<buffer.lineEnd(from: start)) }
+        while start < buffer.count { start = readLine(from: start) }
         endParagraph()
-        return (declarations + inline.declarations).sorted { $0.shortRange.lowerBound < $1.shortRange.lowerBound }
+        return (declarations + inline.declarations).sorted { first, second in
+            first.shortRange.lowerBound < second.shortRange.lowerBound
+        }
     }
 
     // MARK: Lines
 
     /// Reads a line, or the block that it opens.
     /// - Returns: the start of the next line.
-    private mutating func readLine(_ line: ByteRange) -> Int {
-        let next = line.upperBound + 1
-        let parsed = MarkdownLine(buffer.source, line)
-        let text = parsed.start..<line.upperBound
-        guard !text.isEmpty else {
-            endParagraph()
-            entry.readBlank()
-            buffer.endPassage(at: line.upperBound)
-            isAfterBlank = true
-            isBelowText = false
+    private mutating func readLine(from start: Int) -> Int {
+        let line = line(from: start)
+        if line.text.isEmpty {
+            readBlankLine(line)
+            previousLine = .blank
+            return line.next
+        }
+        readIndentation(of: line)
+        keepColumns(of: line)
+        if !hasOpenBlock, let next = readBlock(from: line) {
+            previousLine = .block
             return next
         }
-        defer { isAfterBlank = false }
-        isIndented = parsed.indent >= 4 && (isAfterBlank ? list != .plain : isIndented)
-        // A row of a table may start without a bar.
-        let hasBar = ByteSearch.next(UInt8(ascii: "|"), buffer.source, line) < line.upperBound
-        if isIndented || hasBar { buffer.mark(.kept, line) }
-        let isBelow = isBelowText
-        isBelowText = false
-        if !hasOpenBlock {
-            if isBelow, Underline.isUnderline(buffer, text) {
-                endHeading(line)
-                return next
-            }
-            if readDirective(text) || MarkdownTemplates.isTag(buffer, text) {
-                removeBlock(line)
-                return next
-            }
-            if let end = MarkdownTemplates.codeEnd(buffer, text) {
-                removeBlock(line.lowerBound..<end)
-                return end + 1
-            }
-            var kind = parsed.kind
-            var content = text
-            if case .item(let start) = kind {
-                content = buffer.textStart(start..<text.upperBound)..<text.upperBound
-                kind = MarkdownLine.kind(buffer.source, content)
-            }
-            let block = MarkdownCodeBlock(buffer.source, kind, content) { LaTeXCommand.isCode(environment: $0) }
-            if let block {
-                if let end = block.end(buffer.source, from: next) {
-                    readList(parsed)
-                    removeBlock(line.lowerBound..<end)
-                    isInCode = false
-                    return end + 1
-                }
-                hasOpenBlock = true
-            }
-            if buffer.has("<!--", at: text.lowerBound),
-                let comment = HTMLTag(buffer.source, at: text.lowerBound, limit: buffer.count), comment.isComment
-            {
-                buffer.fill(comment.range)
-                buffer.mark(.comment, comment.range)
-                let rest = comment.range.upperBound..<buffer.lineEnd(from: comment.range.upperBound)
-                return buffer.textStart(rest) == rest.upperBound ? rest.upperBound + 1 : rest.lowerBound
-            }
-            isInCode =
-                isIndented && list == .none && (isAfterBlank || isInCode) && buffer.isCode(text)
-                && !isAbbreviation(parsed.kind)
-            if isInCode {
-                removeBlock(line)
-                return next
-            }
+        readList(line)
+        readQuotation(line)
+        previousLine = .text
+        return line.next
+    }
+
+    private func line(from start: Int) -> Line {
+        let range = start..<buffer.lineEnd(from: start)
+        let parsed = MarkdownLine(buffer.source, range)
+        return Line(range: range, text: parsed.start..<range.upperBound, kind: parsed.kind, indent: parsed.indent)
+    }
+
+    private mutating func readBlankLine(_ line: Line) {
+        endParagraph()
+        entries.readBlank()
+        buffer.endPassage(at: line.range.upperBound)
+    }
+
+    private mutating func readIndentation(of line: Line) {
+        let mayBegin = previousLine == .blank && list != .plain
+        let mayContinue = previousLine != .blank && isIndented
+        isIndented = line.indent >= 4 && (mayBegin || mayContinue)
+    }
+
+    /// Protects text whose columns matter from edits. A row of a table may start without a bar.
+    private func keepColumns(of line: Line) {
+        if isIndented || buffer.contains(UInt8(ascii: "|"), in: line.range) { buffer.mark(.kept, line.range) }
+    }
+
+    /// Updates the kind of list that the lines belong to.
+    private mutating func readList(_ line: Line) {
+        switch line.kind {
+        case .item: list = list == .plain || line.indent < 4 ? .plain : .indented
+        case .heading: list = .none
+        default: if previousLine == .blank, line.indent == 0 { list = .none }
         }
-        isBelowText = true
-        readList(parsed)
-        readText(parsed.kind, line, text)
-        return next
+    }
+
+    // MARK: Blocks
+
+    /// Reads a line that is not text, and the other lines of its block.
+    /// - Returns: the start of the next line, or nil if the line is text.
+    private mutating func readBlock(from line: Line) -> Int? {
+        if previousLine == .text, Underline.isUnderline(buffer, line.text) {
+            endHeading(line.range)
+            return line.next
+        }
+        if readDirective(line.text) || MarkdownTemplates.isTag(buffer, line.text) {
+            removeBlock(line.range)
+            return line.next
+        }
+        if let end = MarkdownTemplates.codeEnd(buffer, line.text) {
+            removeBlock(line.range.lowerBound..<end)
+            return end + 1
+        }
+        return readCodeBlock(from: line) ?? readComment(from: line) ?? readIndentedCode(line)
     }
 
     /// Reads a fence of a directive of MyST whose content is prose: "```{note}".
@@ -133,135 +170,49 @@ struct MarkdownMarkup {
         guard let fence = CodeFence(openedBy: line), let name = MarkdownTemplates.proseDirective(buffer, text) else {
             return false
         }
-        directives.append((fence, name == "glossary"))
+        directives.append(Directive(fence: fence, isGlossary: name == "glossary"))
         return true
     }
 
-    /// Whether a line is an abbreviation, which may be indented in a footnote or a box.
-    private func isAbbreviation(_ kind: MarkdownLine.Kind) -> Bool {
-        if case .abbreviation = kind { true } else { false }
-    }
-
-    /// Updates the kind of list that the lines belong to.
-    private mutating func readList(_ line: MarkdownLine) {
-        switch line.kind {
-        case .item: list = list == .plain || line.indent < 4 ? .plain : .indented
-        case .heading: list = .none
-        default: if isAfterBlank, line.indent == 0 { list = .none }
+    /// Reads a code block, which may be the content of a list item.
+    private mutating func readCodeBlock(from line: Line) -> Int? {
+        var kind = line.kind
+        var content = line.text
+        if case .item(let start) = kind {
+            content = textWithoutIndentation(from: start, in: line)
+            kind = MarkdownLine.kind(buffer.source, content)
         }
-    }
-
-    /// Reads a line outside code blocks.
-    private mutating func readText(_ kind: MarkdownLine.Kind, _ line: ByteRange, _ text: ByteRange) {
-        var kind = kind
-        var text = text
-        let isQuotation = buffer[text.lowerBound] == ">"
-        let startsQuotation = isQuotation && (!isQuoted || isAfterBlank)
-        if isQuotation != isQuoted {
-            endParagraph()
-            isQuoted = isQuotation
+        let block = MarkdownCodeBlock(buffer.source, kind, content) { name in LaTeXCommand.isCode(environment: name) }
+        guard let block else { return nil }
+        guard let end = block.end(buffer.source, from: line.next) else {
+            hasOpenBlock = true
+            return nil
         }
-        if isQuotation {
-            isAlert = startsQuotation ? MarkdownTemplates.isAlert(buffer, text) : isAlert
-            if !isAlert { buffer.mark(.quotation, line) }
-            while case .quotation(let start) = kind {
-                buffer.fill(text.lowerBound..<start, with: .space)
-                text = buffer.textStart(start..<text.upperBound)..<text.upperBound
-                kind = MarkdownLine.kind(buffer.source, text)
-            }
-            if isAlert, startsQuotation {
-                buffer.mark(.code, line)
-                return buffer.removeLine(line)
-            }
-        } else if let start = line.first(where: { index in buffer[index].isLetter }), buffer.has("RFC", at: start) {
-            // "RFC 4256, Generic Message Exchange" is the title of another work, but "RFC 4256 says" is not.
-            let title = (start + 3..<line.upperBound).drop { index in buffer[index] < UInt8(ascii: "A") }.first
-            if let title, buffer[title] < UInt8(ascii: "a") { buffer.mark(.quotation, line) }
-        }
-        entry.read(kind, buffer, line, text, paragraph)
-        if directives.contains(where: \.isGlossary) { buffer.mark(.entry, line) }
-        switch kind {
-        case .blank:
-            buffer.removeLine(line)
-        case .heading(let start):
-            readAlone(.heading, line, from: start)
-        case .row:
-            readAlone(.table, line, from: text.lowerBound)
-        case .delimiterRow where buffer[text.lowerBound] == "|":
-            endParagraph()
-            buffer.mark(.table, line)
-            buffer.removeLine(line)
-        case .target:
-            endParagraph()
-            buffer.mark(.link, line)
-            buffer.removeLine(line)
-        case .rule(let count) where count >= 2:
-            endHeading(line)
-        case .abbreviation(let close):
-            endParagraph()
-            declare(text, close)
-            buffer.removeLine(line)
-        case .item(let start):
-            buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(text.lowerBound..<start, with: .space)
-            addToParagraph(line)
-        default:
-            if buffer.source.leadsToPage(text) {
-                endParagraph()
-                buffer.mark(.table, line)
-                inline.read(buffer, line)
-            } else {
-                addToParagraph(line)
-            }
-        }
+        readList(line)
+        removeBlock(line.range.lowerBound..<end)
+        isInCode = false
+        return end + 1
     }
 
-    /// Reads a line that is a passage of its own.
-    private mutating func readAlone(_ kind: MarkupKind, _ line: ByteRange, from start: Int) {
-        endParagraph()
-        buffer.mark(kind, line)
-        buffer.fill(line.lowerBound..<start, with: .space)
-        buffer.isolate(line)
-        inline.read(buffer, start..<line.upperBound)
+    /// Reads a comment that starts a line. Text may follow in its last line.
+    private func readComment(from line: Line) -> Int? {
+        let start = line.text.lowerBound
+        guard buffer.has("<!--", at: start), let tag = HTMLTag(buffer.source, at: start, limit: buffer.count),
+            tag.isComment
+        else { return nil }
+        buffer.fill(tag.range)
+        buffer.mark(.comment, tag.range)
+        let rest = tag.range.upperBound..<buffer.lineEnd(from: tag.range.upperBound)
+        let hasText = buffer.textStart(rest) < rest.upperBound
+        return hasText ? rest.lowerBound : rest.upperBound + 1
     }
 
-    private mutating func declare(_ line: ByteRange, _ close: Int) {
-        let short = (line.lowerBound + 2)..<close
-        let long = buffer.textStart((close + 2)..<line.upperBound)..<max(close + 2, buffer.textEnd(line))
-        guard let shortText = buffer.plainText(short), let longText = buffer.plainText(long), !shortText.isEmpty,
-            shortText.utf8.count <= 40, !longText.isEmpty
-        else { return }
-        declarations.append(
-            MarkupDeclaration(short: shortText, long: longText, shortRange: short, longRange: long))
-    }
-
-    // MARK: Paragraphs
-
-    private mutating func addToParagraph(_ line: ByteRange) {
-        paragraph = (paragraph.isEmpty ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
-    }
-
-    private mutating func endParagraph() {
-        guard !paragraph.isEmpty else { return }
-        if !isQuoted {
-            // The notation of protocols and grammars: "Ticket ::= SEQUENCE".
-            if buffer.find("::=", from: paragraph.lowerBound, before: paragraph.upperBound) != nil {
-                buffer.mark(.code, paragraph)
-            }
-            if buffer.isTitle(paragraph) { buffer.mark(.heading, paragraph) }
-        }
-        inline.read(buffer, paragraph)
-        if hasExpressions { MarkdownTemplates.hideExpressions(buffer, paragraph) }
-        paragraph = paragraph.upperBound..<paragraph.upperBound
-    }
-
-    /// Ends a paragraph at a line of marks. A single line before it is a heading; after several lines it is a rule.
-    private mutating func endHeading(_ line: ByteRange) {
-        if !paragraph.isEmpty, ByteSearch.next(.lineFeed, buffer.source, paragraph) == paragraph.upperBound {
-            buffer.mark(.heading, paragraph.lowerBound..<line.upperBound)
-        }
-        endParagraph()
-        buffer.removeLine(line)
+    private mutating func readIndentedCode(_ line: Line) -> Int? {
+        let mayBeCode = isIndented && list == .none && (previousLine == .blank || isInCode)
+        isInCode = mayBeCode && !line.isAbbreviation && buffer.isCode(line.text)
+        guard isInCode else { return nil }
+        removeBlock(line.range)
+        return line.next
     }
 
     /// Removes lines of code.
@@ -269,5 +220,154 @@ struct MarkdownMarkup {
         endParagraph()
         buffer.mark(.code, lines)
         buffer.removeLine(lines)
+    }
+
+    // MARK: Text
+
+    /// Reads a line outside code blocks, which may be a line of a quotation.
+    private mutating func readQuotation(_ line: Line) {
+        guard buffer[line.text.lowerBound] == ">" else {
+            if quotation != .none {
+                endParagraph()
+                quotation = .none
+            }
+            markTitleOfOtherWork(line.range)
+            return readText(line)
+        }
+        let isFirstLine = quotation == .none || previousLine == .blank
+        if isFirstLine {
+            endParagraph()
+            quotation = MarkdownTemplates.isAlert(buffer, line.text) ? .box : .quotation
+        }
+        if quotation == .quotation { buffer.mark(.quotation, line.range) }
+        let content = contentOfQuotation(line)
+        if isFirstLine, quotation == .box {
+            buffer.mark(.code, line.range)
+            buffer.removeLine(line.range)
+        } else {
+            readText(content)
+        }
+    }
+
+    /// Blanks the marks of a quotation.
+    /// - Returns: the line without them.
+    private func contentOfQuotation(_ line: Line) -> Line {
+        var text = line.text
+        var kind = line.kind
+        while case .quotation(let start) = kind {
+            buffer.fill(text.lowerBound..<start, with: .space)
+            text = textWithoutIndentation(from: start, in: line)
+            kind = MarkdownLine.kind(buffer.source, text)
+        }
+        return Line(range: line.range, text: text, kind: kind, indent: line.indent)
+    }
+
+    private func textWithoutIndentation(from start: Int, in line: Line) -> ByteRange {
+        buffer.textStart(start..<line.text.upperBound)..<line.text.upperBound
+    }
+
+    /// Marks the title of another work: "RFC 4256, Generic Message Exchange", but not "RFC 4256 says".
+    private func markTitleOfOtherWork(_ line: ByteRange) {
+        guard let start = line.first(where: { index in buffer[index].isLetter }), buffer.has("RFC", at: start) else {
+            return
+        }
+        let rest = (start + "RFC".utf8.count)..<line.upperBound
+        // A space, a digit or a comma is below the letters, and a capital is below the small ones.
+        guard let next = rest.first(where: { index in buffer[index] >= UInt8(ascii: "A") }) else { return }
+        if buffer[next] < UInt8(ascii: "a") { buffer.mark(.quotation, line) }
+    }
+
+    /// Reads a line whose marks of quotations are blanked.
+    private mutating func readText(_ line: Line) {
+        let range = line.range
+        entries.read(line.kind, range, text: line.text, below: paragraph.range, in: buffer)
+        let isInGlossary = directives.contains { directive in directive.isGlossary }
+        if isInGlossary { buffer.mark(.entry, range) }
+        switch line.kind {
+        case .blank:
+            buffer.removeLine(range)
+        case .heading(let start):
+            readSeparately(range, from: start, as: .heading)
+        case .row:
+            readSeparately(range, from: line.text.lowerBound, as: .table)
+        case .delimiterRow where buffer[line.text.lowerBound] == "|":
+            removeLine(range, as: .table)
+        case .target:
+            removeLine(range, as: .link)
+        case .rule(let count) where count >= 2:
+            endHeading(range)
+        case .abbreviation(let close):
+            endParagraph()
+            declareAbbreviation(line.text, closingBracket: close)
+            buffer.removeLine(range)
+        case .item(let start):
+            buffer.endPassage(at: range.lowerBound - 1)
+            buffer.fill(line.text.lowerBound..<start, with: .space)
+            paragraph.append(range)
+        default:
+            if buffer.source.leadsToPage(line.text) {
+                endParagraph()
+                buffer.mark(.table, range)
+                inline.read(range, in: buffer)
+            } else {
+                paragraph.append(range)
+            }
+        }
+    }
+
+    /// Reads a line that is a passage of its own.
+    private mutating func readSeparately(_ line: ByteRange, from start: Int, as kind: MarkupKind) {
+        endParagraph()
+        buffer.mark(kind, line)
+        buffer.fill(line.lowerBound..<start, with: .space)
+        buffer.isolate(line)
+        inline.read(start..<line.upperBound, in: buffer)
+    }
+
+    private mutating func removeLine(_ line: ByteRange, as kind: MarkupKind) {
+        endParagraph()
+        buffer.mark(kind, line)
+        buffer.removeLine(line)
+    }
+
+    /// The greatest number of bytes in a declared acronym.
+    private static let longestShort = 40
+
+    /// Reads an abbreviation: "*[HTML]: HyperText Markup Language".
+    private mutating func declareAbbreviation(_ line: ByteRange, closingBracket close: Int) {
+        let shortStart = line.lowerBound + "*[".utf8.count
+        let colonEnd = close + "]:".utf8.count
+        let short = shortStart..<close
+        let long = buffer.textStart(colonEnd..<line.upperBound)..<max(colonEnd, buffer.textEnd(line))
+        guard let shortText = buffer.plainText(short), let longText = buffer.plainText(long) else { return }
+        guard !shortText.isEmpty, shortText.utf8.count <= Self.longestShort, !longText.isEmpty else { return }
+        declarations.append(
+            MarkupDeclaration(short: shortText, long: longText, shortRange: short, longRange: long))
+    }
+
+    // MARK: Paragraphs
+
+    private mutating func endParagraph() {
+        guard !paragraph.isEmpty else { return }
+        let range = paragraph.range
+        if quotation == .none {
+            // The notation of protocols and grammars: "Ticket ::= SEQUENCE".
+            if buffer.find("::=", from: range.lowerBound, before: range.upperBound) != nil {
+                buffer.mark(.code, range)
+            }
+            if buffer.isTitle(range) { buffer.mark(.heading, range) }
+        }
+        inline.read(range, in: buffer)
+        if hasExpressions { MarkdownTemplates.hideExpressions(buffer, range) }
+        paragraph.clear()
+    }
+
+    /// Ends a paragraph at a line of marks. A single line before it is a heading; after several lines it is a rule.
+    private mutating func endHeading(_ line: ByteRange) {
+        if !paragraph.isEmpty, buffer.isSingleLine(paragraph.range) {
+            buffer.mark(.heading, paragraph.range.lowerBound..<line.upperBound)
+        }
+        endParagraph()
+        buffer.removeLine(line)
     }
 }

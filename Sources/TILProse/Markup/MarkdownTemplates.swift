@@ -102,9 +102,12 @@ enum MarkdownTemplates {
 
 /// Marks the entries of lists of terms in Markdown.
 struct EntryLines {
-    /// The indentation of the open entry, or -1.
-    private var indent = -1
+    /// The indentation of the open entry, or nil if none is open.
+    private var indent: Int?
     private var isAfterBlank = false
+
+    /// How far above a definition its term is searched for, in bytes.
+    private static let longestTerm = 400
 
     mutating func readBlank() { isAfterBlank = true }
 
@@ -113,17 +116,19 @@ struct EntryLines {
     ///   - text: the line without its indentation and the marks of quotations.
     ///   - above: the lines of the paragraph that the line continues, or an empty range.
     mutating func read(
-        _ kind: MarkdownLine.Kind, _ buffer: MarkupBuffer, _ line: ByteRange, _ text: ByteRange, _ above: ByteRange
+        _ kind: MarkdownLine.Kind,
+        _ line: ByteRange,
+        text: ByteRange,
+        below above: ByteRange,
+        in buffer: MarkupBuffer
     ) {
-        defer { isAfterBlank = false }
         let column = text.lowerBound - line.lowerBound
         switch kind {
-        case .heading: indent = -1
+        case .heading: indent = nil
         case .item(let start):
-            if column > indent, indent >= 0 { break }
-            indent =
-                TermLine.isEntry(buffer, buffer.textStart(start..<text.upperBound)..<text.upperBound, isItem: true)
-                ? column : -1
+            if let indent, column > indent { break }
+            let content = buffer.textStart(start..<text.upperBound)..<text.upperBound
+            indent = TermLine.isEntry(buffer, content, isItem: true) ? column : nil
         case .definition:
             // The line above is the term, unless a blank line separates them.
             let term = above.isEmpty ? termAbove(line, buffer) : above
@@ -131,21 +136,22 @@ struct EntryLines {
             indent = column
         default:
             let startsParagraph = isAfterBlank || above.isEmpty
-            if startsParagraph, column <= indent || indent < 0 {
-                indent = TermLine.isEntry(buffer, text, isItem: false) ? column : -1
-            } else if TermLine.isEntry(buffer, text, isItem: false), indent < 0 {
-                indent = column
-            }
+            let isInside = indent.map { indent in column > indent || !startsParagraph } ?? false
+            if !isInside { indent = TermLine.isEntry(buffer, text, isItem: false) ? column : nil }
         }
-        if indent >= 0 { buffer.mark(.entry, line) }
+        if indent != nil { buffer.mark(.entry, line) }
+        isAfterBlank = false
     }
 
     /// Returns the line of text above the blank line before a line, or nil if there is none.
     private func termAbove(_ line: ByteRange, _ buffer: MarkupBuffer) -> ByteRange? {
         guard isAfterBlank,
-            let last = buffer.source[..<line.lowerBound].suffix(400).lastIndex(where: { byte in !byte.isSpace })
+            let last = buffer.source[..<line.lowerBound].suffix(Self.longestTerm).lastIndex(where: { byte in
+                !byte.isSpace
+            })
         else { return nil }
-        let start = buffer.source[..<last].suffix(400).lastIndex(of: UInt8(ascii: "\n")).map { index in index + 1 } ?? 0
+        let lineBreak = buffer.source[..<last].suffix(Self.longestTerm).lastIndex(of: .lineFeed)
+        let start = lineBreak.map { index in index + 1 } ?? 0
         return start..<(last + 1)
     }
 }

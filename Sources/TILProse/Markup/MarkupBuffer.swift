@@ -21,7 +21,7 @@ struct MarkupBuffer {
         for index in range.clamped(to: kinds.indices) { kinds[index].insert(kind) }
     }
 
-    /// Replaces a range of bytes by one control character of the text.
+    /// Replaces each byte of a range by the same byte.
     func fill(_ range: ByteRange, with byte: UInt8 = Markup.filler) {
         for index in range { text[index] = byte }
     }
@@ -57,7 +57,7 @@ struct MarkupBuffer {
 
     /// Removes a line from the text, which ends the passage.
     func removeLine(_ line: ByteRange) {
-        fill(line, with: UInt8(ascii: " "))
+        fill(line, with: .space)
         isolate(line)
     }
 
@@ -71,9 +71,17 @@ struct MarkupBuffer {
         source.find(text, from: start, before: limit)
     }
 
+    /// Whether a byte occurs in a range.
+    func contains(_ byte: UInt8, in range: ByteRange) -> Bool {
+        ByteSearch.next(byte, in: source, range) < range.upperBound
+    }
+
+    /// Whether a paragraph consists of one line.
+    func isSingleLine(_ paragraph: ByteRange) -> Bool { !contains(.lineFeed, in: paragraph) }
+
     /// Returns the end of the line that contains a byte: its line break, or the end of the document.
     func lineEnd(from start: Int) -> Int {
-        start < count ? ByteSearch.next(UInt8(ascii: "\n"), source, start..<count) : start
+        start < count ? ByteSearch.next(.lineFeed, in: source, start..<count) : start
     }
 
     /// Returns the first byte of a line after its leading white space, or the end of the line.
@@ -83,21 +91,25 @@ struct MarkupBuffer {
 
     /// Returns the end of a line without its trailing white space.
     func textEnd(_ line: ByteRange) -> Int {
-        line.last { index in !source[index].isBlank }.map { $0 + 1 } ?? line.lowerBound
+        let last = line.last { index in !source[index].isBlank }
+        return last.map { index in index + 1 } ?? line.lowerBound
     }
 
     /// Returns a range without leading and trailing white space.
     func trimmed(_ range: ByteRange) -> ByteRange {
-        guard let first = range.first(where: { index in !source[index].isSpace }) else {
-            return range.upperBound..<range.upperBound
-        }
-        return first..<((range.last { index in !source[index].isSpace } ?? first) + 1)
+        guard let first = range.first(where: { index in !source[index].isSpace }),
+            let last = range.last(where: { index in !source[index].isSpace })
+        else { return range.upperBound..<range.upperBound }
+        return first..<(last + 1)
     }
 
-    /// Returns the end of the ASCII letters from an offset on, at most forty of them.
+    /// The greatest length of a name in markup.
+    private static let longestName = 40
+
+    /// Returns the end of the name that starts at an offset. It consists of ASCII letters and may be empty.
     func nameEnd(from start: Int) -> Int {
         var end = start
-        while end < count, end - start < 40, source[end].isLetter { end += 1 }
+        while end < count, end - start < Self.longestName, source[end].isLetter { end += 1 }
         return end
     }
 
@@ -107,18 +119,20 @@ struct MarkupBuffer {
     /// Returns the end of the group in braces or square brackets that opens at an offset. Returns nil if no group opens
     /// there, or if it is not closed within reach.
     func groupEnd(from open: Int) -> Int? {
-        guard open < count, source[open] == "{" || source[open] == "[" else { return nil }
+        guard open < count, source[open].isOne(of: "{[") else { return nil }
         let opening = source[open]
-        let closing: Unicode.Scalar = opening == "{" ? "}" : "]"
+        let closing = opening == "{" ? UInt8(ascii: "}") : UInt8(ascii: "]")
         var depth = 0
         var index = open
         while index < min(count, open + Self.reach) {
-            let byte = source[index]
-            if byte == "\\" {
-                index += 2
-                continue
+            switch source[index] {
+            case "\\":
+                // The next byte is escaped.
+                index += 1
+            case opening: depth += 1
+            case closing: depth -= 1
+            default: break
             }
-            if byte == opening { depth += 1 } else if byte == closing { depth -= 1 }
             index += 1
             if depth == 0 { return index }
         }
@@ -159,19 +173,26 @@ struct MarkupBuffer {
 /// Detects the quotations of a document: text between two straight quotation marks, or between opening and closing
 /// ones, which may be those of TeX (``` ``so'' ```).
 struct Quotations {
+    /// The first byte of a curly quotation mark in UTF-8.
+    static let curlyLeadByte: UInt8 = 0xE2
+
     private var straight: Int?
     private var curly: Int?
 
     /// Reads a byte that may be a quotation mark, and marks the quotation that it ends.
     mutating func read(_ index: Int, _ buffer: MarkupBuffer) {
         if buffer[index] == "\"" {
-            let start = straight.flatMap { straight in index - straight < MarkupBuffer.reach ? straight : nil }
-            if let start { buffer.mark(.quotation, start..<(index + 1)) }
-            straight = start == nil ? index : nil
+            if let start = straight, index - start < MarkupBuffer.reach {
+                buffer.mark(.quotation, start..<(index + 1))
+                straight = nil
+            } else {
+                straight = index
+            }
         } else if buffer.has("“", at: index) || buffer.has("``", at: index) {
             curly = curly ?? index
         } else if buffer.has("”", at: index) || buffer.has("''", at: index), let start = curly {
-            let end = index + (buffer[index] == "'" ? 2 : 3)
+            let length = buffer[index] == "'" ? "''".utf8.count : "”".utf8.count
+            let end = index + length
             if index - start < MarkupBuffer.reach { buffer.mark(.quotation, start..<end) }
             curly = nil
         }
@@ -202,7 +223,7 @@ extension Bytes {
 
     /// Returns the next offset of a text before a limit.
     func find(_ text: StaticString, from start: Int, before limit: Int) -> Int? {
-        text.withUTF8Buffer { find($0, from: start, before: limit) }
+        text.withUTF8Buffer { bytes in find(bytes, from: start, before: limit) }
     }
 
     /// Returns the next offset of some bytes before a limit.
@@ -210,8 +231,9 @@ extension Bytes {
         guard let first = text.first else { return nil }
         var index = start
         while index + text.count <= limit {
-            index = ByteSearch.next(first, self, index..<limit)
-            if index + text.count <= limit, self[index..<(index + text.count)].elementsEqual(text) { return index }
+            index = ByteSearch.next(first, in: self, index..<limit)
+            let end = index + text.count
+            if end <= limit, self[index..<end].elementsEqual(text) { return index }
             index += 1
         }
         return nil

@@ -6,12 +6,19 @@ import TILText
 struct OrgMarkup {
     private let buffer: MarkupBuffer
     private var inline = InlineMarkup(isMarkdown: false)
-    private var paragraph = 0..<0
-    /// The open block: the line that ends it, in small letters, and the kind of its lines, or nil for prose.
-    private var block: (end: String, kind: MarkupKind)?
+    private var paragraph = OpenParagraph()
+    private var block: Block?
     /// The indentation of an open item that describes a term, or -1.
     private var entryIndent = -1
     private var isAfterBlank = false
+
+    /// An open block.
+    private struct Block {
+        /// The line that ends the block, in small letters.
+        let end: String
+        /// The kinds of its lines, which are empty for prose.
+        let kind: MarkupKind
+    }
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -28,60 +35,53 @@ struct OrgMarkup {
         if let block {
             if text.count == block.end.utf8.count, buffer.string(text).lowercased() == block.end {
                 self.block = nil
-                return remove(line, .code)
+                return remove(line, as: .code)
             }
-            if block.kind == .code || block.kind == .comment { return remove(line, block.kind) }
+            if block.kind == .code || block.kind == .comment { return remove(line, as: block.kind) }
             buffer.mark(block.kind, line)
         }
-        guard !text.isEmpty else {
+        if text.isEmpty {
             endParagraph()
-            isAfterBlank = true
-            return buffer.endPassage(at: line.upperBound)
+            buffer.endPassage(at: line.upperBound)
+        } else if !readMarkedLine(line, text: text) {
+            readText(line, text: text)
         }
-        defer { isAfterBlank = false }
-        if readMarkedLine(line, text) { return }
-        readText(line, text)
+        isAfterBlank = text.isEmpty
     }
 
     // MARK: Lines that are not text
 
-    /// Reads a line that is not text.
-    /// - Returns: whether it is one.
-    private mutating func readMarkedLine(_ line: ByteRange, _ text: ByteRange) -> Bool {
+    /// Reads a line that starts with a mark.
+    /// - Parameter text: the line without white space at both ends.
+    /// - Returns: false if the line is text.
+    private mutating func readMarkedLine(_ line: ByteRange, text: ByteRange) -> Bool {
         switch buffer[text.lowerBound] {
         case "*" where text.lowerBound == line.lowerBound:
             let stars = text.prefix { index in buffer[index] == "*" }
             guard stars.upperBound < text.upperBound, buffer[stars.upperBound].isBlank else { return false }
             readTitle(line, from: stars.upperBound + 1)
         case "#":
-            guard text.count == 1 || "+ ".utf8.contains(buffer[text.lowerBound + 1]) else { return false }
-            if text.count > 1, buffer[text.lowerBound + 1] == "+" {
-                readKeyword(line, text)
-            } else {
-                remove(line, .comment)
+            let next = text.count > 1 ? buffer[text.lowerBound + 1] : .space
+            switch next {
+            case "+": readKeyword(line, text: text)
+            case " ": remove(line, as: .comment)
+            default: return false
             }
         case ":":
-            readColon(line, text)
+            readColon(line, text: text)
         case "|":
-            endParagraph()
-            buffer.mark(.table, line)
-            let isRule = buffer.has("|-", at: text.lowerBound)
-            if isRule {
-                buffer.removeLine(line)
-            } else {
-                buffer.isolate(line)
-                readInline(line)
-            }
+            readTableLine(line, text: text)
         case "-" where text.count >= 5 && text.allSatisfy({ index in buffer[index] == "-" }):
-            remove(line, .code)
+            remove(line, as: .code)
         case "\\" where buffer.has("\\begin{", at: text.lowerBound):
-            let name = buffer.string(text.dropFirst(7).prefix { index in buffer[index] != "}" })
+            let argument = text.dropFirst("\\begin{".utf8.count)
+            let name = buffer.string(argument.prefix { index in buffer[index] != "}" })
             guard LaTeXCommand.isCode(environment: name) else { return false }
-            block = ("\\end{\(name.lowercased())}", .code)
-            remove(line, .code)
+            block = Block(end: "\\end{\(name.lowercased())}", kind: .code)
+            remove(line, as: .code)
         default:
-            guard Self.planning.contains(where: { buffer.has($0, at: text.lowerBound) }) else { return false }
-            remove(line, .code)
+            guard Self.planning.contains(where: { word in buffer.has(word, at: text.lowerBound) }) else { return false }
+            remove(line, as: .code)
         }
         return true
     }
@@ -89,10 +89,22 @@ struct OrgMarkup {
     private static let planning: [StaticString] = ["SCHEDULED:", "DEADLINE:", "CLOSED:", "CLOCK:"]
 
     /// Removes a line that is not prose.
-    private mutating func remove(_ line: ByteRange, _ kind: MarkupKind) {
+    private mutating func remove(_ line: ByteRange, as kind: MarkupKind) {
         endParagraph()
         buffer.mark(kind, line)
         buffer.removeLine(line)
+    }
+
+    private mutating func readTableLine(_ line: ByteRange, text: ByteRange) {
+        endParagraph()
+        buffer.mark(.table, line)
+        let isRule = buffer.has("|-", at: text.lowerBound)
+        if isRule {
+            buffer.removeLine(line)
+        } else {
+            buffer.isolate(line)
+            readInline(line)
+        }
     }
 
     private mutating func readTitle(_ line: ByteRange, from start: Int) {
@@ -103,26 +115,30 @@ struct OrgMarkup {
         var title = start
         let state = (start..<line.upperBound).prefix { index in buffer[index].isUpper }
         if Self.states.contains(buffer.string(state)) { title = state.upperBound }
-        buffer.fill(line.lowerBound..<title, with: UInt8(ascii: " "))
+        buffer.fill(line.lowerBound..<title, with: .space)
         readInline(title..<line.upperBound)
     }
 
     private static let states = Set(names: "TODO DONE NEXT WAITING CANCELLED")
 
     /// Reads a line that starts with "#+": the start of a block, a title or another keyword.
-    private mutating func readKeyword(_ line: ByteRange, _ text: ByteRange) {
-        let word = buffer.string(text.dropFirst(2).prefix { index in !buffer[index].isSpace }).lowercased()
-        if word.hasPrefix("begin_") {
-            let name = String(word.dropFirst(6))
-            block = ("#+end_" + name, Self.blocks[name] ?? [])
-        } else if word == "title:" || word == "caption:" {
+    private mutating func readKeyword(_ line: ByteRange, text: ByteRange) {
+        let range = text.dropFirst("#+".utf8.count).prefix { index in !buffer[index].isSpace }
+        let word = buffer.string(range).lowercased()
+        if word == "title:" || word == "caption:" {
             endParagraph()
             buffer.mark(.heading, line)
             buffer.isolate(line)
-            buffer.fill(line.lowerBound..<(text.lowerBound + 2 + word.utf8.count), with: UInt8(ascii: " "))
-            return readInline((text.lowerBound + 2 + word.utf8.count)..<line.upperBound)
+            let title = range.lowerBound + word.utf8.count
+            buffer.fill(line.lowerBound..<title, with: .space)
+            readInline(title..<line.upperBound)
+            return
         }
-        remove(line, .code)
+        if word.hasPrefix("begin_") {
+            let name = String(word.dropFirst("begin_".count))
+            block = Block(end: "#+end_" + name, kind: Self.blocks[name] ?? [])
+        }
+        remove(line, as: .code)
     }
 
     private static let blocks: [String: MarkupKind] = [
@@ -131,66 +147,83 @@ struct OrgMarkup {
     ]
 
     /// Reads a line that starts with a colon: a drawer, or text that is shown as written.
-    private mutating func readColon(_ line: ByteRange, _ text: ByteRange) {
-        let name = text.dropFirst().prefix { index in buffer[index].isLetterOrDigit || "-_".utf8.contains(buffer[index])
+    private mutating func readColon(_ line: ByteRange, text: ByteRange) {
+        let name = text.dropFirst().prefix { index in
+            buffer[index].isLetterOrDigit || buffer[index].isOne(of: "-_")
         }
-        let isDrawer = !name.isEmpty && name.upperBound == text.upperBound - 1 && buffer[name.upperBound] == ":"
-        if isDrawer, buffer.string(name).lowercased() != "end" { block = (":end:", .code) }
-        if isDrawer || text.count == 1 || buffer[text.lowerBound + 1].isBlank { return remove(line, .code) }
-        readText(line, text)
+        let endsAtColon = name.upperBound == text.upperBound - 1 && buffer[name.upperBound] == ":"
+        let isDrawer = !name.isEmpty && endsAtColon
+        if isDrawer, buffer.string(name).lowercased() != "end" { block = Block(end: ":end:", kind: .code) }
+        let isLiteral = text.count == 1 || buffer[text.lowerBound + 1].isBlank
+        if isDrawer || isLiteral {
+            remove(line, as: .code)
+        } else {
+            readText(line, text: text)
+        }
     }
 
     // MARK: Text
 
-    private mutating func readText(_ line: ByteRange, _ text: ByteRange) {
+    private mutating func readText(_ line: ByteRange, text: ByteRange) {
         let indent = text.lowerBound - line.lowerBound
-        if let item = itemStart(text, indent) {
+        if let item = itemStart(text, indent: indent) {
             endParagraph()
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(line.lowerBound..<item, with: UInt8(ascii: " "))
+            buffer.fill(line.lowerBound..<item, with: .space)
             let term = termEnd(item..<text.upperBound)
             if let term { buffer.write([UInt8(ascii: ":")], over: term) }
             let isEntry = term != nil || TermLine.isEntry(buffer, item..<text.upperBound, isItem: true)
-            if isEntry { entryIndent = indent } else if indent <= entryIndent { entryIndent = -1 }
+            if isEntry {
+                entryIndent = indent
+            } else if indent <= entryIndent {
+                entryIndent = -1
+            }
         } else if indent <= entryIndent, isAfterBlank || paragraph.isEmpty {
             entryIndent = -1
         }
         if entryIndent >= 0 { buffer.mark(.entry, line) }
-        paragraph = (paragraph.isEmpty ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
+        paragraph.append(line)
     }
 
     /// Returns the start of the text of a list item: `- text`, `+ text`, `1. text`, ` * text`.
-    private func itemStart(_ text: ByteRange, _ indent: Int) -> Int? {
-        var start: Int
+    private func itemStart(_ text: ByteRange, indent: Int) -> Int? {
+        guard let mark = itemMarkEnd(text, indent: indent), mark < text.upperBound, buffer[mark].isBlank else {
+            return nil
+        }
+        let start = mark + 1
+        let checkbox = start..<(start + "[x]".utf8.count)
+        guard checkbox.upperBound < text.upperBound else { return start }
+        let isCheckbox = buffer[checkbox.lowerBound] == "[" && buffer[checkbox.upperBound - 1] == "]"
+        return isCheckbox ? checkbox.upperBound : start
+    }
+
+    /// Returns the end of a mark that starts a list item if a space follows it.
+    private func itemMarkEnd(_ text: ByteRange, indent: Int) -> Int? {
         switch buffer[text.lowerBound] {
-        case "-", "+": start = text.lowerBound + 1
-        case "*" where indent > 0: start = text.lowerBound + 1
+        case "-", "+": return text.lowerBound + 1
+        // A star at the start of a line marks a heading.
+        case "*" where indent > 0: return text.lowerBound + 1
         default:
             let number = text.prefix(6).prefix { index in buffer[index].isDigit }
             guard !number.isEmpty, number.upperBound < text.upperBound, buffer[number.upperBound].isOne(of: ".)") else {
                 return nil
             }
-            start = number.upperBound + 1
+            return number.upperBound + 1
         }
-        guard start < text.upperBound, buffer[start].isBlank else { return nil }
-        start += 1
-        // A box that can be ticked.
-        let isBox = start + 3 < text.upperBound && buffer[start] == "[" && buffer[start + 2] == "]"
-        return isBox ? start + 3 : start
     }
 
     /// Returns the colons between a term and its description: `term :: text`.
     private func termEnd(_ text: ByteRange) -> ByteRange? {
-        guard let start = buffer.find(" ::", from: text.lowerBound, before: text.upperBound),
-            start + 3 == text.upperBound || buffer[start + 3].isBlank
-        else { return nil }
-        return start..<(start + 3)
+        guard let start = buffer.find(" ::", from: text.lowerBound, before: text.upperBound) else { return nil }
+        let end = start + " ::".utf8.count
+        guard end == text.upperBound || buffer[end].isBlank else { return nil }
+        return start..<end
     }
 
     private mutating func endParagraph() {
         guard !paragraph.isEmpty else { return }
-        readInline(paragraph)
-        paragraph = paragraph.upperBound..<paragraph.upperBound
+        readInline(paragraph.range)
+        paragraph.clear()
     }
 
     // MARK: Spans
@@ -200,27 +233,31 @@ struct OrgMarkup {
         while index < text.upperBound {
             let end: Int?
             switch buffer[index] {
-            case "=", "~": end = verbatim(index, text)
-            case "[": end = link(index, text)
-            case "<": end = timestamp(index, text)
-            case "@" where buffer.has("@@", at: index): end = hidden("@@", index, text)
-            case "{" where buffer.has("{{{", at: index): end = hidden("}}}", index, text)
+            case "=", "~": end = readVerbatim(at: index, in: text)
+            case "[": end = readLink(at: index, in: text)
+            case "<": end = readTimestamp(at: index, in: text)
+            case "@" where buffer.has("@@", at: index): end = hide(from: index, to: "@@", in: text)
+            case "{" where buffer.has("{{{", at: index): end = hide(from: index, to: "}}}", in: text)
             default: end = nil
             }
             index = end ?? index + 1
         }
-        inline.read(buffer, text)
+        inline.read(text, in: buffer)
     }
 
     /// Hides code: `=text=`, `~text~`.
-    private func verbatim(_ start: Int, _ text: ByteRange) -> Int? {
-        let before = start > text.lowerBound ? buffer[start - 1] : UInt8(ascii: " ")
-        guard before.isSpace || "-('\"{[".utf8.contains(before), start + 1 < text.upperBound,
-            !buffer[start + 1].isSpace
-        else { return nil }
-        let close = ((start + 2)..<max(start + 2, min(text.upperBound, start + MarkupBuffer.reach))).first { index in
-            buffer[index] == buffer[start] && !buffer[index - 1].isSpace
-                && (index + 1 == text.upperBound || !buffer[index + 1].isLetterOrDigit)
+    /// - Returns: its end, or nil if no code starts at the offset.
+    private func readVerbatim(at start: Int, in text: ByteRange) -> Int? {
+        let before = start > text.lowerBound ? buffer[start - 1] : .space
+        guard before.isSpace || before.isOne(of: "-('\"{["), start + 1 < text.upperBound, !buffer[start + 1].isSpace
+        else {
+            return nil
+        }
+        let contentEnd = start + 2
+        let limit = max(contentEnd, min(text.upperBound, start + MarkupBuffer.reach))
+        let close = (contentEnd..<limit).first { index in
+            let isBeforeWord = index + 1 < text.upperBound && buffer[index + 1].isLetterOrDigit
+            return buffer[index] == buffer[start] && !buffer[index - 1].isSpace && !isBeforeWord
         }
         guard let close else { return nil }
         buffer.hide(start..<(close + 1))
@@ -228,7 +265,8 @@ struct OrgMarkup {
     }
 
     /// Reads a link or a footnote: `[[target][text]]`, `[[target]]`, `[fn:1]`.
-    private func link(_ start: Int, _ text: ByteRange) -> Int? {
+    /// - Returns: its end, or nil if none starts at the offset.
+    private func readLink(at start: Int, in text: ByteRange) -> Int? {
         let limit = min(text.upperBound, start + MarkupBuffer.reach)
         if buffer.has("[fn:", at: start), let close = (start..<limit).first(where: { index in buffer[index] == "]" }) {
             buffer.hide(start..<(close + 1))
@@ -249,7 +287,8 @@ struct OrgMarkup {
     }
 
     /// Hides an instant: `<2020-01-01 Wed>`.
-    private func timestamp(_ start: Int, _ text: ByteRange) -> Int? {
+    /// - Returns: its end, or nil if none starts at the offset.
+    private func readTimestamp(at start: Int, in text: ByteRange) -> Int? {
         guard start + 1 < text.upperBound, buffer[start + 1].isDigit,
             let close = (start..<min(text.upperBound, start + 60)).first(where: { index in buffer[index] == ">" })
         else { return nil }
@@ -257,7 +296,9 @@ struct OrgMarkup {
         return close + 1
     }
 
-    private func hidden(_ mark: StaticString, _ start: Int, _ text: ByteRange) -> Int? {
+    /// Hides text up to a mark.
+    /// - Returns: the end of the mark, or nil if it does not follow.
+    private func hide(from start: Int, to mark: StaticString, in text: ByteRange) -> Int? {
         let limit = min(text.upperBound, start + MarkupBuffer.reach)
         guard let close = buffer.find(mark, from: start + 2, before: limit) else { return nil }
         let end = close + mark.utf8CodeUnitCount

@@ -5,9 +5,10 @@ struct RestructuredTextMarkup {
     private let buffer: MarkupBuffer
     private var inline = InlineMarkup(isMarkdown: false)
     private var literal = LiteralBlock()
-    private var paragraph = 0..<0
-    /// The indentation of the surrounding paragraphs, and whether indented text after a line belongs to that line.
+    private var paragraph = OpenParagraph()
+    /// The indentation of the surrounding paragraphs.
     private var outerIndent = 0
+    /// Whether indented text after a line belongs to that line, so that it is not a quotation.
     private var takesIndented = false
     private var isInTable = false
     /// The indentation of the term or the directive whose entries are open, or -1.
@@ -28,55 +29,85 @@ struct RestructuredTextMarkup {
         if text.isEmpty {
             endParagraph()
             isInTable = isLiteral && isInTable
-            return buffer.endPassage(at: line.upperBound)
+            buffer.endPassage(at: line.upperBound)
+            return
         }
-        if parsed.indent <= entryIndent {
-            // The next term follows without a blank line.
-            entryIndent = -1
-            endParagraph()
-            buffer.endPassage(at: line.lowerBound - 1)
-        }
-        if buffer.has(".. glossary::", at: text.lowerBound) { entryIndent = parsed.indent }
+        readGlossary(line, text: text, indent: parsed.indent)
         if isLiteral {
-            endParagraph()
-            buffer.mark(buffer.has("..", at: text.lowerBound) ? .comment : .code, line)
-            takesIndented = true
-            outerIndent = min(outerIndent, parsed.indent)
-            return buffer.removeLine(line)
+            readLiteral(line, text: text, indent: parsed.indent)
+            return
         }
         if isTableRule(text) {
             endParagraph()
             isInTable = true
         }
-        if isInTable || buffer[text.lowerBound] == "|" || buffer.has("+-", at: text.lowerBound) {
-            return readTable(line, parsed.kind)
+        if isInTable || startsTableRow(text) {
+            readTable(line, parsed.kind)
+        } else if isRule(text) {
+            readRule(line)
+        } else {
+            readEntry(text, indent: parsed.indent)
+            if entryIndent >= 0 { buffer.mark(.entry, line) }
+            readIndentation(line, text: text, indent: parsed.indent)
+            paragraph.append(line)
+            blankMarks(line, text: text, kind: parsed.kind)
         }
-        if Underline.isOfOneMark(buffer, text),
-            Underline.characters(buffer, text) >= (paragraph.isEmpty ? 4 : 2)
-        {
-            // The preceding line is a title.
-            if !paragraph.isEmpty { buffer.mark(.heading, paragraph.lowerBound..<line.upperBound) }
+    }
+
+    /// Opens a glossary, and ends an entry at the next term, which may follow without a blank line.
+    private mutating func readGlossary(_ line: ByteRange, text: ByteRange, indent: Int) {
+        if indent <= entryIndent {
+            entryIndent = -1
             endParagraph()
-            return buffer.removeLine(line)
+            buffer.endPassage(at: line.lowerBound - 1)
         }
-        readEntry(text, indent: parsed.indent)
-        if entryIndent >= 0 { buffer.mark(.entry, line) }
+        if buffer.has(".. glossary::", at: text.lowerBound) { entryIndent = indent }
+    }
+
+    private mutating func readLiteral(_ line: ByteRange, text: ByteRange, indent: Int) {
+        endParagraph()
+        let isDirective = buffer.has("..", at: text.lowerBound)
+        buffer.mark(isDirective ? .comment : .code, line)
+        buffer.removeLine(line)
+        takesIndented = true
+        outerIndent = min(outerIndent, indent)
+    }
+
+    /// Whether a line underlines the line above, or separates parts of a document.
+    private func isRule(_ text: ByteRange) -> Bool {
+        let shortest = paragraph.isEmpty ? 4 : 2
+        return Underline.isOfOneMark(buffer, text) && Underline.characters(buffer, text) >= shortest
+    }
+
+    private mutating func readRule(_ line: ByteRange) {
+        // The preceding line is a title.
+        if !paragraph.isEmpty { buffer.mark(.heading, paragraph.range.lowerBound..<line.upperBound) }
+        endParagraph()
+        buffer.removeLine(line)
+    }
+
+    /// Marks an indented paragraph as a quotation, unless it belongs to a line above.
+    private mutating func readIndentation(_ line: ByteRange, text: ByteRange, indent: Int) {
         let startsParagraph = paragraph.isEmpty
-        paragraph = (startsParagraph ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
         let isItem = isItem(text)
-        if parsed.indent <= outerIndent {
-            outerIndent = parsed.indent
+        if indent <= outerIndent {
+            outerIndent = indent
             takesIndented = isItem
         } else if startsParagraph, !takesIndented {
             buffer.mark(.quotation, line)
         }
         // The text after a term or a field belongs to it if no blank line separates them.
-        if isItem || !startsParagraph && parsed.indent > outerIndent { takesIndented = true }
-        switch parsed.kind {
+        let isBelowTerm = !startsParagraph && indent > outerIndent
+        if isItem || isBelowTerm { takesIndented = true }
+    }
+
+    /// Blanks the marks of a list item or a quotation, and lines that are no text.
+    private func blankMarks(_ line: ByteRange, text: ByteRange, kind: MarkdownLine.Kind) {
+        switch kind {
         case .item(let start):
             buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(text.lowerBound..<start, with: UInt8(ascii: " "))
-        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: UInt8(ascii: " "))
+            buffer.fill(text.lowerBound..<start, with: .space)
+        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: .space)
         case .target, .rule: buffer.removeLine(line)
         default: break
         }
@@ -85,19 +116,17 @@ struct RestructuredTextMarkup {
     /// Notes whether a line starts an entry: the description below a term, or an item that describes one.
     private mutating func readEntry(_ text: ByteRange, indent: Int) {
         guard entryIndent < 0 else { return }
-        if paragraph.isEmpty || buffer[text.lowerBound].isOne(of: "-*+") {
-            var item = text.lowerBound
-            if buffer[item].isOne(of: "-*+"), item + 1 < text.upperBound, buffer[item + 1].isBlank { item += 2 }
-            let isItem = item > text.lowerBound
-            if TermLine.isEntry(buffer, item..<text.upperBound, isItem: isItem) { entryIndent = indent }
+        let hasBullet = buffer[text.lowerBound].isOne(of: "-*+")
+        if paragraph.isEmpty || hasBullet {
+            let isItem = hasBullet && text.count > 1 && buffer[text.lowerBound + 1].isBlank
+            let content = isItem ? text.dropFirst(2) : text
+            if TermLine.isEntry(buffer, content, isItem: isItem) { entryIndent = indent }
             return
         }
-        let above = MarkdownLine(buffer.source, paragraph)
-        guard indent > above.indent,
-            ByteSearch.next(UInt8(ascii: "\n"), buffer.source, paragraph) == paragraph.upperBound,
-            !isItem(above.start..<paragraph.upperBound)
-        else { return }
-        buffer.mark(.entry, paragraph)
+        let above = MarkdownLine(buffer.source, paragraph.range)
+        let isTerm = buffer.isSingleLine(paragraph.range) && !isItem(above.start..<paragraph.range.upperBound)
+        guard isTerm, indent > above.indent else { return }
+        buffer.mark(.entry, paragraph.range)
         entryIndent = above.indent
     }
 
@@ -112,15 +141,21 @@ struct RestructuredTextMarkup {
 
     private mutating func endParagraph() {
         guard !paragraph.isEmpty else { return }
+        let range = paragraph.range
         // A session with a program is followed by its output.
-        if buffer.has(">>>", at: buffer.textStart(paragraph)) {
-            buffer.mark(.code, paragraph)
-            buffer.removeLine(paragraph)
+        if buffer.has(">>>", at: buffer.textStart(range)) {
+            buffer.mark(.code, range)
+            buffer.removeLine(range)
         } else {
-            readBackquotes(paragraph)
-            inline.read(buffer, paragraph)
+            readBackquotes(range)
+            inline.read(range, in: buffer)
         }
-        paragraph = paragraph.upperBound..<paragraph.upperBound
+        paragraph.clear()
+    }
+
+    /// Whether a line is a row or a rule of a grid table.
+    private func startsTableRow(_ text: ByteRange) -> Bool {
+        buffer[text.lowerBound] == "|" || buffer.has("+-", at: text.lowerBound)
     }
 
     /// Whether a line is a rule of a simple table: groups of equals signs separated by spaces.
@@ -131,10 +166,13 @@ struct RestructuredTextMarkup {
 
     private func isItem(_ line: ByteRange) -> Bool {
         guard line.count > 1 else { return false }
-        let first = buffer[line.lowerBound]
-        if "-*+".utf8.contains(first) { return buffer[line.lowerBound + 1].isBlank }
-        return first == ":" || first == "."
-            || (first.isDigit || first == "#") && line.prefix(4).contains { index in buffer[index] == "." }
+        switch buffer[line.lowerBound] {
+        case "-", "*", "+": return buffer[line.lowerBound + 1].isBlank
+        case ":", ".": return true
+        case let first where first.isDigit || first == "#":
+            return line.prefix(4).contains { index in buffer[index] == "." }
+        default: return false
+        }
     }
 
     // MARK: Inline markup
@@ -143,25 +181,41 @@ struct RestructuredTextMarkup {
     private func readBackquotes(_ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
-            guard buffer[index] == "`" || buffer[index] == "|" else {
-                index += 1
-                continue
-            }
-            let isCode = buffer.has("``", at: index)
-            let isBar = buffer[index] == "|"
-            let quote: StaticString = isCode ? "``" : "`"
-            let mark = isBar ? "|" : quote
-            let text = index + mark.utf8CodeUnitCount
-            let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))
-            guard let close = buffer.find(mark, from: text, before: limit) else {
-                index += 1
-                continue
-            }
-            let range = index..<(close + mark.utf8CodeUnitCount)
-            if isCode { buffer.hide(range) } else { buffer.mark(.link, range) }
-            if !isCode, !isBar { readRole(range, isTitled: readTarget(range)) }
-            index = range.upperBound
+            let end = readSpan(at: index, before: paragraph.upperBound)
+            index = end ?? index + 1
         }
+    }
+
+    private static let longestSubstitution = 80
+
+    /// Returns the end of the span at an offset, or nil if none starts there.
+    private func readSpan(at start: Int, before limit: Int) -> Int? {
+        if let code = span(from: start, mark: "``", before: min(limit, start + MarkupBuffer.reach)) {
+            buffer.hide(code)
+            return code.upperBound
+        }
+        if let substitution = span(from: start, mark: "|", before: min(limit, start + Self.longestSubstitution)) {
+            buffer.mark(.link, substitution)
+            return substitution.upperBound
+        }
+        if !buffer.has("``", at: start),
+            let link = span(from: start, mark: "`", before: min(limit, start + MarkupBuffer.reach))
+        {
+            buffer.mark(.link, link)
+            let isTitled = readTarget(link)
+            readRole(link, isTitled: isTitled)
+            return link.upperBound
+        }
+        return nil
+    }
+
+    /// Returns the span between two equal marks.
+    private func span(from start: Int, mark: StaticString, before limit: Int) -> ByteRange? {
+        let length = mark.utf8CodeUnitCount
+        guard buffer.has(mark, at: start), let close = buffer.find(mark, from: start + length, before: limit) else {
+            return nil
+        }
+        return start..<(close + length)
     }
 
     /// Removes the target of a link that has a title: "`title <target>`".
@@ -204,9 +258,12 @@ private struct LiteralBlock {
     /// Whether a line belongs to such a block, or opens one and is not prose itself.
     /// - Parameter line: the line without its leading white space.
     mutating func contains(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
-        if isBelowDots && line.isEmpty || !line.isEmpty && indent <= self.indent { self.indent = -1 }
+        let endsComment = isBelowDots && line.isEmpty
+        let endsBlock = !line.isEmpty && indent <= self.indent
+        if endsComment || endsBlock { self.indent = -1 }
         isBelowDots = false
-        if line.isEmpty || self.indent >= 0 { return self.indent >= 0 }
+        if self.indent >= 0 { return true }
+        if line.isEmpty { return false }
         let end = buffer.textEnd(line)
         let isMarked = buffer.has("..", at: line.lowerBound)
         isBelowDots = isMarked && end == line.lowerBound + 2
@@ -227,11 +284,11 @@ private struct LiteralBlock {
         if buffer[start] == "[" { return false }
         if buffer[start] == "_" || buffer[start] == "|" { return true }
         // The name of a directive: `code-block`, `py:function`.
-        let end =
-            (start..<line.upperBound).first { index in buffer.has("::", at: index) || buffer[index].isBlank }
-            ?? line.upperBound
-        let isDirective = buffer.has("::", at: end)
-        let name = WordKey(buffer.source, start..<end)
+        let nameRange = (start..<line.upperBound).prefix { index in
+            !buffer.has("::", at: index) && !buffer[index].isBlank
+        }
+        let isDirective = buffer.has("::", at: nameRange.upperBound)
+        let name = WordKey(buffer.source, nameRange)
         if !isDirective || Self.codeDirectives.contains(name) { self.indent = indent }
         // The text of a note may start on the same line. The name of a function is not prose, but its description is.
         return !isDirective || !Self.noteDirectives.contains(name)

@@ -15,7 +15,7 @@ extension MarkupBuffer {
         while index < arguments.upperBound {
             switch source[index] {
             case "\\":
-                index = maskEscape(index, arguments.upperBound)
+                index = maskEscape(at: index, before: arguments.upperBound)
                 continue
             case "\"" where !isText:
                 isQuoted.toggle()
@@ -46,7 +46,7 @@ extension MarkupBuffer {
 
     /// Blanks an escape.
     /// - Returns: its end.
-    private func maskEscape(_ start: Int, _ limit: Int) -> Int {
+    private func maskEscape(at start: Int, before limit: Int) -> Int {
         guard start + 1 < limit else {
             text[start] = Markup.filler
             return start + 1
@@ -66,7 +66,7 @@ extension MarkupBuffer {
         case "(", "[":
             skipName(start + 1)
             let name = string((start + 2)..<max(start + 2, end)).prefix { byte in byte != "]" }
-            shown = Self.characters[name].map { Array($0.utf8) } ?? [Markup.opaque]
+            shown = Self.characters[name].map { text in Array(text.utf8) } ?? [Markup.opaque]
         case "*":
             skipName(start + 2)
             // pod2man puts code between the strings C` and C'.
@@ -85,7 +85,8 @@ extension MarkupBuffer {
             skipName(size)
         case _ where kind.isOne(of: "fmFkMgYV"): skipName(start + 2)
         case _ where kind.isOne(of: "hvwozDlLxX") && !rest.isEmpty:
-            end = rest.dropFirst().first { index in source[index] == source[start + 2] }.map { $0 + 1 } ?? limit
+            let close = rest.dropFirst().first { index in source[index] == source[start + 2] }
+            end = close.map { index in index + 1 } ?? limit
         default: break
         }
         write(shown, over: start..<min(end, limit))
@@ -97,7 +98,9 @@ extension MarkupBuffer {
         guard let start = text.first else { return text.upperBound }
         switch source[start] {
         case "(": return min(text.upperBound, start + 3)
-        case "[": return text.first { index in source[index] == "]" }.map { $0 + 1 } ?? text.upperBound
+        case "[":
+            let close = text.first { index in source[index] == "]" }
+            return close.map { index in index + 1 } ?? text.upperBound
         default: return start + 1
         }
     }
@@ -107,9 +110,10 @@ extension MarkupBuffer {
         let pairs = """
             em — en – hy - mi - lq “ rq ” oq ‘ cq ’ aq ' dq " co © rg ® tm ™ bu • ss ß :a ä :o ö :u ü :A Ä :O Ö :U Ü 'e é 'a á
             `e è 'o ó 'i í ~n ñ ,c ç /o ø oa å *a α *b β *g γ mc µ sl / lB [ rB ]
-            """.split { $0 == " " || $0 == "\n" }
-        let blanks: [Substring: Substring] = ["ga": "", "ha": "", "ti": ""]
-        return stride(from: 0, to: pairs.count, by: 2).reduce(into: blanks) { $0[pairs[$1]] = pairs[$1 + 1] }
+            """.split(whereSeparator: \.isWhitespace)
+        var characters: [Substring: Substring] = ["ga": "", "ha": "", "ti": ""]
+        for index in stride(from: 0, to: pairs.count, by: 2) { characters[pairs[index]] = pairs[index + 1] }
+        return characters
     }()
 
     /// The strings of man pages that are quotes. All others are empty.

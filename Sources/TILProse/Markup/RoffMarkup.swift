@@ -48,8 +48,8 @@ struct RoffMarkup {
             return buffer.endPassage(at: line.lowerBound)
         }
         let macro = RoffMacro(name)
-        mark(macro, name, line, arguments)
-        write(macro, line, arguments)
+        mark(macro, name: name, line: line, arguments: arguments)
+        write(macro, line: line, arguments: arguments)
         if macro.isText, isTag { endTag(line) }
     }
 
@@ -98,7 +98,7 @@ struct RoffMarkup {
 
     // MARK: Requests
 
-    private mutating func write(_ macro: RoffMacro, _ line: ByteRange, _ arguments: ByteRange) {
+    private mutating func write(_ macro: RoffMacro, line: ByteRange, arguments: ByteRange) {
         let name = line.lowerBound..<arguments.lowerBound
         func breakPassage() {
             buffer.fill(name)
@@ -106,14 +106,14 @@ struct RoffMarkup {
         }
         switch macro {
         case .text(let isJoined, let knowsMacros):
-            buffer.write([UInt8(ascii: " ")], over: name)
+            buffer.write([.space], over: name)
             buffer.maskEscapes(arguments, isJoined: isJoined, knowsMacros: knowsMacros)
         case .enclosed(let opening, let closing):
-            buffer.write([UInt8(ascii: " "), UInt8(ascii: opening)], over: name)
+            buffer.write([.space, UInt8(ascii: opening)], over: name)
             buffer.maskEscapes(arguments, knowsMacros: true)
             write(closing, at: line.upperBound)
         case .mark(let mark):
-            buffer.write([UInt8(ascii: " "), UInt8(ascii: mark)], over: name)
+            buffer.write([.space, UInt8(ascii: mark)], over: name)
             buffer.fill(arguments)
         case .heading:
             isInSynopsis = buffer.find("SYNOPSIS", from: arguments.lowerBound, before: arguments.upperBound) != nil
@@ -138,7 +138,7 @@ struct RoffMarkup {
             breakPassage()
             buffer.fill(arguments)
             block = (.code, Set(names: ends), line.lowerBound)
-        case .opaque: buffer.write([UInt8(ascii: " "), Markup.opaque], over: line)
+        case .opaque: buffer.write([.space, Markup.opaque], over: line)
         case .nothing: buffer.fill(line)
         }
     }
@@ -152,7 +152,7 @@ struct RoffMarkup {
 
     // MARK: Kinds
 
-    private mutating func mark(_ macro: RoffMacro, _ name: String, _ line: ByteRange, _ arguments: ByteRange) {
+    private mutating func mark(_ macro: RoffMacro, name: String, line: ByteRange, arguments: ByteRange) {
         if name.hasPrefix("\\\"") { return buffer.mark(.comment, line) }
         if block == nil, let end = Self.links[name] { block = (.link, [end], line.lowerBound) }
         if name == "SH" || name == "Sh" {
@@ -180,8 +180,9 @@ struct RoffMarkup {
     /// Whether a request sets text without small letters in another font, or contains such a request: ".It Ev MAIL".
     private func isTyped(_ name: String, _ text: ByteRange) -> Bool {
         let isTag = name == "It" && text.count > 4
-        let (font, rest) = isTag ? (buffer.string(text.dropFirst().prefix(2)), text.dropFirst(3)) : (name, text)
-        return Self.fonts.contains(font) && isName(rest)
+        let font = isTag ? buffer.string(text.dropFirst().prefix(2)) : name
+        let typed = isTag ? text.dropFirst(3) : text
+        return Self.fonts.contains(font) && isName(typed)
     }
 
     /// Marks bold or italic text without small letters: constants, variables, names of arguments.
@@ -189,7 +190,7 @@ struct RoffMarkup {
         var start: Int?
         var index = line.lowerBound
         while index < line.upperBound {
-            index = ByteSearch.next(UInt8(ascii: "\\"), buffer.source, index..<line.upperBound)
+            index = ByteSearch.next(UInt8(ascii: "\\"), in: buffer.source, index..<line.upperBound)
             guard buffer.has("\\f", at: index) || index == line.upperBound else {
                 index += 2
                 continue
@@ -205,9 +206,7 @@ struct RoffMarkup {
     /// Whether a text has capitals but no small letters.
     private func isName(_ text: ByteRange) -> Bool {
         // Skip the letter of an escape.
-        let letters = text.filter {
-            buffer[$0].isLetter && buffer[$0 - 1] != "\\"
-        }
+        let letters = text.filter { index in buffer[index].isLetter && buffer[index - 1] != "\\" }
         return !letters.isEmpty && letters.allSatisfy { index in buffer[index].isUpper }
     }
 }

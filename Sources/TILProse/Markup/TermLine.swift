@@ -28,6 +28,7 @@ enum TermLine {
 
     /// The greatest number of bytes in a term, and of words in a term without marks.
     private static let longest = 80
+    private static let longestGroup = 200
     private static let mostWords = 5
 
     /// Returns the end of bold or italic text, code or a link at the start of a line.
@@ -36,7 +37,8 @@ enum TermLine {
         if mark == "[" {
             guard let close = buffer.find("]", from: text.lowerBound, before: text.upperBound) else { return nil }
             guard close + 1 < text.upperBound, buffer[close + 1] == "(" else { return close + 1 }
-            return buffer.find(")", from: close, before: text.upperBound).map { $0 + 1 }
+            let end = buffer.find(")", from: close, before: text.upperBound)
+            return end.map { index in index + 1 }
         }
         guard "*_`".utf8.contains(mark) else { return nil }
         let open = text.first { index in buffer[index] != mark } ?? text.upperBound
@@ -62,7 +64,9 @@ enum TermLine {
 
     /// Whether a full stop and a capital follow a marked term, so that the term is no part of a sentence.
     private static func isSentenceEnd(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Bool {
-        guard let stop = rest.first, buffer[stop] == ".", rest.count > 2, buffer[stop + 1].isBlank else { return false }
+        guard rest.count > 2, buffer[rest.lowerBound] == "." else { return false }
+        let stop = rest.lowerBound
+        guard buffer[stop + 1].isBlank else { return false }
         let next = buffer.textStart(stop + 1..<rest.upperBound)
         return next < rest.upperBound && buffer[next].isUpper
     }
@@ -75,7 +79,7 @@ enum TermLine {
     private static func groupEnd(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Int {
         let start = buffer.textStart(rest)
         guard start < rest.upperBound, buffer[start] == "(",
-            let close = (start..<min(rest.upperBound, start + 200)).first(where: { index in buffer[index] == ")" })
+            let close = (start..<rest.upperBound).prefix(longestGroup).first(where: { index in buffer[index] == ")" })
         else { return rest.lowerBound }
         return close + 1
     }
@@ -86,10 +90,9 @@ enum TermLine {
         for index in text.prefix(longest) {
             switch buffer[index] {
             case " ":
-                if isDash(buffer, index + 1, text.upperBound) || index + 1 < text.upperBound && buffer[index + 1] == ":"
-                {
-                    return index
-                }
+                let next = index + 1
+                let isBeforeColon = next < text.upperBound && buffer[next] == ":"
+                if isBeforeColon || isDash(buffer, at: next, before: text.upperBound) { return index }
                 words += 1
                 guard words <= mostWords else { return nil }
             case ":": return index
@@ -101,7 +104,7 @@ enum TermLine {
     }
 
     /// Whether a dash is at an offset, with a space after it.
-    private static func isDash(_ buffer: MarkupBuffer, _ index: Int, _ limit: Int) -> Bool {
+    private static func isDash(_ buffer: MarkupBuffer, at index: Int, before limit: Int) -> Bool {
         let dashes: [StaticString] = ["- ", "-- ", "– ", "— ", "= "]
         return index < limit && dashes.contains { dash in buffer.has(dash, at: index) }
     }
@@ -110,8 +113,11 @@ enum TermLine {
     private static func describes(_ buffer: MarkupBuffer, _ rest: ByteRange, isClear: Bool) -> Bool {
         let start = buffer.textStart(rest)
         guard start < rest.upperBound else { return false }
-        if isClear, isDash(buffer, start, rest.upperBound) || buffer.has("—", at: start) { return true }
-        guard buffer[start] == ":", isClear || start > rest.lowerBound else { return false }
-        return start + 1 < rest.upperBound && buffer[start + 1].isBlank && hasText(buffer, start + 1..<rest.upperBound)
+        let startsWithDash = isDash(buffer, at: start, before: rest.upperBound) || buffer.has("—", at: start)
+        if isClear, startsWithDash { return true }
+        let isAfterSpace = start > rest.lowerBound
+        guard buffer[start] == ":", isClear || isAfterSpace else { return false }
+        let description = start + 1..<rest.upperBound
+        return !description.isEmpty && buffer[start + 1].isBlank && hasText(buffer, description)
     }
 }

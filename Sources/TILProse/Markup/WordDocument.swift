@@ -65,7 +65,7 @@ public enum WordDocument {
                 text += (isCode ? "</code>" : "<code>").utf8
                 isCode.toggle()
             }
-            if byte == Markup.passageEnd, text.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") { continue }
+            if byte == Markup.passageEnd, text.last ?? UInt8(ascii: "\n") == "\n" { continue }
             text.append(byte == Markup.passageEnd ? UInt8(ascii: "\n") : byte)
         }
         return text

@@ -98,12 +98,12 @@ import Testing
         for length in 0...40 {
             for place in 0...length {
                 let bytes = (0..<length).map { UInt8($0 == place ? 0x0A : 0x8A) }
-                bytes.withUnsafeBufferPointer { #expect(ByteSearch.next(0x0A, $0, 0..<length) == place) }
+                bytes.withUnsafeBufferPointer { #expect(ByteSearch.next(0x0A, in: $0, 0..<length) == place) }
             }
         }
         with("ab\u{80}cab") { bytes in
-            #expect(ByteSearch.next(0x61, bytes, 1..<7) == 5)
-            #expect(ByteSearch.next(0x62, bytes, 2..<5) == 5)
+            #expect(ByteSearch.next(0x61, in: bytes, 1..<7) == 5)
+            #expect(ByteSearch.next(0x62, in: bytes, 2..<5) == 5)
         }
     }
 

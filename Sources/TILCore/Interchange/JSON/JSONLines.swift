@@ -1,3 +1,4 @@
+import TILText
 import Foundation
 
 /// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
@@ -18,7 +19,7 @@ enum JSONLines {
     /// The keys of a thing or of a review, by which an export differs from other lists in JSON.
     private static func fit(_ text: ListText) -> ListReader.Fit {
         let start = text.text.utf8.prefix(1 << 20).drop(while: FieldText.isSpace)
-        guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return .no }
+        guard start.first == "{" || start.first == "[" else { return .no }
         let hasThings = start.contains("\"short\"".utf8) && start.contains("\"long\"".utf8)
         let hasReviews = start.contains("\"thing\"".utf8) && start.contains("\"verdict\"".utf8)
         return hasThings || hasReviews ? .certain : .no

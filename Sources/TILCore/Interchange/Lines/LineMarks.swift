@@ -1,3 +1,5 @@
+import TILText
+
 /// The marker before an entry of a list: `-`, `*`, `+`, a bullet, `1.` or `2)`, and a task box, followed by a space. The
 /// signs `//` before a line of a source file are one, too.
 enum ListMarker {
@@ -10,11 +12,11 @@ enum ListMarker {
     static func end(in line: [UInt8]) -> Int? {
         var end = 0
         switch line.first ?? 0 {
-        case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+        case "*", "+", "-":
             end = 1
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             end = line.prefix(mostDigits).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count + 1
-            guard end <= line.count, line[end - 1] == UInt8(ascii: ".") || line[end - 1] == UInt8(ascii: ")") else {
+            guard end <= line.count, line[end - 1] == "." || line[end - 1] == ")" else {
                 return nil
             }
         default:
@@ -78,7 +80,7 @@ enum LineLead {
         var inner = line[start..<close]
         let rest = line[end...]
         let text = String(decoding: inner, as: UTF8.self) + String(decoding: rest, as: UTF8.self)
-        if inner.count > 1, inner.last == UInt8(ascii: ":") { inner.removeLast() }
+        if inner.count > 1, inner.last == ":" { inner.removeLast() }
         return (String(decoding: inner, as: UTF8.self), text)
     }
 }
@@ -111,9 +113,9 @@ enum TextComment {
     }
 
     private static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard line.first != UInt8(ascii: "\""), line.contains(UInt8(ascii: "#")) else { return nil }
+        guard line.first != "\"", line.contains(UInt8(ascii: "#")) else { return nil }
         return line.indices.dropFirst(2).first {
-            line[$0] == UInt8(ascii: "#") && FieldText.isSpace(line[$0 - 1]) && FieldText.isSpace(line[$0 - 2])
+            line[$0] == "#" && FieldText.isSpace(line[$0 - 1]) && FieldText.isSpace(line[$0 - 2])
         }
     }
 
@@ -149,10 +151,10 @@ enum AngleTags {
         var index = 0
         while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             let inner = bytes[(open + 1)...].prefix(longest + 1).prefix { byte in
-                byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<") && !FieldText.isSpace(byte)
+                byte != ">" && byte != "<" && !FieldText.isSpace(byte)
             }
             if inner.count <= longest, !inner.isEmpty, inner.endIndex < bytes.count,
-                bytes[inner.endIndex] == UInt8(ascii: ">")
+                bytes[inner.endIndex] == ">"
             {
                 ranges.append(open..<(inner.endIndex + 1))
                 index = inner.endIndex + 1

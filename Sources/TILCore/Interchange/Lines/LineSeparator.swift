@@ -1,3 +1,5 @@
+import TILText
+
 /// A kind of separator between the acronym and the meaning of a line. Signs of a kind mean the same in a list.
 enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     /// `=`, `==`, `:=`, with a space on a side.
@@ -77,7 +79,7 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     static func withoutLeadingSigns(_ text: String) -> String {
         let bytes = Array(text.utf8)
         // A hyphen before a letter separates, too. One before a digit is a sign.
-        if bytes.count > 1, bytes[0] == UInt8(ascii: "-"), bytes[1] | 0x20 >= 0x61, bytes[1] | 0x20 <= 0x7A {
+        if bytes.count > 1, bytes[0] == "-", bytes[1] | 0x20 >= 0x61, bytes[1] | 0x20 <= 0x7A {
             return String(decoding: bytes[1...], as: UTF8.self)
         }
         guard !bytes.isEmpty, let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count else {
@@ -185,7 +187,7 @@ struct SeparatorRun: Hashable, Sendable {
         let isSpacedAfter = end > start && FieldText.isSpace(line[end - 1]) || end == line.count
         guard let firstSign = signs.first else {
             // One space separates words.
-            guard end - start > 1 || first == UInt8(ascii: "\t") else { return nil }
+            guard end - start > 1 || first == "\t" else { return nil }
             self.init(separator: .gap, start: start, end: end)
             return
         }
@@ -260,16 +262,16 @@ struct SeparatorRun: Hashable, Sendable {
     private static func sign(_ line: [UInt8], _ index: Int) -> Sign? {
         func single(_ kind: Kind) -> Sign { Sign(kind: kind, start: index, end: index + 1) }
         switch line[index] {
-        case UInt8(ascii: "-"): return single(.dash)
-        case UInt8(ascii: "="): return single(.equals)
-        case UInt8(ascii: ":"): return single(.colon)
-        case UInt8(ascii: "|"): return single(.bar)
-        case UInt8(ascii: "~"): return single(.tilde)
-        case UInt8(ascii: ";"): return single(.semicolon)
-        case UInt8(ascii: ","): return single(.comma)
-        case UInt8(ascii: "/"): return single(.slash)
-        case UInt8(ascii: ">"): return single(.greater)
-        case UInt8(ascii: "."): return single(.dot)
+        case "-": return single(.dash)
+        case "=": return single(.equals)
+        case ":": return single(.colon)
+        case "|": return single(.bar)
+        case "~": return single(.tilde)
+        case ";": return single(.semicolon)
+        case ",": return single(.comma)
+        case "/": return single(.slash)
+        case ">": return single(.greater)
+        case ".": return single(.dot)
         case 0xE2, 0xEF:
             for (bytes, kind) in wideSigns where line[index...].starts(with: bytes) {
                 return Sign(kind: kind, start: index, end: index + bytes.count)

@@ -154,7 +154,7 @@ struct LineSplitter: Hashable, Sendable {
     }
 
     private static func quoted(_ bytes: [UInt8]) -> LineSplit? {
-        bytes.first == UInt8(ascii: "\"") ? QuotedEntry.split(bytes) : nil
+        bytes.first == "\"" ? QuotedEntry.split(bytes) : nil
     }
 
     private func candidates(of line: ListLine, _ text: String, _ bytes: [UInt8]) -> [LineSplit] {
@@ -212,8 +212,8 @@ struct LineSplitter: Hashable, Sendable {
         }
         var depth = 0
         let close = bytes.indices[open...].first { index in
-            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if bytes[index] == "(" { depth += 1 }
+            if bytes[index] == ")" { depth -= 1 }
             return depth == 0
         }
         guard let close else { return nil }
@@ -269,7 +269,7 @@ struct LineSplitter: Hashable, Sendable {
             return SpelledMeaning(of: split.short, in: inside)?.quality ?? 0
         }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
-        guard split.short.utf8.last == UInt8(ascii: ")"), let open = split.short.firstIndex(of: "(") else { return 0 }
+        guard split.short.utf8.last == ")", let open = split.short.firstIndex(of: "(") else { return 0 }
         let before = FieldText.trimmed(String(split.short[..<open]))
         let inside = String(split.short[open...].dropFirst().dropLast())
         // A remark on the acronym, as in `SOW (contract)`.
@@ -301,9 +301,9 @@ enum QuotedEntry {
     static func split(_ line: [UInt8]) -> LineSplit? {
         var end = 1
         while end < line.count,
-            line[end] != UInt8(ascii: "\"") || end + 1 < line.count && line[end + 1] == UInt8(ascii: "\"")
+            line[end] != "\"" || end + 1 < line.count && line[end + 1] == "\""
         {
-            end += line[end] == UInt8(ascii: "\"") ? 2 : 1
+            end += line[end] == "\"" ? 2 : 1
         }
         guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }
         let rest = line[(end + 1)...]

@@ -1,12 +1,14 @@
+import TILText
+
 /// A line of a list that til wrote: `SHORT = LONG`.
 enum OwnLine {
     /// Returns the texts of a line, or nil if it has another form.
     static func split(_ written: some Collection<UInt8>) -> (short: String, long: String)? {
         let line = unmarked(Array(written))
-        if line.first == UInt8(ascii: "\"") {
+        if line.first == "\"" {
             return QuotedEntry.split(Array(line)).map { ($0.short, $0.long) }
         }
-        guard let first = line.first, first != UInt8(ascii: "#"), let range = line.firstRange(of: separator) else {
+        guard let first = line.first, first != "#", let range = line.firstRange(of: separator) else {
             return nil
         }
         let short = FieldText.trimmed(String(decoding: line[..<range.lowerBound], as: UTF8.self))

@@ -1,3 +1,5 @@
+import TILText
+
 /// The reader of a text file with an entry on each line.
 ///
 /// Lines that start with `#` are comments, with three exceptions, which only til's own lists have:
@@ -60,7 +62,7 @@ struct TextReader {
         if let fault = line.fault { return reject(line.number, fault) }
         let bytes = FieldText.trimmed(line.bytes)
         guard let first = bytes.first, !Ruling.isRuling(bytes) else { return }
-        if first == UInt8(ascii: "#") { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
+        if first == "#" { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
         indents.append(Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })[...].indent)
         lines.append(Self.line(Array(bytes), number: line.number, tags: tags))
     }
@@ -113,7 +115,7 @@ enum Directives {
         for byte in name.utf8 {
             guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
         }
-        guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
+        guard rest.popFirst() == ":" else { return nil }
         if rest.first == 0x20 { rest.removeFirst() }
         return String(Substring(rest))
     }

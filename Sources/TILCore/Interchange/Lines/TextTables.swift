@@ -1,3 +1,5 @@
+import TILText
+
 /// The readers of text files whose lines are rows: columns padded by spaces, term and meaning on alternating lines, and
 /// lines with labels.
 enum TextTables {
@@ -95,7 +97,7 @@ enum TextTables {
         var index = 0
         while index < bytes.count {
             let end = bytes[index...].firstIndex { byte in !FieldText.isSpace(byte) } ?? bytes.count
-            if end - index > 1 || end > index && bytes[index] == UInt8(ascii: "\t") {
+            if end - index > 1 || end > index && bytes[index] == "\t" {
                 cells.append(cell(bytes[start..<index]))
                 start = end
             }

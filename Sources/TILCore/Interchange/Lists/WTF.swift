@@ -1,3 +1,5 @@
+import TILText
+
 /// The database of the BSD `wtf` command: `ACRONYM<TAB>meaning`, sorted, after a version line.
 ///
 /// The format contains only acronyms and meanings, in which line ends and tabs become spaces. An import removes spaces
@@ -21,7 +23,7 @@ enum WTF {
             // Split at the first tab, or else at the first run of several spaces.
             let blanks = bytes.indices.dropLast().first { index in bytes[index] == 0x20 && bytes[index + 1] == 0x20 }
             guard let separation = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? blanks else {
-                if let first = bytes.first, first != UInt8(ascii: "$"), first != UInt8(ascii: "#") {
+                if let first = bytes.first, first != "$", first != "#" {
                     let text = String(decoding: bytes, as: UTF8.self)
                     document.parts.append(
                         .rejected(Rejection(line: line.number, reason: RejectionReason.noTab, text: text)))

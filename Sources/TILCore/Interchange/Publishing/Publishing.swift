@@ -68,8 +68,8 @@ enum Publishing {
         var result: [UInt8] = []
         var index = 0
         while index < escaped.count {
-            let isEscape = escaped[index] == UInt8(ascii: "\\") && index + 1 < escaped.count
-            if index == 0, escaped[0] == UInt8(ascii: "=") {
+            let isEscape = escaped[index] == "\\" && index + 1 < escaped.count
+            if index == 0, escaped[0] == "=" {
                 result += Array("&#61;".utf8)
             } else if isEscape {
                 result += Array("&#\(escaped[index + 1]);".utf8)

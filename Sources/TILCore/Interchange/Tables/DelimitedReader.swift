@@ -1,3 +1,4 @@
+import TILText
 import Foundation
 
 /// A reader of lines with columns and the quotes of RFC 4180. A field in quotes may contain delimiters, doubled quotes and
@@ -56,7 +57,7 @@ struct DelimitedReader {
         while let line = lines.next() {
             if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
             // A cell that has only a `#` is the header of row numbers.
-            if line.bytes.first == UInt8(ascii: "#"), line.bytes.dropFirst().first != delimiter {
+            if line.bytes.first == "#", line.bytes.dropFirst().first != delimiter {
                 return .comment(String(decoding: line.bytes, as: UTF8.self))
             }
             if FieldText.trimmed(line.bytes).isEmpty { continue }

@@ -1,3 +1,5 @@
+import TILText
+
 /// The readers of tables whose cells are separated by a sign.
 enum DelimitedTables {
     static let comma = reader(UInt8(ascii: ","))
@@ -26,12 +28,12 @@ enum DelimitedTables {
     }
 
     private static func fit(_ text: ListText, _ delimiter: UInt8) -> ListReader.Fit {
-        if excelSeparator(text) != nil { return delimiter == UInt8(ascii: ",") ? .certain : .no }
+        if excelSeparator(text) != nil { return delimiter == "," ? .certain : .no }
         let lines = text.sample.firstLines(400)
         let first = lines.first?.utf8.first ?? 0
-        if lines.isEmpty || "<[{".utf8.contains(first) && delimiter != UInt8(ascii: "|") { return .no }
+        if lines.isEmpty || "<[{".utf8.contains(first) && delimiter != "|" { return .no }
         // A row of hyphens under the header makes it a table of Markdown, which is read by its own reader.
-        if delimiter == UInt8(ascii: "|"),
+        if delimiter == "|",
             lines.contains(where: { line in line.hasPrefix("|") && Ruling.isRuling(line.utf8) })
         {
             return .no
@@ -46,7 +48,7 @@ enum DelimitedTables {
         let delimiter = sign ?? usual
         var document = ListDocument()
         var table = ListTable()
-        table.mayCutTexts = delimiter == UInt8(ascii: ",") || delimiter == UInt8(ascii: ";")
+        table.mayCutTexts = delimiter == "," || delimiter == ";"
         table.sign = Self.signText(of: delimiter)
         var tags: [String] = []
         var lines = TextLines(text)
@@ -61,7 +63,7 @@ enum DelimitedTables {
                 }
             case .rejected(let rejection): document.parts.append(.rejected(rejection))
             case .record(let line):
-                let cells = delimiter == UInt8(ascii: "|") ? barCells(rows.cells) : rows.cells
+                let cells = delimiter == "|" ? barCells(rows.cells) : rows.cells
                 if isRuling(cells) { continue }
                 table.rows.append(ListRow(line: line, cells: cells, tags: tags))
             }
@@ -78,9 +80,9 @@ enum DelimitedTables {
     /// Returns the sign between cells as it stands in a text.
     private static func signText(of delimiter: UInt8) -> String {
         switch delimiter {
-        case UInt8(ascii: ","): ", "
-        case UInt8(ascii: ";"): "; "
-        case UInt8(ascii: "\t"): " "
+        case ",": ", "
+        case ";": "; "
+        case "\t": " "
         default: " \(Character(Unicode.Scalar(delimiter))) "
         }
     }

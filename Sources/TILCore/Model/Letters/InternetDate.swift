@@ -32,7 +32,7 @@ package enum InternetDate {
         else { return nil }
         rest = rest.dropFirst(8)
         var fraction = 0.0
-        if rest.first == UInt8(ascii: ".") {
+        if rest.first == "." {
             let decimals = rest.dropFirst().prefix(while: \.isDigit)
             guard !decimals.isEmpty, let value = Double("0." + Substring(decimals.prefix(12))) else { return nil }
             fraction = value
@@ -45,7 +45,7 @@ package enum InternetDate {
             guard let sign, "+-".utf8.contains(sign),
                 let east = StudyDay.numbers(rest, separator: ":", digits: [2, 2])
             else { return nil }
-            offset = sign == UInt8(ascii: "-") ? east.map { east in -east } : east
+            offset = sign == "-" ? east.map { east in -east } : east
         }
         guard clock[0] < 24, clock[1] < 60, abs(offset[0]) < 24, abs(offset[1]) < 60 else { return nil }
         let seconds = (clock[0] - offset[0]) * 3_600 + (clock[1] - offset[1]) * 60 + clock[2]

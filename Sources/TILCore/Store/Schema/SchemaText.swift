@@ -31,7 +31,7 @@ struct SchemaText {
             }
             guard let table = name else { continue }
             lines += line
-            guard line.first == UInt8(ascii: ")") else { continue }
+            guard line.first == ")" else { continue }
             tables[table] = Self.statement(lines[...])
             name = nil
         }

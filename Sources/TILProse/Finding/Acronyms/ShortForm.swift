@@ -30,7 +30,7 @@ struct ShortForm {
 
     /// Whether a text starts with an apostrophe, straight or curved.
     private static func isApostrophe(_ text: Slice<Bytes>) -> Bool {
-        text.first == UInt8(ascii: "'") || text.starts(with: "\u{2019}".utf8)
+        text.first == "'" || text.starts(with: "\u{2019}".utf8)
     }
 
     /// Whether the first letter may match a letter of a word. This quick check avoids most searches.

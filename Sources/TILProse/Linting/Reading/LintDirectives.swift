@@ -78,7 +78,7 @@ struct LintDirectives {
             index = start + mark.utf8CodeUnitCount
             guard bytes.has(mark, at: start), markup.contains(.comment, start) else { continue }
             let text = bytes[..<start].lastIndex { byte in !byte.isBlank }
-            let limit = min(bytes.count, index + 1_000, ByteSearch.next(UInt8(ascii: "\n"), bytes, index..<bytes.count))
+            let limit = min(bytes.count, index + 1_000, ByteSearch.next(.lineFeed, in: bytes, index..<bytes.count))
             let end = bytes.find("-->", from: index, before: limit) ?? limit
             var words = bytes[index..<end].split { byte in byte.isBlank || byte == "," }.map {
                 String(decoding: $0, as: UTF8.self)

@@ -37,7 +37,7 @@ struct ReferenceText: Sendable {
         if next < lists.count, lists[next].contains(position) { return true }
         let near = document.indices.clamped(to: position - 400..<position + 400)
         let start = document[near.lowerBound..<position].lastIndex(of: UInt8(ascii: "\n")) ?? near.lowerBound
-        return document.leadsToPage(start..<ByteSearch.next(UInt8(ascii: "\n"), document, position..<near.upperBound))
+        return document.leadsToPage(start..<ByteSearch.next(.lineFeed, in: document, position..<near.upperBound))
     }
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.

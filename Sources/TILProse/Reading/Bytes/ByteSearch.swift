@@ -15,7 +15,7 @@ enum ByteSearch {
 
     /// Returns the offset of the first occurrence of a byte in a range, or the end of the range.
     @inline(__always)
-    static func next(_ byte: UInt8, _ bytes: Bytes, _ range: ByteRange) -> Int {
+    static func next(_ byte: UInt8, in bytes: Bytes, _ range: ByteRange) -> Int {
         guard let start = bytes.baseAddress,
             let found = memchr(start + range.lowerBound, Int32(byte), range.count)
         else { return range.upperBound }
@@ -26,7 +26,7 @@ enum ByteSearch {
     static func lines(_ bytes: Bytes, from start: Int, before limit: Int) -> some Sequence<ByteRange> {
         sequence(state: start) { start in
             guard start < limit else { return nil }
-            let end = next(0x0A, bytes, start..<limit)
+            let end = next(.lineFeed, in: bytes, start..<limit)
             defer { start = end + 1 }
             return start..<end
         }

@@ -50,7 +50,7 @@ struct EscapeSequence {
             if count == 1 { state = .finished }
         case .single: if !isParameter(byte) { state = isFinal(byte) ? .finished : .other }
         case .string:
-            let isTerminator = byte == UInt8(ascii: "\\") && bytes.dropLast().last == Self.escape
+            let isTerminator = byte == "\\" && bytes.dropLast().last == Self.escape
             if byte == Self.bell || isTerminator { state = .finished }
             if bytes.count > Self.longest { state = .other }
         }
@@ -59,19 +59,19 @@ struct EscapeSequence {
     private mutating func begin(_ byte: UInt8) {
         switch byte {
         case Self.escape where bytes.count == 2: break
-        case UInt8(ascii: "["): form = .control
-        case UInt8(ascii: "O"): form = .single
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+        case "[": form = .control
+        case "O": form = .single
+        case "]", "P", "_", "^", "X":
             form = .string
         default: state = .other
         }
     }
 
     private mutating func continueControl(_ byte: UInt8) {
-        let isFirst = bytes.dropLast().last == UInt8(ascii: "[")
+        let isFirst = bytes.dropLast().last == "["
         switch byte {
-        case UInt8(ascii: "[") where isFirst: form = .counted(1)
-        case UInt8(ascii: "M") where isFirst: form = .counted(3)
+        case "[" where isFirst: form = .counted(1)
+        case "M" where isFirst: form = .counted(3)
         default: if !isParameter(byte) { state = isFinal(byte) ? .finished : .other }
         }
     }

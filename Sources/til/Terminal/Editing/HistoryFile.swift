@@ -18,7 +18,7 @@ struct HistoryFile {
     /// Whether to store a line. Empty and very long lines are skipped, lines that are not UTF-8, and, as in bash, lines
     /// that start with a space.
     static func isWorthKeeping(_ line: String) -> Bool {
-        guard let first = line.utf8.first, first != UInt8(ascii: " ") else { return false }
+        guard let first = line.utf8.first, first != " " else { return false }
         return line.utf8.count <= longestLine && !line.utf8.contains(0) && !line.hasForeignBytes
     }
 

@@ -1,3 +1,4 @@
+import TILText
 import Foundation
 
 /// Decides which keys count for the step that is on the screen.
@@ -15,7 +16,7 @@ struct KeyGuard {
 
         /// Creates the key of a byte. Both line breaks are Return.
         init(_ byte: UInt8) {
-            self = .byte(byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte)
+            self = .byte(byte == "\r" ? UInt8(ascii: "\n") : byte)
         }
 
         /// Whether the key is part of ordinary text: a letter, a digit or a space.

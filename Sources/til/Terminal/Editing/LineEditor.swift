@@ -94,6 +94,12 @@ struct LineRequest {
     /// Called at the start, at each requested `wake` time, and after each event. The result does not disturb the line
     /// being typed.
     var live: ((LineEvent, Date, LineText) -> LineUpdate)?
+
+    /// Whether a single key is read instead of a line.
+    var readsKeys: Bool {
+        guard case .keys = kind else { return false }
+        return true
+    }
 }
 
 /// An event during the editing of a line. `LineRequest.live` receives it and returns the changes to show.

@@ -100,7 +100,7 @@ final class PipeEditor: LineEditor {
     private func nextLine() -> String? {
         guard var line = lines.popLast()?[...] else { return nil }
         lineNumber += 1
-        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        if line.last == "\r" { line.removeLast() }
         if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
         return String(systemBytes: line)
     }

@@ -69,7 +69,7 @@ enum ReadlineCallbacks {
 
     private static func moves(forth: Bool) -> Bool {
         guard let editor, case .field = editor.request.kind else { return false }
-        editor.pressedMove = forth
+        editor.reading.pressedMove = forth
         return true
     }
 

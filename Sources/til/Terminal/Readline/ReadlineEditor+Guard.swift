@@ -1,6 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 import TILProcess
+import TILText
 
 /// Keys that belong to a step: see ``KeyGuard``.
 extension ReadlineEditor {
@@ -11,28 +12,27 @@ extension ReadlineEditor {
         let opens = request.keysCountFrom ?? instant + closed
         keyGuard.begin(opening: opens, typingPause: request.silence, isSurprise: request.isSurprise)
         guard case .keys = request.kind, canRedraw else { return }
-        opening = opens
-        hidesPrompt = request.keysCountFrom == nil
+        reading.opening = opens
+        reading.hidesPrompt = request.keysCountFrom == nil
     }
 
     /// Shows the prompt that was hidden while no key counted.
     func open() {
         // A surprised person who types on keeps the screen closed.
         if keyGuard.opens > now() {
-            opening = keyGuard.opens
+            reading.opening = keyGuard.opens
             return
         }
-        opening = nil
-        if hidesPrompt {
-            hidesPrompt = false
-            rl_set_prompt(PromptText.guarded(latePrompt ?? request.prompt))
-            latePrompt = nil
-        } else {
+        reading.opening = nil
+        guard reading.hidesPrompt else {
             redrawsWholly = true
             call(.tick)
             redrawsWholly = false
             return
         }
+        reading.hidesPrompt = false
+        rl_set_prompt(PromptText.guarded(reading.latePrompt ?? request.prompt))
+        reading.latePrompt = nil
         redraw()
     }
 
@@ -46,38 +46,41 @@ extension ReadlineEditor {
     func handle(key byte: Int32) {
         guard case .keys(let keys) = request.kind, let byte = UInt8(exactly: byte) else { return }
         let key = KeyGuard.Key(byte)
-        if let waiting = keyGuard.waiting, waiting != key {
-            // Another key shows that the waiting one was released. It belongs to the next step.
+        if takesWaitingKey(before: key) {
             input.insert(byte, at: 0)
-            takeWaitingKey()
             return
         }
         let character = Self.character(of: key)
-        let decision = keyGuard.press(
-            key, isExpected: character.map(keys.contains) ?? false, isFollowed: isMoreTyped, at: now())
-        switch decision {
-        case .take: pressedKey = character
-        case .wait: break
-        case .ignore(let rings): if rings { rl_ding() }
-        }
+        let isExpected = character.map(keys.contains) ?? false
+        let decision = keyGuard.press(key, isExpected: isExpected, isFollowed: isMoreTyped, at: now())
+        if counts(decision) { reading.pressedKey = character }
+    }
+
+    /// Takes the key that waits for the guard's decision if another key is pressed, which shows that it was released.
+    /// - Returns: Whether the guard decided about the waiting key. The other key then belongs to the next step.
+    private func takesWaitingKey(before key: KeyGuard.Key) -> Bool {
+        guard let waiting = keyGuard.waiting, waiting != key else { return false }
+        takeWaitingKey()
+        return true
+    }
+
+    /// Whether a key counts now. Rings for a key that does not count if the guard asks for it.
+    private func counts(_ decision: KeyGuard.Decision) -> Bool {
+        if decision == .ignore(rings: true) { rl_ding() }
+        return decision == .take
     }
 
     /// Records a function key to handle after readline returns.
     func call(_ function: LineFunction) {
-        guard case .keys = request.kind, function == .pause || function == .giveUp else {
-            pressedFunctions.append(function)
+        let endsStep = function == .pause || function == .giveUp
+        guard case .keys = request.kind, endsStep else {
+            reading.pressedFunctions.append(function)
             return
         }
-        // These end the step, so the guard decides as it does about a single key.
-        if keyGuard.waiting != nil, keyGuard.waiting != .function(function) {
-            takeWaitingKey()
-            return
-        }
-        switch keyGuard.press(.function(function), isExpected: true, at: now()) {
-        case .take: pressedFunctions.append(function)
-        case .wait: break
-        case .ignore(let rings): if rings { rl_ding() }
-        }
+        // The guard decides as it does about a single key.
+        let key = KeyGuard.Key.function(function)
+        if takesWaitingKey(before: key) { return }
+        if counts(keyGuard.press(key, isExpected: true, at: now())) { reading.pressedFunctions.append(function) }
     }
 
     /// Takes the key that waited for the guard's decision.
@@ -86,12 +89,12 @@ extension ReadlineEditor {
         case .byte(let byte):
             let key = KeyGuard.Key.byte(byte)
             if case .keys = request.kind {
-                pressedKey = Self.character(of: key)
+                reading.pressedKey = Self.character(of: key)
             } else {
                 input.insert(byte, at: 0)
-                isDecided = true
+                reading.isDecided = true
             }
-        case .function(let function): pressedFunctions.append(function)
+        case .function(let function): reading.pressedFunctions.append(function)
         case nil: break
         }
     }
@@ -99,30 +102,27 @@ extension ReadlineEditor {
     /// Asks the guard about a Return on an empty line.
     /// - Returns: Whether readline may handle the next byte now.
     func mayHandleReturn() -> Bool {
-        guard request.kind == .answer, request.guardsEmptyLine, !isDecided, let byte = input.first else { return true }
+        let isGuarded = request.kind == .answer && request.guardsEmptyLine && !reading.isDecided
+        guard isGuarded, let byte = input.first else { return true }
         let key = KeyGuard.Key(byte)
-        if keyGuard.waiting != nil, keyGuard.waiting != key {
-            // The other key shows that Return was released. It belongs to the next step.
-            takeWaitingKey()
-            return true
-        }
-        let isBlank = typed.string.allSatisfy(\.isWhitespace)
-        guard key == .returnKey, isBlank, !isPromptTaken, !isLastCommand(rl_quoted_insert) else { return true }
-        let decision = keyGuard.press(key, isExpected: true, at: now())
-        isDecided = decision == .take
-        if isDecided { return true }
-        input.removeFirst()
-        if case .ignore(rings: true) = decision { rl_ding() }
-        return false
+        if takesWaitingKey(before: key) { return true }
+        let isLineBlank = typed.string.allSatisfy(\.isWhitespace)
+        let endsLine = key == .returnKey && !isPromptTaken && !isLastCommand(rl_quoted_insert)
+        guard isLineBlank, endsLine else { return true }
+        reading.isDecided = counts(keyGuard.press(key, isExpected: true, at: now()))
+        if !reading.isDecided { input.removeFirst() }
+        return reading.isDecided
     }
 
     /// Whether another byte has arrived at a keyboard.
     private var isMoreTyped: Bool {
-        !input.isEmpty || isatty(STDIN_FILENO) != 0 && InputWaiting.isReadable(STDIN_FILENO, within: 0)
+        if !input.isEmpty { return true }
+        let isKeyboard = isatty(STDIN_FILENO) != 0
+        return isKeyboard && InputWaiting.isReadable(STDIN_FILENO, within: 0)
     }
 
     private static func character(of key: KeyGuard.Key) -> Character? {
-        guard case .byte(let byte) = key, byte < 0x80 else { return nil }
+        guard case .byte(let byte) = key, byte.isASCII else { return nil }
         return Character(Unicode.Scalar(byte))
     }
 }

@@ -11,22 +11,22 @@ extension ReadlineEditor {
     /// - Returns: The byte, or `EOF` if the input has ended or reading has to end.
     func nextByte() -> Int32 {
         while input.isEmpty {
-            switch waiting.wait(until: wake) {
+            switch waiting.wait(until: reading.wake) {
             case .signal:
-                pendingSignals += signals.drain()
-                if pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
+                reading.pendingSignals += signals.drain()
+                if reading.pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
             case .time:
                 call(.tick)
-                if lateEnding != nil { return EOF }
+                if reading.lateEnding != nil { return EOF }
             case .input:
                 receive()
-                if isGone { return EOF }
+                if reading.isGone { return EOF }
             }
         }
         eraseExample()
         let byte = input.removeFirst()
-        if case .keys = request.kind {} else if !isDecided { keyGuard.note(KeyGuard.Key(byte), at: now()) }
-        isDecided = false
+        if !request.readsKeys, !reading.isDecided { keyGuard.note(KeyGuard.Key(byte), at: now()) }
+        reading.isDecided = false
         lastByte = Int32(byte)
         return lastByte
     }
@@ -40,12 +40,12 @@ extension ReadlineEditor {
             return
         }
         var sequence = EscapeSequence()
-        while sequence.state == .unfinished,
-            InputWaiting.isReadable(STDIN_FILENO, within: sequence.patience), let byte = readByte()
-        {
+        while sequence.state == .unfinished, InputWaiting.isReadable(STDIN_FILENO, within: sequence.patience) {
+            guard let byte = readByte() else { break }
             sequence.append(byte)
         }
-        if sequence.state != .finished || hasFunction(sequence.bytes) { input += sequence.bytes }
+        let isUseless = sequence.state == .finished && !hasFunction(sequence.bytes)
+        if !isUseless { input += sequence.bytes }
     }
 
     /// Reads a byte from the terminal, or returns nil if there is none, for example because the input has ended.
@@ -53,34 +53,36 @@ extension ReadlineEditor {
         var byte: UInt8 = 0
         let count = Foundation.read(STDIN_FILENO, &byte, 1)
         if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-        isGone = count != 1
-        return isGone ? nil : byte
+        reading.isGone = count != 1
+        return reading.isGone ? nil : byte
     }
 
     /// Whether a key sequence calls a function in the current keymap, or begins a longer sequence.
     private func hasFunction(_ sequence: [UInt8]) -> Bool {
-        if case .field = request.kind, FieldMove.all.contains(where: { $0.bytes == sequence }) { return true }
+        if case .field = request.kind, FieldMove.all.contains(where: { move in move.bytes == sequence }) { return true }
         guard let function = Self.function(of: sequence) else { return false }
+        // A capital calls the function of its small letter.
         guard Self.isSame(function, rl_do_lowercase_version), let last = sequence.last else { return true }
-        return Self.function(of: sequence.dropLast() + [last | 0x20]) != nil
+        return Self.function(of: sequence.dropLast() + [last.withSmallBit]) != nil
     }
 
     private static func function(of sequence: [UInt8]) -> KeyFunction? {
-        let bytes = sequence.map { CChar(bitPattern: $0) }
+        let bytes = sequence.map { byte in CChar(bitPattern: byte) }
         return rl_function_of_keyseq_len(bytes, bytes.count, rl_get_keymap(), nil)
     }
 
     /// Whether readline waits for the rest of a key sequence.
-    private var isWithinKey: Bool { Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 }
+    var isWithinKey: Bool { Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 }
 
     /// Handles Tab and the arrow keys in a form, whatever functions an inputrc gave them.
     /// - Returns: Whether such a key was next.
     func handleMove() -> Bool {
-        guard case .field = request.kind, !isPromptTaken, !isWithinKey, !isLastCommand(rl_quoted_insert),
-            let move = FieldMove.all.first(where: { input.starts(with: $0.bytes) })
+        let startsKey = !isPromptTaken && !isWithinKey && !isLastCommand(rl_quoted_insert)
+        guard case .field = request.kind, startsKey,
+            let move = FieldMove.all.first(where: { move in input.starts(with: move.bytes) })
         else { return false }
         input.removeFirst(move.bytes.count)
-        pressedMove = move.isForth
+        reading.pressedMove = move.isForth
         return true
     }
 
@@ -96,7 +98,10 @@ extension ReadlineEditor {
         if InputWaiting.isReadable(signals.descriptor, within: 0) { return false }
         // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
-        if let wake { milliseconds = min(milliseconds, Int32(min(1, max(0, wake.timeIntervalSince(now()))) * 1000)) }
+        if let due = reading.wake {
+            let seconds = min(1, max(0, due.timeIntervalSince(now())))
+            milliseconds = min(milliseconds, Int32(seconds * 1000))
+        }
         return InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
     }
 
@@ -106,7 +111,9 @@ extension ReadlineEditor {
     func setEcho(_ isOn: Bool) -> Bool {
         var settings = termios()
         let echo = tcflag_t(ECHO)
-        guard tcgetattr(STDIN_FILENO, &settings) == 0, (settings.c_lflag & echo != 0) != isOn else { return false }
+        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
+        let wasOn = settings.c_lflag & echo != 0
+        guard wasOn != isOn else { return false }
         settings.c_lflag ^= echo
         return tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0
     }
@@ -153,13 +160,20 @@ extension ReadlineEditor {
             self.hidden = nil
             return
         }
-        guard request.kind == .command, case .line(let text) = outcome else { return }
+        guard request.kind == .command, case .line(let text) = reading.outcome else { return }
         for line in text.split(separator: "\n").map(String.init) where HistoryFile.isWorthKeeping(line) {
-            let last = history_length > 0 ? history_get(history_base + history_length - 1) : nil
-            if let last = last?.pointee.line, String(cString: last) == line { continue }
+            if line == lastOfHistory { continue }
             add_history(line)
             history?.append(line)
         }
+    }
+}
+
+extension ReadlineEditor {
+    /// The last line of readline's history, or nil if it is empty.
+    private var lastOfHistory: String? {
+        guard history_length > 0, let entry = history_get(history_base + history_length - 1) else { return nil }
+        return entry.pointee.line.map { line in String(cString: line) }
     }
 }
 
@@ -171,10 +185,10 @@ extension ReadlineEditor {
         switch signal {
         case SIGINT:
             abandon(after: SIGINT)
-            outcome = .interrupted
+            reading.outcome = .interrupted
         case SIGTERM, SIGHUP:
             abandon()
-            outcome = .terminated(signal: signal)
+            reading.outcome = .terminated(signal: signal)
         case SIGTSTP:
             stop()
         case SIGCONT:
@@ -191,7 +205,7 @@ extension ReadlineEditor {
     /// Stops the job, as Ctrl-Z does in other programs. Restores the shell's terminal settings first.
     private func stop() {
         call(.stopping)
-        guard outcome == nil else {
+        guard reading.outcome == nil else {
             stopsAfterwards = true
             return
         }
@@ -215,7 +229,7 @@ extension ReadlineEditor {
         if isEchoOff { setEcho(true) }
         TerminalSignals.stopJob()
         // The line is drawn anyway. A second time, it would begin in the last row of a prompt of several rows.
-        pendingSignals += signals.drain().filter { $0 != SIGCONT }
+        reading.pendingSignals += signals.drain().filter { signal in signal != SIGCONT }
         if isEchoOff { setEcho(false) }
     }
 
@@ -234,7 +248,8 @@ extension ReadlineEditor {
 extension ReadlineEditor {
     /// The width of the screen.
     var columns: Int {
-        var (rows, columns): (Int32, Int32) = (0, 0)
+        var rows: Int32 = 0
+        var columns: Int32 = 0
         rl_get_screen_size(&rows, &columns)
         return Int(columns)
     }
@@ -262,16 +277,16 @@ extension ReadlineEditor {
             rl_get_keymap() == rl_get_keymap_by_name("vi-command") ? "vi-cmd-mode-string" : "vi-ins-mode-string")
     }
 
-    private static func variable(_ name: String) -> String {
-        rl_variable_value(name).map { String(cString: $0) } ?? ""
+    static func variable(_ name: String) -> String {
+        rl_variable_value(name).map { value in String(cString: value) } ?? ""
     }
 
     /// Waits while the user drags the window, since output for an outdated size would appear in the wrong rows.
     func letSizeSettle() {
         for _ in 0..<10 {
             guard InputWaiting.isReadable(signals.descriptor, within: 80) else { return }
-            pendingSignals += signals.drain().filter { $0 != SIGWINCH }
-            if !pendingSignals.isEmpty { return }
+            reading.pendingSignals += signals.drain().filter { signal in signal != SIGWINCH }
+            if !reading.pendingSignals.isEmpty { return }
         }
     }
 
@@ -284,7 +299,13 @@ extension ReadlineEditor {
         let line = typed
         let before = visiblePrompt + String(decoding: line.string.utf8.prefix(line.cursor), as: UTF8.self)
         let above = LineLayout.rows(before: before, columns: reflows ? columns : old)
-        write(canRedraw ? "\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J" : "\n")
+        if canRedraw {
+            let up = above > 0 ? "\u{1B}[\(above)A" : ""
+            let eraseBelow = "\u{1B}[J"
+            write("\r" + up + eraseBelow)
+        } else {
+            write("\n")
+        }
         rl_forced_update_display()
     }
 }

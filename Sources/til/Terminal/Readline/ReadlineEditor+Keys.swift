@@ -32,7 +32,8 @@ extension ReadlineEditor {
     func keys(for function: LineFunction) -> [String] {
         start()
         let names = Self.sequences(of: ReadlineCallbacks.callback(for: function)).map(KeyName.name)
-        return names.indices.filter { index in !names[..<index].contains(names[index]) }.map { index in names[index] }
+        var seen: Set<String> = []
+        return names.filter { name in seen.insert(name).inserted }
     }
 
     /// Returns the key sequences that call a function, in the notation of an inputrc.
@@ -40,7 +41,7 @@ extension ReadlineEditor {
     private static func sequences(
         of function: @escaping KeyFunction, in map: Keymap? = nil
     ) -> [String] {
-        let list = map.map { rl_invoking_keyseqs_in_map(function, $0) } ?? rl_invoking_keyseqs(function)
+        let list = map.map { map in rl_invoking_keyseqs_in_map(function, map) } ?? rl_invoking_keyseqs(function)
         var sequences = [String]()
         var next = list
         while let sequence = next?.pointee {
@@ -100,8 +101,7 @@ extension ReadlineEditor {
     /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
         // The rest of a key sequence arrives at once.
-        guard case .keys = request.kind, input.isEmpty, lastByte == 0x1B,
-            Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
+        guard request.readsKeys, input.isEmpty, lastByte == Int32(EscapeSequence.escape), isWithinKey,
             !InputWaiting.isReadable(STDIN_FILENO, within: 50)
         else { return }
         rl_callback_sigcleanup()

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import TILText
 
 /// The start, the end and the updates of a line.
 extension ReadlineEditor {
@@ -26,7 +27,7 @@ extension ReadlineEditor {
         useHistory()
         beginGuard()
         let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
-        wake = first.wake
+        reading.wake = first.wake
         if let announcement = first.announcement { write(announcement + "\n") }
         if case .field(let capitals) = request.kind {
             letters = capitals == .none ? nil : FieldLetters(capitals, text: request.text.string)
@@ -35,8 +36,9 @@ extension ReadlineEditor {
         // If an earlier line left this set, readline would start a new row after every line.
         rl_eof_found = 0
         rl_callback_handler_install(
-            hidesPrompt ? "" : PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler)
-        if hidesPrompt { latePrompt = first.prompt }
+            reading.hidesPrompt ? "" : PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler
+        )
+        if reading.hidesPrompt { reading.latePrompt = first.prompt }
         if case .keys = request.kind { rl_set_keymap(singleKeyMap()) }
         if let ending = first.ending { leave(ending) }
     }
@@ -65,14 +67,14 @@ extension ReadlineEditor {
         rl_callback_handler_remove()
         guard let line else {
             // With bracketed paste, readline has already moved to a new row when it resets the terminal.
-            let isOnNewRow = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
+            let isOnNewRow = Self.variable("enable-bracketed-paste") == "on"
             if !isOnNewRow { write("\n") }
-            outcome = .endOfInput
+            reading.outcome = .endOfInput
             return
         }
         // Without bracketed paste, the following lines of a paste arrive as typed text.
         if request.kind == .answer { tcflush(STDIN_FILENO, TCIFLUSH) }
-        outcome = .line(request.kind == .command ? line : fieldText(line))
+        reading.outcome = .line(request.kind == .command ? line : fieldText(line))
     }
 
     /// Returns a typed text as one line, with the automatic capitals.
@@ -83,28 +85,28 @@ extension ReadlineEditor {
 
     /// Leaves a form field for the next or the previous one.
     func move(_ isForth: Bool) {
-        outcome = .moved(fieldText(typed.string), isForth: isForth)
+        reading.outcome = .moved(fieldText(typed.string), isForth: isForth)
         abandon()
     }
 
     /// Passes an event to `LineRequest.live` and applies the update.
     func call(_ event: LineEvent) {
-        wake = nil
+        reading.wake = nil
         guard let live = request.live else {
             if case .function = event { rl_ding() }
             return
         }
         let update = live(event, now(), typed)
-        wake = update.wake
-        if isInReadline || isPromptTaken || hidesPrompt {
-            latePrompt = update.prompt ?? latePrompt
-            if let announcement = update.announcement { lateAnnouncements.append(announcement) }
+        reading.wake = update.wake
+        if isInReadline || isPromptTaken || reading.hidesPrompt {
+            reading.latePrompt = update.prompt ?? reading.latePrompt
+            if let announcement = update.announcement { reading.lateAnnouncements.append(announcement) }
         } else {
             if let announcement = update.announcement { announce(announcement) }
             if let prompt = update.prompt { show(prompt: prompt) }
         }
         guard let ending = update.ending else { return }
-        if isInReadline { lateEnding = ending } else { leave(ending) }
+        if isInReadline { reading.lateEnding = ending } else { leave(ending) }
     }
 
     /// Replaces the prompt.
@@ -129,11 +131,11 @@ extension ReadlineEditor {
     /// Ends the line on behalf of the program.
     func leave(_ ending: LineEnding) {
         eraseExample()
-        outcome = .ended(typed)
+        reading.outcome = .ended(typed)
         switch ending {
         case .kept:
             rl_point = rl_end
-            if let latePrompt, canRedraw { rl_set_prompt(PromptText.guarded(latePrompt)) }
+            if let prompt = reading.latePrompt, canRedraw { rl_set_prompt(PromptText.guarded(prompt)) }
             if !isPromptTaken { rl_redisplay() }
             abandon()
         case .erased(let rowsAbove):
@@ -150,9 +152,9 @@ extension ReadlineEditor {
 
     /// Ends reading with a key.
     func finish(with key: Character) {
-        if hidesPrompt { open() }
-        outcome = .key(key)
-        if let ascii = key.asciiValue, ascii > 0x20, ascii < 0x7F { write(String(key)) }
+        if reading.hidesPrompt { open() }
+        reading.outcome = .key(key)
+        if let byte = key.asciiValue, byte > .space, byte < .delete { write(String(key)) }
         abandon()
     }
 

@@ -7,6 +7,37 @@ import TILProcess
 /// It uses readline's callback interface: `poll(2)` waits for a key, a signal or a time, and readline is called only if
 /// there is a key. Readline is initialised at the first read. A process has at most one editor.
 final class ReadlineEditor: LineEditor {
+    /// What happens while one line or key is read.
+    struct Reading {
+        /// The result, or nil while reading continues.
+        var outcome: LineOutcome?
+        /// The time at which `LineRequest.live` is due.
+        var wake: Date?
+        /// The time from which single keys count, or nil if they do.
+        var opening: Date?
+        /// Whether the prompt is hidden until then.
+        var hidesPrompt = false
+        /// Whether the guard has already decided about the first byte of the input.
+        var isDecided = false
+        /// Whether the input has ended.
+        var isGone = false
+
+        /// Functions and keys pressed during the current call of readline. They are handled after it returns.
+        var pressedFunctions: [LineFunction] = []
+        var pressedKey: Character?
+        /// Whether the user moved to the next or the previous field.
+        var pressedMove: Bool?
+
+        /// A prompt to show later, because readline is running or shows its own message.
+        var latePrompt: String?
+        /// Announcements to print later for the same reason.
+        var lateAnnouncements: [String] = []
+        /// An ending to apply after readline returns.
+        var lateEnding: LineEnding?
+        /// Signals that arrived while readline waited for the rest of a key.
+        var pendingSignals: [Int32] = []
+    }
+
     let canRedraw: Bool
     private(set) var lineNumber = 0
     var showsTypingAhead = true {
@@ -34,40 +65,19 @@ final class ReadlineEditor: LineEditor {
 
     /// The current request.
     var request = LineRequest()
-    /// The result of the current read, or nil while it continues.
-    var outcome: LineOutcome?
-    /// The time at which `LineRequest.live` is due.
-    var wake: Date?
+    /// The state of the current read.
+    var reading = Reading()
     /// Whether readline is running. Its line must not be changed before it returns.
     var isInReadline = false
-    /// A prompt to show later, because readline is running or shows its own message.
-    var latePrompt: String?
-    /// Announcements to print later for the same reason.
-    var lateAnnouncements: [String] = []
-    /// An ending to apply after readline returns.
-    var lateEnding: LineEnding?
-    /// Functions and keys pressed during the current call of readline. They are handled after it returns.
-    var pressedFunctions: [LineFunction] = []
-    var pressedKey: Character?
     /// Decides which keys count for the current line.
     var keyGuard = KeyGuard()
     var lastKey: Date? { keyGuard.lastPress }
-    /// The time from which single keys count, or nil if they do.
-    var opening: Date?
-    /// Whether the prompt is hidden until then.
-    var hidesPrompt = false
     /// Whether the next prompt is drawn as a whole instead of its changes.
     var redrawsWholly = false
-    /// Whether the user moved to the next or the previous field.
-    var pressedMove: Bool?
-    /// Signals that arrived while readline waited for the rest of a key.
-    var pendingSignals: [Int32] = []
     /// The last byte read.
     var lastByte: Int32 = 0
     /// The bytes that were read and are not handled yet.
     var input: [UInt8] = []
-    /// Whether the guard has already decided about the first of those bytes.
-    var isDecided = false
     /// The letters of the current field, or nil without automatic capitals.
     var letters: FieldLetters?
     var abandonedText = ""
@@ -75,8 +85,6 @@ final class ReadlineEditor: LineEditor {
     var isQuoting = false
     /// Whether the example is shown.
     var isExampleShown = false
-    /// Whether the input has ended.
-    var isGone = false
     /// Whether to stop the job after the line ends.
     var stopsAfterwards = false
     var isStarted = false
@@ -108,42 +116,32 @@ final class ReadlineEditor: LineEditor {
     func read(_ request: LineRequest) -> LineOutcome {
         start()
         self.request = request
-        outcome = nil
-        wake = nil
-        latePrompt = nil
-        lateAnnouncements = []
-        lateEnding = nil
-        pressedFunctions = []
-        pressedKey = nil
-        pressedMove = nil
-        opening = nil
-        hidesPrompt = false
-        isDecided = false
-        isGone = false
-        pendingSignals = []
+        reading = Reading()
         signals.begin()
         defer { signals.end() }
         begin()
-        while outcome == nil { step() }
+        while reading.outcome == nil { step() }
         end()
         stopIfWanted()
         lineNumber += 1
-        return outcome ?? .endOfInput
+        return reading.outcome ?? .endOfInput
     }
 
     /// Waits for one event and handles it.
     private func step() {
         // A key that waits for the guard's decision was pressed before the time can run out.
-        let due = keyGuard.decides ?? [wake, opening].compactMap { $0 }.min()
-        switch input.isEmpty ? waiting.wait(until: due) : .input {
+        let times = [reading.wake, reading.opening].compactMap(\.self)
+        let due = keyGuard.decides ?? times.min()
+        let event = input.isEmpty ? waiting.wait(until: due) : .input
+        switch event {
         case .signal:
-            pendingSignals += signals.drain()
+            reading.pendingSignals += signals.drain()
         case .time:
             passTime()
         case .input:
             handleInput()
         }
-        while !pendingSignals.isEmpty, outcome == nil { act(on: pendingSignals.removeFirst()) }
+        while !reading.pendingSignals.isEmpty, reading.outcome == nil { act(on: reading.pendingSignals.removeFirst()) }
         settle()
     }
 
@@ -151,17 +149,24 @@ final class ReadlineEditor: LineEditor {
     private func passTime() {
         if keyGuard.decides != nil {
             // A copy of the key may have arrived in the last moment.
-            return InputWaiting.isReadable(STDIN_FILENO, within: 0) ? handleInput() : takeWaitingKey()
+            if InputWaiting.isReadable(STDIN_FILENO, within: 0) {
+                handleInput()
+            } else {
+                takeWaitingKey()
+            }
+            return
         }
         let instant = now()
-        if let opening, opening <= instant { open() }
-        if let wake, wake <= instant { call(.tick) }
+        if let due = reading.opening, due <= instant { open() }
+        if let due = reading.wake, due <= instant { call(.tick) }
     }
 
     /// Passes the next byte to readline, unless the guard decides otherwise.
     private func handleInput() {
         if input.isEmpty { receive() }
-        guard !isGone, !input.isEmpty, !handleMove(), mayHandleReturn() else { return }
+        if reading.isGone || input.isEmpty { return }
+        if handleMove() { return }
+        guard mayHandleReturn() else { return }
         isInReadline = true
         rl_callback_read_char()
         isInReadline = false
@@ -170,27 +175,31 @@ final class ReadlineEditor: LineEditor {
 
     /// Does the work that had to wait while readline was running.
     private func settle() {
-        if isGone {
-            if outcome == nil { leave(.kept) }
-            outcome = .terminated(signal: SIGHUP)
+        if reading.isGone {
+            if reading.outcome == nil { leave(.kept) }
+            reading.outcome = .terminated(signal: SIGHUP)
         }
-        if outcome == nil, let lateEnding { leave(lateEnding) }
-        while outcome == nil, !pressedFunctions.isEmpty {
-            call(.function(pressedFunctions.removeFirst()))
+        if reading.outcome == nil, let ending = reading.lateEnding { leave(ending) }
+        while reading.outcome == nil, !reading.pressedFunctions.isEmpty {
+            call(.function(reading.pressedFunctions.removeFirst()))
         }
-        if outcome == nil, let key = pressedKey {
+        if reading.outcome == nil, let key = reading.pressedKey {
             finish(with: key)
         }
-        if outcome == nil, let isForth = pressedMove { move(isForth) }
-        pressedKey = nil
-        pressedMove = nil
-        guard outcome == nil, !isPromptTaken, !hidesPrompt else { return }
-        if let prompt = latePrompt {
-            latePrompt = nil
+        if reading.outcome == nil, let isForth = reading.pressedMove { move(isForth) }
+        reading.pressedKey = nil
+        reading.pressedMove = nil
+        if reading.outcome == nil, !isPromptTaken, !reading.hidesPrompt { showLateTexts() }
+    }
+
+    /// Shows the prompt and the announcements that had to wait.
+    private func showLateTexts() {
+        if let prompt = reading.latePrompt {
+            reading.latePrompt = nil
             show(prompt: prompt)
         }
-        for announcement in lateAnnouncements { announce(announcement) }
-        lateAnnouncements = []
+        for announcement in reading.lateAnnouncements { announce(announcement) }
+        reading.lateAnnouncements = []
     }
 }
 
@@ -201,18 +210,19 @@ enum TerminalKind {
     static func reflows(_ variables: [String: String]) -> Bool {
         if variables["TMUX"] != nil { return true }
         if variables["STY"] != nil || variables["XTERM_VERSION"] != nil { return false }
-        let marks = """
-            VTE_VERSION KITTY_WINDOW_ID KONSOLE_VERSION WEZTERM_PANE ALACRITTY_WINDOW_ID WT_SESSION GHOSTTY_RESOURCES_DIR \
-            ITERM_SESSION_ID
-            """
-        if marks.split(separator: " ").contains(where: { part in variables[String(part)] != nil }) { return true }
-        let program = variables["TERM_PROGRAM"] ?? ""
+        if marks.contains(where: { mark in variables[mark] != nil }) { return true }
+        if programs.contains(variables["TERM_PROGRAM"] ?? "") { return true }
         let terminal = variables["TERM"] ?? ""
-        return "iTerm.app Apple_Terminal WezTerm ghostty vscode".split(separator: " ").contains { part in
-            part == program
-        }
-            || "foot alacritty xterm-kitty xterm-ghostty".split(separator: " ").contains { part in
-                terminal.hasPrefix(part)
-            }
+        return terminals.contains { name in terminal.hasPrefix(name) }
     }
+
+    /// The variables that terminals set which rewrap rows.
+    private static let marks = [
+        "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "WEZTERM_PANE", "ALACRITTY_WINDOW_ID", "WT_SESSION",
+        "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
+    ]
+    /// The values of `TERM_PROGRAM` of such terminals.
+    private static let programs = ["iTerm.app", "Apple_Terminal", "WezTerm", "ghostty", "vscode"]
+    /// The starts of the values of `TERM` of such terminals.
+    private static let terminals = ["foot", "alacritty", "xterm-kitty", "xterm-ghostty"]
 }
