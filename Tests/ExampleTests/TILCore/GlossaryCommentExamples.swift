@@ -86,9 +86,8 @@ import Testing
     @Test func theExampleOfEntriesOfAGlossary() throws {
         let reader = try GlossaryReader(try teamGlossary())
         // article
-        try reader.forEachEntry { entry in
+        for entry in try reader.entries(limit: 50) {
             print("\(entry.thing.short): \(entry.thing.long)")
-            return true  // go on
         }
         // end
     }
@@ -96,13 +95,10 @@ import Testing
     @Test func theExampleOfSearchesOfAGlossary() throws {
         let reader = try GlossaryReader(try teamGlossary())
         // article
-        var found: [GlossaryEntry] = []
-        try reader.forEachEntry(with: "integration") { entry in
-            found.append(entry)
-            return found.count < 50
-        }
+        let found = try reader.search("integration", limit: 50)
+        let names = found.map { entry in entry.thing.short }  // ["CI"]
         // end
-        #expect(found.map(\.thing.short) == ["CI"])
+        #expect(names == ["CI"])
     }
 
     @Test func theExampleOfShelves() throws {
@@ -135,9 +131,8 @@ import Testing
     @Test func theExampleOfSearchesOfAShelf() throws {
         let shelf = GlossaryShelf([try teamGlossary()])
         // article
-        try shelf.forEachEntry(with: "integration") { entry in
+        for entry in shelf.search("integration") {
             print("\(entry.thing.short), in \(entry.glossary)")
-            return true  // go on
         }
         // end
     }
