@@ -34,11 +34,12 @@ package struct RepeatKey: Hashable, Sendable {
         plain.withUTF8 { bytes in
             result.reserveCapacity(bytes.count)
             for byte in bytes {
-                switch Unicode.Scalar(byte) {
-                case "a"..."z", "0"..."9", "+", "#", "\u{80}"...: result.append(byte)
-                case "A"..."Z": result.append(byte.withSmallBit)
-                case "&": result += "and".utf8
-                default: break
+                if byte.isUpper {
+                    result.append(byte.withSmallBit)
+                } else if byte.isOfWord || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "#") {
+                    result.append(byte)
+                } else if byte == UInt8(ascii: "&") {
+                    result += "and".utf8
                 }
             }
         }

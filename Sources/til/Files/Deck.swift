@@ -58,7 +58,13 @@ struct Deck: Sendable {
     func opened(
         as format: InterchangeFormat? = format, interruption: Interruption = Interruption("Interrupted.")
     ) throws -> ImportFile {
-        let contents = try contents(interruption: interruption)
+        try opened(contents(interruption: interruption), as: format, interruption: interruption)
+    }
+
+    private func opened(
+        _ contents: FileContents, as format: InterchangeFormat? = format,
+        interruption: Interruption = Interruption("Interrupted.")
+    ) throws -> ImportFile {
         var file = try InputFile.toImport(
             contents, as: format, options: ReadingOptions(), interruption: interruption)
         file.origin = ThingOrigin(.deck, name: name)
@@ -66,9 +72,12 @@ struct Deck: Sendable {
     }
 
     /// Returns the entries as things, which do not belong to a store.
-    func entries() throws -> [Thing] {
+    func entries() throws -> [Thing] { try entries(in: contents()) }
+
+    /// Returns the entries in the text of the deck, or in a part of it, as things, which do not belong to a store.
+    func entries(in contents: FileContents) throws -> [Thing] {
         var entries: [Thing] = []
-        try opened().forEachItem { item in
+        try opened(contents).forEachItem { item in
             guard case .record(let record) = item else { return }
             entries.append(
                 Thing(

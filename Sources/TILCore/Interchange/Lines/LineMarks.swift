@@ -88,8 +88,12 @@ enum LineLead {
 /// A line of signs that only rules a text off: `-----`, `=====`, `+---+---+`.
 enum Ruling {
     static func isRuling(_ line: some Collection<UInt8>) -> Bool {
-        let signs = line.filter { !FieldText.isSpace($0) }
-        return signs.count > 2 && signs.allSatisfy { sign in "-=_*+|:~#".utf8.contains(sign) }
+        var count = 0
+        for byte in line where !FieldText.isSpace(byte) {
+            if !"-=_*+|:~#".utf8.contains(byte) { return false }
+            count += 1
+        }
+        return count > 2
     }
 }
 

@@ -26,6 +26,14 @@ enum OwnLine {
 
     private static let separator = Array(" = ".utf8)
 
+    /// Returns whether a line has the separator of til's own lists.
+    static func hasSeparator(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        let space = UInt8(ascii: " ")
+        return line.indices.dropFirst().dropLast().contains { index in
+            line[index] == UInt8(ascii: "=") && line[index - 1] == space && line[index + 1] == space
+        }
+    }
+
     /// Returns a line from which ``split(_:)`` reads the same texts, if both are single lines.
     static func text(short: String, long: String) -> String {
         let plain = "\(short) = \(long)"

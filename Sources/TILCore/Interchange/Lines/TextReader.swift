@@ -68,7 +68,7 @@ struct TextReader {
     }
 
     /// Returns a line without list marker and marks.
-    private static func line(_ bytes: [UInt8], number: Int, tags: [String]) -> ListLine {
+    static func line(_ bytes: [UInt8], number: Int, tags: [String]) -> ListLine {
         var line = ListLine(line: number, text: "", tags: tags)
         let marker = ListMarker.end(in: bytes)
         line.isContinuation = marker == nil

@@ -104,7 +104,8 @@ struct ListJudge {
 
     /// Puts the items in the order of the file, in which a reader found the rejected lines after a table.
     mutating func sortItems() {
-        let isSorted = zip(reading.items, reading.items.dropFirst()).allSatisfy { $0.line <= $1.line || $1.line == 0 }
+        let lines = reading.items.map(\.line)
+        let isSorted = zip(lines, lines.dropFirst()).allSatisfy { line, next in line <= next || next == 0 }
         if isSorted { return }
         let numbered = reading.items.enumerated().sorted { left, right in
             left.element.line == right.element.line

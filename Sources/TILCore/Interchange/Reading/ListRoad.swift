@@ -16,6 +16,7 @@ struct ListRoad {
 
     private let text: ListText
     private let choices: ListChoices
+    private let lineCount: Int
     /// The way to read a file that is not text, or nil.
     private var fixed: Candidate?
 
@@ -46,6 +47,7 @@ struct ListRoad {
     private init(_ text: ListText, _ choices: ListChoices, _ fixed: Candidate? = nil) {
         self.text = text
         self.choices = choices
+        lineCount = text.lineCount
         self.fixed = fixed
     }
 
@@ -114,7 +116,7 @@ struct ListRoad {
     private func reading(
         of document: ListDocument, _ choices: ListChoices
     ) throws(InterchangeError) -> ListReading {
-        try ListJudge.reading(of: document, name: text.name, choices: choices, lineCount: text.lineCount)
+        try ListJudge.reading(of: document, name: text.name, choices: choices, lineCount: lineCount)
     }
 
     private func worth(of reading: ListReading, _ candidate: Candidate) -> Double {

@@ -97,8 +97,7 @@ enum DelimitedTables {
 
     /// Returns whether a row only rules the table off, as the row under the header of a Markdown table does.
     private static func isRuling(_ cells: [String]) -> Bool {
-        let filled = cells.filter { cell in !cell.isEmpty }
-        return filled.allSatisfy { Ruling.isRuling($0.utf8) }
-            && filled.contains { $0.hasPrefix("-") || $0.hasPrefix("=") || $0.hasPrefix(":") || $0.hasPrefix("+") }
+        let hasMark = cells.contains { cell in cell.utf8.first.map("-=:+".utf8.contains) ?? false }
+        return hasMark && cells.allSatisfy { cell in cell.isEmpty || Ruling.isRuling(cell.utf8) }
     }
 }

@@ -104,12 +104,13 @@ private struct DueCount {
     /// Returns the number of looked-up things that were never asked, and of those that are not due yet.
     func wanted() throws -> (new: Int, early: Int) {
         let number = (direction ?? .meaning).number
+        // Few things are wanted, so SQLite must not begin with all things.
         let counts = try db.row(
             """
             SELECT count(*) FILTER (WHERE memory.thing IS NULL) AS new,
                 count(*) FILTER (WHERE memory.thing NOTNULL AND NOT (
                     day <= \(day) AND lapses < \(limits.leechLapses) AND (interval > 0 OR due <= \(now)))) AS early
-            FROM wanted JOIN thing ON thing.id = wanted.thing
+            FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
             LEFT JOIN memory ON memory.thing = wanted.thing AND direction = \(number)
             WHERE removed IS NULL AND suspended IS NULL AND wanted.thing NOT IN (\(reversed))
             """

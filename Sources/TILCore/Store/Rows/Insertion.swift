@@ -35,9 +35,9 @@ final class Insertion {
         let statement = try statement ?? db.cachedStatement(sql: sql(for: values))
         self.statement = statement
         let pointer = statement.sqliteStatement
-        for (index, value) in values.enumerated() {
+        for index in values.indices {
             let parameter = CInt(index + 1)
-            try check(value.value?.bind(to: pointer, at: parameter) ?? sqlite3_bind_null(pointer, parameter))
+            try check(values[index].value?.bind(to: pointer, at: parameter) ?? sqlite3_bind_null(pointer, parameter))
         }
         let code = sqlite3_step(pointer)
         guard code == SQLITE_DONE else {
@@ -79,16 +79,35 @@ extension UUID {
     var bound: IdentifierBytes { IdentifierBytes(id: self) }
 }
 
+extension String {
+    /// The text as its UTF-8 bytes, for an ``Insertion`` of many rows.
+    var bound: TextBytes { TextBytes(text: self) }
+}
+
+/// SQLite's mark for bytes that it has to copy.
+private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
 /// An identifier as 16 bytes. GRDB would copy it to the heap first.
 struct IdentifierBytes: StatementBinding {
     let id: UUID
 
-    /// SQLite's mark for bytes that it has to copy.
-    private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-
     func bind(to statement: OpaquePointer, at index: CInt) -> CInt {
         withUnsafeBytes(of: id.uuid) { bytes in
-            sqlite3_bind_blob(statement, index, bytes.baseAddress, CInt(bytes.count), Self.transient)
+            sqlite3_bind_blob(statement, index, bytes.baseAddress, CInt(bytes.count), transient)
+        }
+    }
+}
+
+/// A text as UTF-8 bytes. GRDB would copy it to the heap first.
+struct TextBytes: StatementBinding {
+    let text: String
+
+    func bind(to statement: OpaquePointer, at index: CInt) -> CInt {
+        // A pointer to nothing would be NULL.
+        if text.isEmpty { return sqlite3_bind_text(statement, index, "", 0, transient) }
+        var text = text
+        return text.withUTF8 { bytes in
+            sqlite3_bind_text(statement, index, bytes.baseAddress, CInt(bytes.count), transient)
         }
     }
 }

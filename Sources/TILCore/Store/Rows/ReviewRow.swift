@@ -62,7 +62,7 @@ enum ReviewRow {
     ) -> Insertion.Values {
         [
             "id": row, "thing": thing, "uuid": review.id.bound, "direction": review.direction.number,
-            "asked": review.asked, "typed": review.typed, "seconds": seconds.clamping(review.seconds),
+            "asked": review.asked.bound, "typed": review.typed.bound, "seconds": seconds.clamping(review.seconds),
             "time_limit": seconds.clamping(review.limit), "verdict": number(of: review.verdict),
             "grade": review.grade.rawValue, "scheduled": review.isScheduled, "at": review.date.milliseconds,
             "utc_offset": review.utcOffset, "day": review.studyDay.number, "placed": placed, "elapsed": elapsed,

@@ -52,9 +52,9 @@ struct ThingInsertion {
     @discardableResult
     func add(_ thing: Thing, key: String, removed: Int64? = nil, row: Int64? = nil) throws -> Int64 {
         try things.add([
-            "id": row, "uuid": thing.id.bound, "key": key, "short": thing.short, "long": thing.long,
-            "note": thing.note, "source": thing.source, "added": thing.dateAdded.milliseconds,
-            "suspended": thing.dateSuspended?.milliseconds, "removed": removed, "origin": thing.origin.text,
+            "id": row, "uuid": thing.id.bound, "key": key.bound, "short": thing.short.bound, "long": thing.long.bound,
+            "note": thing.note.bound, "source": thing.source.bound, "added": thing.dateAdded.milliseconds,
+            "suspended": thing.dateSuspended?.milliseconds, "removed": removed, "origin": thing.origin.text.bound,
         ])
         let row = db.lastInsertedRowID
         for tag in thing.tags { try tags.add(["thing": row, "name": tag]) }
