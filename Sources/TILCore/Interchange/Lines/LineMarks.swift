@@ -83,6 +83,18 @@ enum LineLead {
     }
 }
 
+extension ListLine {
+    /// Creates a line of a text file or a typed line from its bytes, without the list marker and the marks at its start.
+    init(line number: Int, marked bytes: [UInt8]) {
+        let marker = ListMarker.end(in: bytes)
+        let rest = marker.map { marker in Array(bytes[marker...]) } ?? bytes
+        let marked = LineLead.read(rest)
+        self.init(line: number, text: FieldText.trimmed(marked?.text ?? String(decoding: rest, as: UTF8.self)))
+        lead = marked?.lead
+        isContinuation = marker == nil
+    }
+}
+
 /// A line of signs that only rules a text off: `-----`, `=====`, `+---+---+`.
 enum Ruling {
     static func isRuling(_ line: some Collection<UInt8>) -> Bool {
