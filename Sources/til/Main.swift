@@ -10,6 +10,7 @@ enum Main {
     static func main() {
         // Make writing beyond a file size limit (ulimit -f) an ordinary error, instead of ending the process.
         signal(SIGXFSZ, SIG_IGN)
+        StandardStreams.reserve()
         if let reason = OpenFileLimit.obstacle {
             reason.withCString { text in _ = write(STDERR_FILENO, text, strlen(text)) }
             exit(ExitStatus.inputOutput.rawValue)

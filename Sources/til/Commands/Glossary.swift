@@ -71,7 +71,7 @@ struct GlossaryListCommand: Command {
     }
 
     private typealias Listed = (
-        glossary: Glossary, about: (origin: GlossaryOrigin, updated: Date, entries: Int)?, fault: String?
+        glossary: Glossary, about: GlossaryAbout?, fault: String?
     )
 
     private static func text(_ listed: [Listed], _ page: Page) -> String {
@@ -174,7 +174,9 @@ struct GlossaryUpdateCommand: Command {
         let reports = try chosen.compactMap { glossary -> GlossaryReport? in
             do {
                 let report = try update(glossary, session)
-                if let report, !json, !quiet || report.isChanged { session.console.write(report.text(session.page())) }
+                if let report, !json, !quiet || report.isChanged {
+                    session.console.write(report.text(isNew: report.isNew, session.page()))
+                }
                 return report
             } catch {
                 // A signal ends all updates.
@@ -193,10 +195,11 @@ struct GlossaryUpdateCommand: Command {
         guard glossary.isOwn else {
             throw CommandFailure("It is installed for all users and updated by its package or administrator.")
         }
-        let origin = try GlossaryReader(glossary).about().origin
+        let origin = try glossary.about().origin
         if origin.kind == .built {
             if names.isEmpty { return nil }
-            throw CommandFailure("It was built with 'til glossary build', which does not record its source.")
+            throw CommandFailure(
+                "It was built with 'til glossary build', which does not record its source. Build it again.")
         }
         return try session.update(glossary, from: origin, known: origin)
     }

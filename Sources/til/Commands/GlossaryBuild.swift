@@ -42,7 +42,7 @@ struct GlossaryBuild: Command {
                 """, .usage)
         }
         let glossary = Glossary(name: name, path: path, isOwn: true)
-        if PrivateFile.exists(path), (try? GlossaryReader(glossary)) == nil {
+        if PrivateFile.exists(path), (try? glossary.about()) == nil {
             throw CommandFailure(
                 "'\(path.visible)' exists and is not a glossary, so til does not overwrite it.", .inputOutput)
         }

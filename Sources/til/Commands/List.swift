@@ -147,8 +147,7 @@ struct List: Command {
             session.repl == nil ? nil : session.storeIfPossible(), json: json, format: format, isHidden: hidden,
             whenEmpty: "The glossary \(name) has nothing with \(session.page().tags(tag))."
         ) {
-            try collected(upTo: limit) { try reader.forEachEntry(tags: tag, $0) }
-                .map { Listed($0.thing, glossary: $0.glossary) }
+            try reader.entries(tags: tag, limit: limit).map { entry in Listed(entry.thing, glossary: entry.glossary) }
         }
     }
 }

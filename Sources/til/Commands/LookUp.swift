@@ -223,8 +223,8 @@ struct LookUp {
             throw CommandFailure("'\(last)' works only in the REPL. Start it with 'til'.")
         }
         if let command {
-            // The words after a command are not acronyms.
-            let isUnknown = missing.first == shorts.first
+            // The words after a command, and those of a question, are not acronyms.
+            let isUnknown = missing.first == shorts.first && LookedUpText.asked(shorts) == nil
             throw CommandFailure(
                 isUnknown
                     ? try Self.unknown(shorts[0], session, command: command)

@@ -62,12 +62,7 @@ extension Session {
     func found(_ text: [String], limit: Int?) throws -> [Listed] {
         let words = text.joined(separator: " ")
         let things = try storeIfPossible()?.search(words, textOrder: textOrder, limit: limit) ?? []
-        let left = limit.map { limit in limit - things.count } ?? .max
-        if glossaries.isEmpty || left == 0 { return things.map { thing in Listed(thing) } }
-        let own = OwnMeanings(things)
-        let entries = try collected(upTo: left) { add in
-            try glossaries.forEachEntry(with: words) { try own.contains($0) || add($0) }
-        }
+        let entries = glossaries.search(words, beside: things, limit: limit.map { limit in limit - things.count })
         return things.map { thing in Listed(thing) }
             + entries.map { entry in Listed(entry.thing, glossary: entry.glossary) }
     }

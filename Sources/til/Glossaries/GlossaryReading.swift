@@ -68,18 +68,17 @@ struct SeparatorOption: ParsableArguments {
 }
 
 extension GlossaryReport {
-    /// Returns a line for the glossary, followed by the input that could not be read.
+    /// Returns a line for the glossary, followed by the reports of files that were not imported completely.
     /// - Parameter isNew: Whether the glossary is new.
-    func text(isNew: Bool = false, _ page: Page) -> String {
+    func text(isNew: Bool, _ page: Page) -> String {
         let changes = new == 0 && removed == 0 ? "nothing new" : "\(grouped(new)) new, \(grouped(removed)) gone"
         let all = counted(entries, "entry", "entries")
         let sums = isNew ? "\(all) from \(counted(files.count, "file"))" : "\(changes); \(all)"
-        let rejections = files.map { file in
-            page.list(file.rejected, of: file.rejectedCount) {
-                "  \(file.file.visible) line \($0.line): \($0.reason.visible)"
-            }
+        let incomplete = files.map(\.report).filter { report in
+            report.rejectedCount > 0 || report.nearRepeatCount > 0 || !report.remarks.isEmpty
         }
-        return page.folded("\(page.style(.heading, name.visible)): \(sums)", indent: 2) + "\n" + rejections.joined()
+        return page.folded("\(page.style(.heading, name.visible)): \(sums)", indent: 2) + "\n"
+            + incomplete.map { report in page.imported(report) }.joined()
             + page.list(unread, of: unread.count) { file in
                 let reason = String(file.reason.split(separator: "\n").first ?? "").visible
                 return "  Skipped \(file.file.visible): \(reason)"

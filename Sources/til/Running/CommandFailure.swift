@@ -135,6 +135,11 @@ extension GlossaryError {
             Skipped the glossary \(name) (\(path)): \(reason). Remove it with 'til glossary remove \(name)', and add it \
             again.
             """
+        case .outdated(let glossary):
+            """
+            Skipped the glossary \(glossary.name) (\(glossary.path)): til 0.3.0 made it. \
+            \(glossary.isOwn ? "'til glossary update \(glossary.name)' makes it again." : Self.machineAdvice)
+            """
         case .empty(let name):
             """
             No entries were found for the glossary \(name), and nothing was changed. Name its files with --path, its \
@@ -144,6 +149,11 @@ extension GlossaryError {
             description
         }
     }
+}
+
+extension GlossaryError {
+    private static let machineAdvice =
+        "Its package or administrator has to make it again with 'til glossary build'."
 }
 
 extension SyncError {

@@ -83,7 +83,7 @@ public struct ImportRecord: Hashable, Sendable {
 /// A file with a known format, ready to be imported.
 public struct ImportFile: Sendable {
     /// The name of the file for the report.
-    public let name: String
+    public internal(set) var name: String
     /// The name of the format in which the file is read.
     public let format: String
 

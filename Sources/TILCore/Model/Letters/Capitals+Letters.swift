@@ -27,7 +27,9 @@ extension Capitals {
     /// Returns the letters of an acronym, capitalized.
     package static func short(_ letters: [TypedLetter]) -> [String] {
         var result = letters.map { letter in String(letter.scalar) }
-        for word in words(letters) where !hasIntendedSpelling(word) {
+        let words = words(letters)
+        if isAbbreviation(words), hasMixedCapitals(letters[...]) { return result }
+        for word in words where !hasIntendedSpelling(word) {
             for index in word.indices where letters[index].freedom == .free {
                 result[index] = letters[index].scalar.properties.uppercaseMapping
             }
@@ -72,9 +74,19 @@ extension Capitals {
     /// Returns whether a word's spelling is intended: it has a small letter, and a capital after its first letter, or
     /// the person undid its capitals.
     private static func hasIntendedSpelling(_ word: ArraySlice<TypedLetter>) -> Bool {
-        if word.contains(where: { $0.freedom == .fixesWord }) || isUnit(word) { return true }
-        let letters = word.map(\.scalar.properties).filter(\.isAlphabetic)
+        if word.contains(where: { letter in letter.freedom == .fixesWord }) || isUnit(word) { return true }
+        return hasMixedCapitals(word)
+    }
+
+    /// Returns whether a text has a small letter, and a capital after its first letter.
+    private static func hasMixedCapitals(_ text: ArraySlice<TypedLetter>) -> Bool {
+        let letters = text.map(\.scalar.properties).filter(\.isAlphabetic)
         return letters.contains(where: \.isLowercase) && letters.dropFirst().contains(where: \.isUppercase)
+    }
+
+    /// Returns whether several words all end with a full stop, as those of `z. B.` do.
+    private static func isAbbreviation(_ words: [ArraySlice<TypedLetter>]) -> Bool {
+        words.count > 1 && words.allSatisfy { word in word.last?.scalar == "." }
     }
 
     /// Returns whether a word begins with the micro sign, which has no capital, or with a Greek mu in its place.

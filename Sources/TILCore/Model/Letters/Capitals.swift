@@ -23,8 +23,9 @@ public enum Capitals {
     /// Returns an acronym in capitals: `ftw` becomes `FTW`, while `IoT`, `mRNA` and `macOS` are unchanged.
     ///
     /// Surrounding white space is removed, and each run of white space inside becomes one space. A word with a small
-    /// letter, and a capital after its first letter, is unchanged. Other words get the full default upper-case mapping
-    /// (`ß` becomes `SS`). The result is in Normalization Form C.
+    /// letter, and a capital after its first letter, is unchanged, and so is an abbreviation of several words such as
+    /// `z. B.`. Other words get the full default upper-case mapping (`ß` becomes `SS`). The result is in Normalization
+    /// Form C.
     public static func short(_ text: String) -> String {
         if AcronymKey.isKey(text) { return text }
         return short(letters(tidied(text))).joined().composed

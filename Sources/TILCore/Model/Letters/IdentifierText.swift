@@ -32,6 +32,19 @@ package enum IdentifierText {
         let last = tail & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
         return withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
+
+    /// Returns an identifier that ends with the number of a row: version 8.
+    static func identifier(head: UInt64, row: Int64) -> UUID {
+        identifier(version: 8, head: head, tail: UInt64(bitPattern: row))
+    }
+
+    /// Returns the number of the row with which an identifier ends.
+    static func row(in identifier: UUID) -> Int64 {
+        let last = withUnsafeBytes(of: identifier.uuid) { bytes in
+            UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        }
+        return Int64(last & 0x3FFF_FFFF_FFFF_FFFF)
+    }
 }
 
 /// Identifiers for reviews that an older version of til recorded or exported without one.

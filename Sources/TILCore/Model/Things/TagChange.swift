@@ -32,18 +32,3 @@ package struct TagChange: Hashable, Sendable {
         return kept + added.filter { !keptKeys.contains($0.lowercased()) }
     }
 }
-
-/// A filter that requires all of its tags, compared without regard to case.
-package struct WantedTags: Sendable {
-    private let tags: Set<String>
-
-    /// Creates a filter. Without tags, everything passes.
-    package init(_ tags: [String]) {
-        self.tags = Set(tags.map { tag in tag.lowercased() })
-    }
-
-    /// Returns whether other tags include all tags of the filter.
-    package func areAll(among others: some Sequence<String>) -> Bool {
-        tags.isSubset(of: others.map { other in other.lowercased() })
-    }
-}

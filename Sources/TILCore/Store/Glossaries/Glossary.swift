@@ -111,6 +111,8 @@ package struct GlossaryOrigin: Hashable, Sendable, Codable {
 public enum GlossaryError: Error, Hashable, Sendable {
     /// Its database cannot be read. The reason is a clause such as `it is not a database`.
     case unusable(name: String, path: String, reason: String)
+    /// til 0.3.0 made it. An update makes it again from its source.
+    case outdated(Glossary)
     /// Its files contain no entry that can be imported.
     case empty(name: String)
     /// Its only file, or a file that it contained before, cannot be read. The reason is a full sentence.
@@ -125,6 +127,8 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         switch self {
         case .unusable(let name, let path, let reason):
             "The glossary \(name) (\(path)) is left out: \(reason); remove it, and add it again."
+        case .outdated(let glossary):
+            "The glossary \(glossary.name) (\(glossary.path)) is left out: til 0.3.0 made it; update it."
         case .empty(let name):
             "No entries were found for the glossary \(name), and nothing was changed. Name its files or format."
         case .unreadable(let name, let file, let reason, let isNew):
@@ -137,4 +141,29 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
 
     /// The same sentence, for Foundation.
     public var errorDescription: String? { description }
+}
+
+extension GlossaryError {
+    /// Runs a closure, and turns errors of its store into errors of a glossary.
+    static func translating<Value>(
+        _ glossary: Glossary, _ body: () throws -> Value
+    ) throws(GlossaryError) -> Value {
+        let reason: String
+        do {
+            return try body()
+        } catch let error as GlossaryError {
+            throw error
+        } catch StoreError.olderSchema {
+            throw .outdated(glossary)
+        } catch StoreError.damaged(_, let why, _), StoreError.cannotAccess(_, let why) {
+            reason = why
+        } catch StoreError.newerSchema {
+            reason = "it was made by a newer til"
+        } catch StoreError.replaced {
+            reason = "it no longer exists"
+        } catch {
+            reason = "reading it failed"
+        }
+        throw .unusable(name: glossary.name, path: glossary.path, reason: reason)
+    }
 }

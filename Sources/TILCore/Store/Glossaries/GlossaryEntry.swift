@@ -1,5 +1,4 @@
 public import Foundation
-import GRDB
 import TILText
 
 /// A meaning of an acronym in a glossary.
@@ -12,36 +11,14 @@ public struct GlossaryEntry: Identifiable, Hashable, Sendable {
     /// The identifier of the thing.
     public var id: UUID { thing.id }
 
-    /// The columns that the initialiser expects.
-    static let columns = "id, short, long, note, tags"
-
-    /// Creates an entry from a row with those columns.
-    init(_ row: StoredRow, of glossary: String) {
+    /// Creates an entry of a thing in a glossary. A glossary has the name of its file, so it does not contain its name.
+    init(_ thing: Thing, of glossary: String) {
+        var named = thing
+        named.source = glossary
+        named.origin = ThingOrigin(.lookUp, name: glossary)
         self.glossary = glossary
-        let number: Int64 = row.integer("id")
-        let id = withUnsafeBytes(of: (Self.hash(glossary), number)) { UUID(data: Data($0)) }
-        thing = Thing(
-            id: id, short: row.text("short"), long: row.text("long"), note: row.text("note"),
-            tags: Self.tags(row.optionalText("tags")), source: glossary,
-            origin: ThingOrigin(.lookUp, name: glossary))
+        self.thing = named
     }
-
-    static func tags(_ column: String?) -> [String] { column?.split(separator: " ").map(String.init) ?? [] }
-
-    /// Returns whether another entry has the same acronym and meaning.
-    func isRepeat(of other: GlossaryEntry) -> Bool {
-        thing.short == other.thing.short && thing.long == other.thing.long
-    }
-
-    /// Returns the row of an ID, or nil if the ID does not belong to the glossary.
-    static func row(_ id: UUID, of glossary: String) -> Int64? {
-        withUnsafeBytes(of: id.uuid) { bytes in
-            bytes.loadUnaligned(as: UInt64.self) == hash(glossary)
-                ? bytes.loadUnaligned(fromByteOffset: 8, as: Int64.self) : nil
-        }
-    }
-
-    private static func hash(_ name: String) -> UInt64 { ByteFold(name.utf8).value }
 }
 
 /// The meanings of a person's own things. An entry of a glossary with one of these meanings is not shown again.

@@ -20,10 +20,7 @@ public final class GlossaryShelf {
 
     /// Returns the entry with an identifier, or nil if no glossary has it or it was removed.
     public func entry(id: UUID) -> GlossaryEntry? {
-        collect { reader in
-            let row = GlossaryEntry.row(id, of: reader.glossary.name)
-            return try row.flatMap { try reader.entry(row: $0) }.map { [$0] } ?? []
-        }.first
+        collect { reader in try reader.entry(id: id).map { entry in [entry] } ?? [] }.first
     }
 
     /// Returns every meaning of an acronym in all glossaries, grouped by glossary.
@@ -38,45 +35,53 @@ public final class GlossaryShelf {
     ///   - own: the person's own meanings of the acronym. Entries with the same meaning are skipped.
     public func meanings(of short: String, beside own: [Thing] = []) -> [GlossaryEntry] {
         let ownMeanings = OwnMeanings(own)
-        return collect { try $0.meanings(of: short) }.filter { !ownMeanings.contains($0) }
+        return collect { reader in try reader.meanings(of: short) }.filter { entry in !ownMeanings.contains(entry) }
     }
 
     /// Returns the acronyms that start with a prefix. The limit is for each glossary.
     public func shorts(startingWith prefix: String, limit: Int) -> [String] {
-        collect { try $0.shorts(startingWith: prefix, limit: limit) }
+        collect { reader in try reader.shorts(startingWith: prefix, limit: limit) }
     }
 
     /// Returns the acronyms most similar to an unknown one. The limit is for each glossary.
     public func nearestShorts(to short: String, limit: Int = 3) -> [String] {
-        collect { try $0.nearestShorts(to: short, limit: limit) }
+        collect { reader in try reader.nearestShorts(to: short, limit: limit) }
     }
 
-    /// Calls a closure with each entry that contains a text, in all glossaries, until it returns false.
-    public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
-        var isWanted = true
-        try forEachReader { reader in
-            guard isWanted else { return }
-            try reader.forEachEntry(with: text) { entry in
-                isWanted = try body(entry)
-                return isWanted
-            }
+    /// Returns the entries that contain every word of a text, grouped by glossary.
+    /// - Parameters:
+    ///   - text: the words to search for.
+    ///   - own: the person's own things that were found. Entries with the same meaning are skipped.
+    ///   - limit: the maximum number of entries, or nil for all.
+    public func search(_ text: String, beside own: [Thing] = [], limit: Int? = nil) -> [GlossaryEntry] {
+        let ownMeanings = OwnMeanings(own)
+        var found: [GlossaryEntry] = []
+        forEachReader { reader in
+            let left = limit.map { limit in limit - found.count }
+            if left == 0 { return }
+            // A meaning occurs once in a glossary, so each own thing hides at most one entry.
+            let entries = try reader.search(text, limit: left.map { left in left + own.count })
+            found += entries.filter { entry in !ownMeanings.contains(entry) }.prefix(left ?? .max)
         }
+        return found
     }
 
     private func collect<Value>(_ ask: (GlossaryReader) throws -> [Value]) -> [Value] {
         var found: [Value] = []
-        try? forEachReader { found += try ask($0) }
+        forEachReader { reader in found += try ask(reader) }
         return found
     }
 
     /// Calls a closure with each open glossary, and skips unusable ones.
-    private func forEachReader(_ body: (GlossaryReader) throws -> Void) throws {
+    private func forEachReader(_ body: (GlossaryReader) throws -> Void) {
         for glossary in glossaries where !unusable.contains(glossary.name) {
-            do {
-                let reader = try readers[glossary.name] ?? GlossaryReader(glossary)
-                readers[glossary.name] = reader
-                try body(reader)
-            } catch let error as GlossaryError {
+            do throws(GlossaryError) {
+                try GlossaryError.translating(glossary) {
+                    let reader = try readers[glossary.name] ?? GlossaryReader(glossary)
+                    readers[glossary.name] = reader
+                    try body(reader)
+                }
+            } catch {
                 unusable.insert(glossary.name)
                 readers[glossary.name] = nil
                 failures.append(error)

@@ -10,14 +10,14 @@ extension Glossary {
         PrivateFile.removeUnlockedLeftovers(beside: (try? GlossaryWriter.target(of: path)) ?? path)
     }
 
-    /// Makes or updates the glossary from files. Changed files are read again, and the entries of the others are copied
-    /// from the old glossary.
+    /// Makes the glossary from files, or makes it again if one of them has changed. The files are imported into a new
+    /// database like lists into an empty store.
     ///
     /// The new glossary replaces the old one when it is complete. The old one is kept if nothing has changed, if one of
     /// its files can no longer be read, or if no entry can be imported.
     /// - Parameters:
     ///   - origin: the origin of the glossary.
-    ///   - files: the files of the glossary.
+    ///   - inputs: the files of the glossary.
     ///   - mode: the permissions of the new database. If nil, it gets the permissions of the old one, or private ones.
     ///   - instant: the present instant.
     ///   - progress: called regularly with the number of entries so far. If it throws, the update ends, and nothing is
@@ -25,168 +25,148 @@ extension Glossary {
     /// - Throws: `GlossaryError`, `StoreError`, and the errors that the files' closures throw, except
     ///   `InterchangeError`.
     package func update(
-        from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil, at instant: Date,
+        from origin: GlossaryOrigin, _ inputs: [GlossaryInput], mode: mode_t? = nil, at instant: Date,
         progress: (_ entries: Int) throws -> Void = { _ in }
     ) throws -> GlossaryReport {
         try StoreError.translating(path: path) {
             let old = try? GlossaryReader(self)
-            let about = try? old?.about()
-            let oldFiles = (try? old?.files()) ?? [:]
-            var report = GlossaryReport(name: name)
-            if let about, about.origin == origin, Set(files.map(\.name)) == Set(oldFiles.keys),
-                files.allSatisfy({ oldFiles[$0.name]?.stamp == $0.stamp })
-            {
-                report.entries = about.entries
-                return report
+            let oldFiles = (try? old?.files()) ?? []
+            let files = inputs.map(\.file)
+            if let about = try? old?.about(), about.origin == origin, files == oldFiles.map(\.file) {
+                return GlossaryReport(name: name, entries: about.entries)
             }
-            let isReadAlike = about?.origin.isRead(as: origin) == true
+            var report = GlossaryReport(name: name)
+            report.isNew = old == nil
+            let oldNames = Set(oldFiles.filter(\.isRead).map(\.file.name))
+            let contents = try read(inputs, oldNames: oldNames, &report, progress)
             var status = stat()
             let mode = mode ?? (stat(path.systemPath, &status) == 0 ? status.st_mode & 0o777 : 0o600)
-            try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode) { db in
-                // Do not use the IDs of old entries again, so that an ID from an earlier list never means another
-                // entry.
-                let first = (oldFiles.values.map(\.number).max() ?? -1) + 1
-                for (number, input) in zip(first..., files) {
-                    let before = report.entries
-                    let ids = GlossarySchema.entries(ofFile: number)
-                    if let file = oldFiles[input.name], isReadAlike, file.stamp == input.stamp {
-                        let old = GlossarySchema.entries(ofFile: file.number)
-                        try db.run(
-                            """
-                            INSERT INTO entry (id, short, long, key, note, tags) SELECT id + ?, short, long, key, note, tags FROM old.entry
-                            WHERE id >= ? AND id < ?
-                            """, [ids.lowerBound - old.lowerBound, old.lowerBound, old.upperBound])
-                        report.entries += db.changesCount
-                    } else {
-                        try read(input, ids.lowerBound, isRequired: oldFiles[input.name] != nil, db, &report, progress)
+            try withoutActuallyEscaping(progress) { progress in
+                try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode) { db in
+                    report.files = try importAll(contents, db, progress).map(GlossaryReport.File.init)
+                    report.entries = try ThingStore.thingCount(db)
+                    report.new = try old == nil ? report.entries : count("main", without: "old", db)
+                    report.removed = try old == nil ? 0 : count("old", without: "main", db)
+                    let unread = Set(report.unread.map(\.file))
+                    for file in files {
+                        let isRead = unread.contains(file.name) ? 0 : 1
+                        try db.insert(into: "file", ["name": file.name, "stamp": file.stamp, "is_read": isRead])
                     }
-                    try check(report.entries, progress)
                     try db.insert(
-                        into: "file",
+                        into: "about",
                         [
-                            "id": number, "name": input.name, "stamp": input.stamp,
-                            "next": ids.lowerBound + Int64(report.entries - before),
+                            "origin": try StoredJSON.text(origin), "updated": instant.milliseconds,
+                            "entries": report.entries,
                         ])
                 }
-                if report.entries == 0 {
-                    // If the only file was unreadable, report the reason for that.
-                    guard files.count == 1, let unread = report.unread.first else {
-                        throw GlossaryError.empty(name: name)
-                    }
-                    throw GlossaryError.unreadable(
-                        name: name, file: unread.file, reason: unread.reason, isNew: old == nil)
-                }
-                func count(_ left: String, without right: String) throws -> Int {
-                    let columns = "SELECT short, long, note, tags FROM"
-                    return try db.value("SELECT count(*) FROM (\(columns) \(left) EXCEPT \(columns) \(right))") ?? 0
-                }
-                report.new = try old == nil ? report.entries : count("main.entry", without: "old.entry")
-                report.removed = try old == nil ? 0 : count("old.entry", without: "main.entry")
-                try db.insert(
-                    into: "about",
-                    [
-                        "origin": try StoredJSON.text(origin), "updated": instant.milliseconds,
-                        "entries": report.entries,
-                    ])
             }
             report.isChanged = true
             return report
         }
     }
 
-    /// Reads a file's entries, and records the rejected lines.
-    /// - Parameters:
-    ///   - first: the ID of the file's first entry.
-    ///   - isRequired: whether the glossary already has the file. If so, the update ends if it cannot be read.
+    /// Reads the files, and records those that cannot be read.
+    /// - Parameter oldNames: the names of the files whose entries the glossary has. The update ends if one of them cannot
+    ///   be read.
     private func read(
-        _ input: GlossaryInput, _ first: Int64, isRequired: Bool, _ db: Database, _ report: inout GlossaryReport,
+        _ inputs: [GlossaryInput], oldNames: Set<String>, _ report: inout GlossaryReport,
         _ progress: (Int) throws -> Void
-    ) throws {
-        let before = report.entries
-        var file = GlossaryReport.File(file: input.name)
-        let insertion = Insertion(into: "entry", db)
-        do {
-            let opened = try input.reading()
-            file.format = opened.format
-            try opened.forEachItem { item in
-                switch item {
-                case .record(let record):
-                    let draft: ThingDraft
-                    do throws(StoreError) {
-                        draft = try ThingDraft(
-                            short: record.short, long: record.long, note: record.note, tags: record.tags,
-                            spelling: .asIs)
-                    } catch {
-                        return file.reject(Rejection(line: record.line, reason: error.description))
-                    }
-                    let key = Capitals.key(draft.short)
-                    try insertion.add([
-                        "id": first + Int64(file.entries), "short": draft.short, "long": draft.long,
-                        "key": key == draft.short ? nil : key, "note": draft.note.isEmpty ? nil : draft.note,
-                        "tags": draft.tags.isEmpty ? nil : draft.tags.joined(separator: " "),
-                    ])
-                    file.entries += 1
-                    if file.entries.isMultiple(of: 1_000) { try check(before + file.entries, progress) }
-                case .rejected(let rejection): file.reject(rejection)
-                case .review, .remark: break
+    ) throws -> ImportContents {
+        var contents = ImportContents(for: .glossary)
+        for input in inputs {
+            do {
+                var file = try input.reading()
+                file.name = input.file.name
+                try contents.add(file, ImportOptions()) { count in
+                    if count > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: name) }
+                    try progress(count)
                 }
+            } catch let error as InterchangeError {
+                let unread = GlossaryReport.Unread(file: input.file.name, reason: error.description)
+                if oldNames.contains(unread.file) { throw failure(unread, isNew: false) }
+                report.unread.append(unread)
             }
-            report.files.append(file)
-            report.entries += file.entries
-        } catch let error as InterchangeError {
-            guard !isRequired else {
-                throw GlossaryError.unreadable(
-                    name: name, file: input.name, reason: error.description, isNew: false)
-            }
-            // Do not import a part of a truncated file.
-            try db.run("DELETE FROM entry WHERE id >= ?", [first])
-            report.unread.append(.init(file: input.name, reason: error.description))
         }
+        if contents.entries.isEmpty {
+            // If the only file was unreadable, report the reason for that.
+            guard inputs.count == 1, let unread = report.unread.first else { throw GlossaryError.empty(name: name) }
+            throw failure(unread, isNew: report.isNew)
+        }
+        return contents
     }
 
-    private func check(_ entries: Int, _ progress: (Int) throws -> Void) throws {
-        if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: name) }
-        try progress(entries)
+    private func failure(_ unread: GlossaryReport.Unread, isNew: Bool) -> GlossaryError {
+        .unreadable(name: name, file: unread.file, reason: unread.reason, isNew: isNew)
+    }
+
+    /// Imports the contents of the files into the new database.
+    private func importAll(
+        _ contents: ImportContents, _ db: Database, _ progress: @escaping (Int) throws -> Void
+    ) throws -> [ImportReport] {
+        var generator = SystemRandomNumberGenerator()
+        // Entries have no instant, which takes no space as a zero.
+        let none = Date(milliseconds: 0)
+        var importer = try Importer(contents, ImportOptions(), at: none, db) { try progress(contents.entries.count) }
+        try importer.run(listsNew: false, using: &generator)
+        return importer.reports
+    }
+
+    /// Returns the number of entries of a database that another one does not have.
+    private func count(_ left: String, without right: String, _ db: Database) throws -> Int {
+        let entries = [left, right].map { database in
+            """
+            SELECT short, long, note, (SELECT group_concat(name, ' ') FROM \(database).tag WHERE tag.thing = thing.id)
+            FROM \(database).thing
+            """
+        }
+        return try db.value("SELECT count(*) FROM (\(entries.joined(separator: " EXCEPT ")))") ?? 0
     }
 }
 
 /// A file of a glossary.
+struct GlossaryFile: Equatable {
+    /// The file's name for reports.
+    let name: String
+    /// A text that changes whenever the file does: its size and time, or the hash of its contents.
+    let stamp: String
+}
+
+/// A file from which a glossary is made.
 package struct GlossaryInput {
     /// A function that reads the file, and prepares to read its items.
     package typealias Reading = () throws -> ImportFile
 
-    /// The file's name for reports.
-    package let name: String
-    /// A text that changes whenever the file does: its size and time, or the hash of its contents.
-    package let stamp: String
+    let file: GlossaryFile
     let reading: Reading
 
     /// Creates a file from its name, its stamp and the closure that reads it.
+    /// - Parameters:
+    ///   - name: the file's name for reports.
+    ///   - stamp: a text that changes whenever the file does: its size and time, or the hash of its contents.
     package init(name: String, stamp: String, reading: @escaping Reading) {
-        self.name = name
-        self.stamp = stamp
+        file = GlossaryFile(name: name, stamp: stamp)
         self.reading = reading
     }
 }
 
 /// The result of making or updating a glossary.
 package struct GlossaryReport: Hashable, Sendable, Encodable {
-    /// The numbers of entries and of rejected lines in a file.
+    /// The report of the import of a file.
     package struct File: Hashable, Sendable, Encodable {
-        /// The file's name.
-        package let file: String
-        /// The format in which the file was read.
-        package var format = ""
-        /// The number of entries in the file.
-        package var entries = 0
-        /// The first 100,000 rejected lines.
-        package var rejected: [Rejection] = []
-        /// The number of rejected lines, including those that are not listed.
-        package var rejectedCount = 0
+        /// The report, as of an import into an empty store.
+        package let report: ImportReport
+        /// The number of entries that the glossary has from the file.
+        package var entries: Int { report.new + report.newMeanings }
 
-        mutating func reject(_ rejection: Rejection) {
-            rejectedCount += 1
-            if rejected.count < ImportReport.longestList { rejected.append(rejection) }
+        private enum CodingKeys: String, CodingKey {
+            case entries
+        }
+
+        /// Writes the report with the number of entries.
+        package func encode(to encoder: any Encoder) throws {
+            try report.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(entries, forKey: .entries)
         }
     }
 
@@ -206,12 +186,14 @@ package struct GlossaryReport: Hashable, Sendable, Encodable {
     package internal(set) var new = 0
     /// The number of old entries that were removed. An edited entry counts both as new and as removed.
     package internal(set) var removed = 0
-    /// The files that were read. Other files had not changed.
+    /// The files that were read. They are empty if no file had changed.
     package internal(set) var files: [File] = []
     /// The files that could not be read.
     package internal(set) var unread: [Unread] = []
     /// Whether the glossary was written, which is not necessary if it is up to date.
     package internal(set) var isChanged = false
+    /// Whether there was no glossary to compare with, or one of til 0.3.0.
+    package internal(set) var isNew = false
 
     /// Creates a report on an unchanged glossary.
     package init(name: String, entries: Int = 0) {

@@ -1,4 +1,3 @@
-import CSchema
 import Foundation
 import GRDB
 import TILText
@@ -11,7 +10,7 @@ enum GlossaryWriter {
     /// Makes a database, syncs it, and renames it to its final path.
     /// - Parameters:
     ///   - path: the path of the glossary.
-    ///   - hasOld: whether an old glossary exists, to copy from and to compare with. It is attached as `old`.
+    ///   - hasOld: whether an old glossary exists, to compare with. It is attached as `old`.
     ///   - mode: the permissions of the file.
     ///   - write: writes the contents.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`, and the error of `write`.
@@ -37,11 +36,11 @@ enum GlossaryWriter {
                     PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
                     PRAGMA application_id = \(DatabaseKind.glossary.rawValue);
                     PRAGMA user_version = \(GlossarySchema.version);
-                    """ + GlossarySchema.text.tables.values.sorted().joined(separator: ";"))
+                    """ + GlossarySchema.tables.joined(separator: ";"))
             if hasOld { try db.run("ATTACH ? AS old", [PrivateFile.uri(path)]) }
             try db.inTransaction {
                 try write(db)
-                for index in GlossarySchema.text.indexes.values { try db.execute(sql: index) }
+                for index in GlossarySchema.indexes { try db.execute(sql: index) }
                 return .commit
             }
         }
@@ -62,34 +61,4 @@ enum GlossaryWriter {
             throw PrivateFile.failure(path, error.number)
         }
     }
-}
-
-/// The tables of a glossary's database, which `Glossary.sql` describes.
-enum GlossarySchema {
-    /// SQLite's `user_version` of a new glossary.
-    static let version = 1
-    /// The maximum number of entries in a glossary.
-    static let mostEntries = 10_000_000
-
-    /// The statements that create the tables and the index.
-    static let text = SchemaText(String(cString: til_glossary_schema()))
-    /// The expression that look-ups compare, which must be the same as in the index.
-    static let key = "coalesce(key, short)"
-
-    /// Rejects a database with other tables. A view in place of a table could run forever.
-    /// - Throws: `StoreError.damaged`.
-    static func check(_ db: Database, path: String) throws {
-        let wanted = Array(text.tables.values) + Array(text.indexes.values)
-        let found: [String] = try db.values("SELECT coalesce(sql, '') FROM sqlite_master")
-        guard found.allSatisfy({ statement in wanted.contains { SchemaText.isSame($0, statement) } }) else {
-            throw StoreError.damaged(path: path, reason: "its tables are not a glossary's")
-        }
-        guard found.count == wanted.count else {
-            throw StoreError.damaged(path: path, reason: "it lacks a table of a glossary")
-        }
-    }
-
-    /// Returns the range of entry IDs for a file. The number of the file is in the upper bits, so that the entries of a
-    /// file are adjacent in the table.
-    static func entries(ofFile number: Int64) -> Range<Int64> { number << 27..<(number + 1) << 27 }
 }

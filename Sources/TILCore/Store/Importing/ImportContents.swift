@@ -1,7 +1,7 @@
 import Foundation
 import TILText
 
-/// The entries and the reviews of files, which are read completely before the store is locked.
+/// The entries and the reviews of files, which are read completely before the store is locked or the glossary is made.
 struct ImportContents {
     /// An entry that may become a thing. It is an object, because copies of a structure would count references to each
     /// of its texts.
@@ -12,20 +12,22 @@ struct ImportContents {
         let draft: ThingDraft
         /// The acronym in the form that look-ups compare.
         let key: String
+        /// The number of the acronym among those of the files, which ``ImportedMeanings`` assigns.
+        var acronym = 0
         let id: UUID?
         let added: Date?
         let suspended: Date?
         /// The tags of the entry, without those of the options.
         let ownTags: [String]
 
-        init(_ record: ImportRecord, _ draft: ThingDraft, file: Int) {
+        init(_ record: ImportRecord, _ draft: ThingDraft, file: Int, keepsHistory: Bool) {
             self.file = file
             self.draft = draft
             line = record.line
             key = Capitals.key(draft.short)
-            id = record.id
-            added = record.dateAdded
-            suspended = record.dateSuspended
+            id = keepsHistory ? record.id : nil
+            added = keepsHistory ? record.dateAdded : nil
+            suspended = keepsHistory ? record.dateSuspended : nil
             ownTags = ThingDraft.tags(in: record.tags)
         }
     }
@@ -39,21 +41,37 @@ struct ImportContents {
         let isMoved: Bool
     }
 
+    /// The kind of the database that gets the entries.
+    let kind: DatabaseKind
     /// A report for each file, with the rejected lines and the remarks.
     private(set) var reports: [ImportReport] = []
     private(set) var entries: [Entry] = []
     private(set) var answers: [Answer] = []
     /// The origin of the present file's things.
     private var origin = ThingOrigin.unnamedList
+    /// The number of entries that were read, also of those that were rejected.
+    private var count = 0
 
     /// The number of entries between two reports of progress.
     static let progressStep = 1_000
 
+    init(for kind: DatabaseKind) {
+        self.kind = kind
+    }
+
     init(_ files: [ImportFile], _ options: ImportOptions, _ progress: (Int) throws -> Void) throws {
-        var count = 0
-        for file in files {
-            reports.append(ImportReport(file: file.name, format: file.format))
-            origin = file.origin ?? ThingOrigin(.list, name: PrivateFile.name(of: file.name))
+        self.init(for: .store)
+        for file in files { try add(file, options, progress) }
+    }
+
+    /// Reads a file, completely or not at all.
+    /// - Parameter progress: called regularly with the number of entries of all files.
+    mutating func add(_ file: ImportFile, _ options: ImportOptions, _ progress: (Int) throws -> Void) throws {
+        let before = entries.count
+        let answersBefore = answers.count
+        reports.append(ImportReport(file: file.name, format: file.format))
+        if kind.keepsHistory { origin = file.origin ?? ThingOrigin(.list, name: PrivateFile.name(of: file.name)) }
+        do {
             try file.forEachItem { item in
                 if case .record = item {
                     count += 1
@@ -62,6 +80,11 @@ struct ImportContents {
                 add(item, options)
             }
             try progress(count)
+        } catch {
+            reports.removeLast()
+            entries.removeLast(entries.count - before)
+            answers.removeLast(answers.count - answersBefore)
+            throw error
         }
     }
 
@@ -74,12 +97,13 @@ struct ImportContents {
                     short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
                     // A list is kept as its author wrote it.
                     source: record.source, spelling: .asIs)
-                draft.origin = record.origin ?? origin
-                entries.append(Entry(record, draft, file: file))
+                draft.origin = kind.keepsHistory ? record.origin ?? origin : origin
+                entries.append(Entry(record, draft, file: file, keepsHistory: kind.keepsHistory))
             } catch {
                 let text = "\(record.short) = \(record.long)"
                 reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
             }
+        case .review where !kind.keepsHistory: break
         case .review(let line, let review, let isMoved):
             // In a file, the reviews of a thing follow it.
             if let last = entries.last, last.file == file, last.id == review.thingID {

@@ -6,6 +6,8 @@ struct ImportedMeanings {
     final class Meaning {
         let text: Text
         let long: String
+        /// The index of the meaning, which is assigned when it is added.
+        fileprivate(set) var position = 0
         /// The row of the thing with this meaning, or 0 before it is assigned.
         var row: Int64 = 0
         /// Whether the store has the meaning.
@@ -51,15 +53,19 @@ struct ImportedMeanings {
     private(set) var all: [Meaning] = []
     /// The indexes in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
-    private var found: [Text: Int] = [:]
-    /// The index in ``acronyms`` of each acronym, by its key.
-    private let numbers: [String: Int]
+    private var found: Set<Meaning> = []
 
     /// Reads the store's meanings of the acronyms of entries.
     init(of entries: [ImportContents.Entry], _ db: Database) throws {
         var numbers: [String: Int] = [:]
-        for entry in entries where numbers[entry.key] == nil { numbers[entry.key] = numbers.count }
-        self.numbers = numbers
+        for entry in entries {
+            if let number = numbers[entry.key] {
+                entry.acronym = number
+            } else {
+                entry.acronym = numbers.count
+                numbers[entry.key] = numbers.count
+            }
+        }
         acronyms = Array(repeating: [], count: numbers.count)
         found.reserveCapacity(entries.count)
         let stored = try db.cursor(
@@ -79,17 +85,25 @@ struct ImportedMeanings {
     /// Returns the index of the meaning of an entry, which is added if it is new.
     mutating func confirm(_ entry: ImportContents.Entry) -> Int {
         let meaning = Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short)
-        let position = position(of: meaning, numbers[entry.key] ?? 0)
+        let position = position(of: meaning, entry.acronym)
         all[position].isConfirmed = true
         return position
     }
 
     /// Returns the index of a meaning of an acronym, and adds the meaning if it is new.
     private mutating func position(of meaning: Meaning, _ acronym: Int) -> Int {
-        if let position = found[meaning.text] { return position }
-        found[meaning.text] = all.count
-        acronyms[acronym].append(all.count)
-        all.append(meaning)
-        return all.count - 1
+        meaning.position = all.count
+        let insertion = found.insert(meaning)
+        if insertion.inserted {
+            acronyms[acronym].append(all.count)
+            all.append(meaning)
+        }
+        return insertion.memberAfterInsert.position
     }
+}
+
+extension ImportedMeanings.Meaning: Hashable {
+    static func == (left: ImportedMeanings.Meaning, right: ImportedMeanings.Meaning) -> Bool { left.text == right.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

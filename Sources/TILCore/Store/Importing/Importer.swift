@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TILText
 
-/// A writer of the contents of files to the store, within the caller's transaction.
+/// A writer of the contents of files to a store or a new glossary, within the caller's transaction.
 ///
 /// The order in the files decides whether an entry is known or repeated. Near repeats are decided after that, so that
 /// an entry with an identifier is kept and the other one is dropped.
@@ -35,6 +35,7 @@ struct Importer {
     private var lines: [Line] = []
     /// The new things in the order of their rows.
     private var newThings: [NewThing] = []
+    private let kind: DatabaseKind
     private let answers: [ImportContents.Answer]
     private let options: ImportOptions
     private let instant: Date
@@ -54,6 +55,7 @@ struct Importer {
         progress: @escaping () throws -> Void
     ) throws {
         self.options = options
+        kind = contents.kind
         reports = contents.reports
         answers = contents.answers
         self.instant = instant
@@ -81,7 +83,7 @@ struct Importer {
         try writeAnswers()
     }
 
-    /// Recomputes the memories with new reviews, and records the import for undo.
+    /// Recomputes the memories with new reviews, and records the import for undo. A glossary has neither.
     func finish() throws {
         try ThingStore.rebuildMemories(
             of: answerImporter.answered, ThingStore.scheduler(db), db, progress: progress)
@@ -151,6 +153,13 @@ struct Importer {
 
     /// Creates the identifiers of the new things that have none.
     private mutating func createIdentifiers(using generator: inout some RandomNumberGenerator) {
+        if !kind.keepsHistory {
+            let head: UInt64 = generator.next()
+            for index in newThings.indices {
+                newThings[index].id = IdentifierText.identifier(head: head, row: firstRow + Int64(index))
+            }
+            return
+        }
         // Use ascending order, so that SQLite can append each one to its index.
         let missing = newThings.indices.filter { index in newThings[index].id == nil }
         let heads = missing.map { _ in generator.next() as UInt64 }.sorted()

@@ -81,4 +81,7 @@ enum DatabaseKind: Int {
     /// A read-only list for look-ups: `til` in ASCII and a G. The file is never written, because a new file replaces
     /// it, so it is read without locks.
     case glossary = 0x74_69_6C_47
+
+    /// Whether things have identifiers and instants of their own, and answers. The entries of a glossary are only texts.
+    var keepsHistory: Bool { self == .store }
 }

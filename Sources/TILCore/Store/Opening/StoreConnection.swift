@@ -87,6 +87,14 @@ final class StoreConnection: Sendable {
         return connection
     }
 
+    /// Opens a glossary, and checks its tables.
+    /// - Throws: also `StoreError.olderSchema` for a glossary of til 0.3.0.
+    static func glossary(_ path: String) throws -> StoreConnection {
+        let connection = try StoreConnection(path, kind: .glossary)
+        try connection.read { db in try GlossarySchema.check(db, path: path) }
+        return connection
+    }
+
     deinit { close() }
 
     /// Closes the database. If this is the last connection, SQLite copies the log into the file, but only if this
@@ -106,7 +114,7 @@ final class StoreConnection: Sendable {
     var wasCreated: Bool { file?.wasCreated ?? true }
 
     /// The reason why the store is read-only, or nil if it is writable.
-    var readOnlyReason: String? { file?.readOnlyReason }
+    var readOnlyReason: String? { kind == .glossary ? "it is a glossary" : file?.readOnlyReason }
 
     // MARK: Access
 

@@ -1,19 +1,15 @@
 import GRDB
 
-/// The index of the acronyms of a store or a glossary.
+/// The index of the acronyms of a store.
 struct ShortIndex {
     let db: Database
-    /// The table, with a condition on its rows.
-    let rows: String
-    /// The expression that look-ups compare: an acronym in capitals.
-    let key: String
 
     /// Returns the acronyms that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
         let start = Capitals.key(prefix)
         // End the range with the greatest character, so that only matching entries of the index are read.
         return try db.values(
-            "SELECT DISTINCT short FROM \(rows) AND \(key) >= ? AND \(key) < ? ORDER BY \(key) LIMIT ?",
+            "SELECT DISTINCT short FROM thing WHERE removed IS NULL AND key >= ? AND key < ? ORDER BY key LIMIT ?",
             [start, start + "\u{10FFFF}", limit])
     }
 
@@ -25,7 +21,7 @@ struct ShortIndex {
     func nearest(to short: String, limit: Int) throws -> [String] {
         let letters = Capitals.key(short)
         guard !letters.isEmpty, letters.count <= 40 else { return [] }
-        let statement = try db.cachedStatement(sql: "SELECT short FROM \(rows) AND \(key) = ? LIMIT 1")
+        let statement = try db.cachedStatement(sql: "SELECT short FROM thing WHERE removed IS NULL AND key = ? LIMIT 1")
         var found: [String] = []
         for neighbour in Self.neighbours(of: letters) where found.count < limit {
             if let short = try String.fetchOne(statement, arguments: [neighbour]), !found.contains(short) {

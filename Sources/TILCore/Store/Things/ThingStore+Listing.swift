@@ -30,7 +30,8 @@ extension ThingStore {
                 WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))
                 """
             if let pattern { sql += " AND \(pattern.condition)" }
-            let leech = try Self.settings(db).leechLapses
+            // A glossary has no settings.
+            let leech = order == .due || leeches ? try Self.settings(db).leechLapses : 0
             if leeches { sql += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" }
             var sorted = order.sql(leechLapses: leech)
             if order == .short, let textOrder {

@@ -91,7 +91,7 @@ extension ThingStore {
     }
 
     private static func shorts(_ db: Database) -> ShortIndex {
-        ShortIndex(db: db, rows: "thing WHERE removed IS NULL", key: "key")
+        ShortIndex(db: db)
     }
 
     /// Returns the row of a thing, or nil if the thing does not exist or was removed.

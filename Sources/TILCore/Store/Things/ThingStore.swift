@@ -100,10 +100,22 @@ public final class ThingStore: Sendable {
     ///   - patience: the time to wait for another process that is writing.
     ///   - decks: the decks that come with the program, by which things of til 0.3.0 get their origins.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public init(path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none) throws(StoreError) {
+    public convenience init(
+        path: String, patience: Duration = .seconds(5), decks: ShippedDecks = .none
+    ) throws(StoreError) {
+        try self.init(at: path) {
+            try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
+        }
+    }
+
+    /// Opens a glossary as a store that can only be read.
+    convenience init(glossaryAt path: String) throws(StoreError) {
+        try self.init(at: path) { try .glossary(path) }
+    }
+
+    private init(at path: String, open: () throws -> StoreConnection) throws(StoreError) {
         let opened = try StoreError.only(path: path) {
-            let connection =
-                try path == Self.pathInMemory ? StoreConnection() : .store(path, patience: patience, decks: decks)
+            let connection = try open()
             // Read the numbers now, so that the first refresh detects what others commit from now on.
             let version = try connection.dataVersion() ?? 0
             let revision = try connection.read(StoreRevision.init)

@@ -13,6 +13,18 @@ enum Platform {
     }
 }
 
+/// Standard input, output and error.
+enum StandardStreams {
+    /// Keeps the descriptors that the caller closed (`til <&-`) from naming a file that is opened later: a message would
+    /// be written into that file, and a server would wait for input from it. Reading and writing them stays an error.
+    static func reserve() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            // The lowest free descriptor is used, which is this one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+}
+
 /// The maximum number of open files of the process (`ulimit -n`). If it is very low, libraries that run on other
 /// threads end the process.
 enum OpenFileLimit {

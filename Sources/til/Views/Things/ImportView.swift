@@ -5,7 +5,7 @@ extension Page {
     /// Returns the result of an import.
     /// - Parameter tags: the tags that every thing got.
     func imported(_ summary: ImportSummary, tags: [String], isDryRun: Bool) -> String {
-        var text = summary.files.map { file in report(file, tags: tags) }.joined()
+        var text = summary.files.map { file in imported(file, tags: tags) }.joined()
         if summary.files.count > 1 {
             text +=
                 "Total: \(counted(summary.new + summary.newMeanings, "thing")) \(isDryRun ? "would be added" : "added")\n"
@@ -13,7 +13,9 @@ extension Page {
         return isDryRun ? text + "This was a dry run: nothing was changed.\n" : text
     }
 
-    private func report(_ report: ImportReport, tags: [String]) -> String {
+    /// Returns the result of importing one file.
+    /// - Parameter tags: the tags that every thing got.
+    func imported(_ report: ImportReport, tags: [String] = []) -> String {
         let unit = InterchangeFormat.unit(of: report.format)
         let name = style(.heading, report.file.visible)
         return folded("\(name) (\(report.format)): \(sums(report, tags: tags))", indent: 2) + "\n"

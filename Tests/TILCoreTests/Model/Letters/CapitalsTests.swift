@@ -13,6 +13,7 @@ import Testing
 
     @Test(arguments: [
         "IoT", "PaaS", "PhD", "VoIP", "mRNA", "macOS", "iOS", "TCP/IP", "Wi-Fi", "LaTeX", "gRPC", "FTw", "H.264",
+        "z. B.", "i. d. R.",
     ])
     func anAcronymWithMixedCaseIsKeptAsTyped(short: String) {
         #expect(Capitals.short(short) == short)
@@ -22,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("Ftw", "FTW"), ("tcp/ip", "TCP/IP"), ("Tcp", "TCP"), ("at&t", "AT&T"), ("802.11ac", "802.11AC"),
         ("x86", "X86"),
-        ("Élan", "ÉLAN"), ("iot IoT", "IOT IoT"),
+        ("Élan", "ÉLAN"), ("iot IoT", "IOT IoT"), ("e.g.", "E.G."), ("p. ex.", "P. EX."), ("Dr. med.", "DR. MED."),
     ])
     func anAcronymWithoutMixedCaseIsWrittenInCapitals(typed: String, expected: String) {
         #expect(Capitals.short(typed) == expected)
