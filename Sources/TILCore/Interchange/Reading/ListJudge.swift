@@ -310,7 +310,11 @@ struct ListJudge {
         let isDecided =
             groups.groups.contains { group in group.layout.evidence.isEnough } || lineEvidence.isEnough
             || document.parts.contains { if case .entry = $0 { true } else { false } }
-        if isDecided || reading.entryCount == 0 { return }
+        if reading.entryCount == 0 { return }
+        if isDecided {
+            if isMostlyOtherText { reading.doubt = .prose }
+            return
+        }
         if let rival = largest?.layout.rival {
             reading.doubt = .tied(rival)
         } else if isRunningText {
@@ -322,6 +326,21 @@ struct ListJudge {
         } else {
             reading.doubt = .letters
         }
+    }
+
+    /// Whether few entries have acronyms, and far more lines of the file are no entries. Letters then agree by chance.
+    private var isMostlyOtherText: Bool {
+        let isDeclared = groups.groups.contains { group in group.layout.evidence == .declared }
+        let isMarked = document.parts.contains { if case .entry = $0 { true } else { false } }
+        if isDeclared || isMarked || lineEvidence.evidence == .declared { return false }
+        let lines = others.reduce(0) { count, range in count + range.count }
+        let entries = reading.entries(200)
+        let likely = entries.count { entry in
+            // An abbreviation in small letters, such as `qty: quantity`, is spelled by its whole meaning.
+            let found = SpelledMeaning(of: entry.short, in: entry.long)
+            return AcronymLook.isLikely(entry.short) || found.map { $0.isComplete && $0.trailing == 0 } ?? false
+        }
+        return likely * 4 < entries.count && max(lines, reading.lostCount) > 2 * reading.entryCount
     }
 
     /// Whether most lines, and most paragraphs below headings, are sentences.

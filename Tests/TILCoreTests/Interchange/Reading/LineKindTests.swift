@@ -102,6 +102,14 @@ import Testing
         #expect(record.tags == ["network", "old"])
     }
 
+    @Test func aFewWordsWithColonsInALongTextAreProse() throws {
+        let sentence = "We wrote this program because we needed it, and we use it every day.\n\n"
+        let text = String(repeating: sentence, count: 8) + "- sign: signs a document\n- verify: verifies a document\n"
+        #expect(throws: InterchangeError.self) { try ListKindTests.entries(text, name: "README.md") }
+        let list = String(repeating: sentence, count: 8) + "- API: application programming interface\n"
+        #expect(try ListKindTests.entries(list, name: "README.md") == "API = application programming interface")
+    }
+
     @Test func runningTextBelowHeadingsIsProse() throws {
         let text = """
             # Frobnicator
