@@ -66,7 +66,9 @@ struct LineEntries {
         let spelled = entries.count { entry in SpelledMeaning(of: entry.short, in: entry.long)?.isComplete == true }
         guard spelled * 2 > entries.count else { return false }
         if let introduction {
-            lines.append(Self.line(introduction, line))
+            var words = Self.line(introduction, line)
+            words.isItem = false
+            lines.append(words)
             splits.append(nil)
         }
         for (text, entry) in zip(texts, entries) {
