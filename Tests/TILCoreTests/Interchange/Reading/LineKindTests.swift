@@ -54,6 +54,17 @@ import Testing
         try ListKindTests.expect(row, name: "list.txt")
     }
 
+    @Test(
+        arguments: InterchangeSupport.table(
+            """
+            > > IMO = in my opinion⏎> AFAIK = as far as I know ⇒ IMO = in my opinion⏎AFAIK = as far as I know
+            > = greater⏎< = less⏎GT = greater than ⇒ > = greater⏎< = less⏎GT = greater than
+            1) API...application programming interface⏎2) DNS...domain name system ⇒ API = application programming interface⏎DNS = domain name system
+            """))
+    func signsOfQuotationsAndDotsAreNoText(row: [String]) throws {
+        try ListKindTests.expect(row, name: "list.txt")
+    }
+
     @Test(arguments: ["\n", "\r\n", "\r"], ["\n", "\r\n", "\r"])
     func mixedLineEndsEndLines(first: String, second: String) throws {
         let text = "API = application programming interface" + first + "DNS = domain name system" + second
