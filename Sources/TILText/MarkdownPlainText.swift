@@ -125,7 +125,8 @@ package struct MarkdownPlainText {
         }
     }
 
-    /// Reads `[text](target)`, `![text](target)` or `[text][reference]`, which become their text. `[^1]` is removed.
+    /// Reads `[text](target)`, `![text](target)` or `[text][reference]`, which become their text. The reference to a
+    /// footnote, such as `[^1]`, stays.
     private mutating func readLink() -> Bool {
         let isImage = marked[index] == "!"
         let open = isImage ? index + 1 : index
@@ -139,6 +140,7 @@ package struct MarkdownPlainText {
             return true
         }
         if marked[open + 1] == "^", !isImage {
+            output += marked[open..<after]
             index = after
             return true
         }

@@ -66,13 +66,37 @@ struct ListQuestion {
         return ListProposal(separator: text)
     }
 
-    /// The doubt, with the first entries of each way to read the file.
+    /// How many entries of the first proposal and of each other one are shown.
+    private struct Sample {
+        let first: Int
+        let others: Int
+
+        static let most = Sample(first: 5, others: 2)
+        /// The samples from the most to the fewest entries.
+        static let all = [
+            most, Sample(first: 3, others: 2), Sample(first: 3, others: 1), Sample(first: 2, others: 1),
+            Sample(first: 1, others: 1), Sample(first: 1, others: 0),
+        ]
+    }
+
+    /// The doubt, with the first entries of each way to read the file: as many as the screen can show with the question.
     private var overview: String {
+        let size = session.console.size
+        func rows(_ text: String) -> Int {
+            text.wrapped(to: size.columns).count
+        }
+        // The question and the cursor need two rows.
+        let free = size.rows - rows(keys) - 2
+        let texts = Sample.all.lazy.map { sample in overview(sample) }
+        return texts.first { text in rows(text) <= free } ?? overview(Sample(first: 0, others: 0))
+    }
+
+    private func overview(_ sample: Sample) -> String {
         var text = "\(doubt.name.visible): \(doubt.sentence)\n"
         for (index, proposal) in doubt.proposals.enumerated() {
             let options = proposal.options.joined(separator: " ")
             text += "\(index + 1)  \(counted(proposal.count, "entry", "entries")) with \(options.visible):\n"
-            text += Self.lines(proposal.entries, index == 0 ? 5 : 2)
+            text += Self.lines(proposal.entries, index == 0 ? sample.first : sample.others)
         }
         return text
     }
@@ -86,7 +110,7 @@ struct ListQuestion {
         for (index, proposal) in doubt.proposals.enumerated() {
             text += index == 0 ? "\nTo import it anyway:" : "\nOr:"
             text += " \(Self.command(doubt.name, proposal)) (\(counted(proposal.count, "entry", "entries")))\n"
-            text += Self.lines(proposal.entries, index == 0 ? 5 : 2)
+            text += Self.lines(proposal.entries, index == 0 ? Sample.most.first : Sample.most.others)
             text.removeLast()
         }
         return text

@@ -70,6 +70,28 @@ import Testing
         try InterchangeSupport.expectRoundTrip(InterchangeFormat.named(format), things)
     }
 
+    @Test(arguments: ["table", "html", "markdown", "csv", "tsv", "text"])
+    func columnsAreNotExchangedIfANoteOrTagsSpellTheAcronym(name: String) throws {
+        let format = try InterchangeFormat.named(name)
+        for seed in 0..<Soak.seeds(40) {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let things = ["A B", "CD", "EFG", "HI"].map { short in
+                let letters = short.filter(\.isLetter).map { letter in "\(letter.lowercased())lpha" }
+                let isNote = Bool.random(using: &generator)
+                return InterchangeSupport.thing(
+                    short, "some other words", note: isNote ? letters.joined(separator: " ") : "",
+                    tags: isNote && Bool.random(using: &generator) ? [] : letters)
+            }
+            var writer = try format.writer()
+            let contents = FileContents(
+                name: "list." + (format.fileExtensions.first ?? "md"), bytes: try writer.document(of: things))
+            let back = try InterchangeFormat.open(contents).items().compactMap { item -> String? in
+                if case .record(let record) = item { "\(record.short) = \(record.long)" } else { nil }
+            }
+            #expect(back == things.map { thing in "\(thing.short) = \(thing.long)" }, "seed \(seed)")
+        }
+    }
+
     @Test(arguments: formats)
     func anExportOfEveryFormatReadsBack(kept: Kept) throws {
         let format = try InterchangeFormat.named(kept.format)

@@ -42,6 +42,27 @@ extension UnsafeBufferPointer<UInt8> {
     subscript(part range: some RangeExpression<Int>) -> Self { Self(rebasing: self[range]) }
 }
 
+/// The line ends of a file: LF, CRLF or CR, also mixed.
+enum LineEnds {
+    /// Returns bytes with LF in place of each line end.
+    static func unified(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        var isAfterReturn = false
+        for byte in bytes {
+            let isReturn = byte == UInt8(ascii: "\r")
+            if isReturn {
+                output.append(UInt8(ascii: "\n"))
+            } else if byte != UInt8(ascii: "\n") || !isAfterReturn {
+                output.append(byte)
+            }
+            isAfterReturn = isReturn
+        }
+        return output
+    }
+}
+
 /// Line ends in formats with one entry per line.
 enum OneLine {
     /// Returns the text with a space for each line end. CRLF counts as one line end.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a text, with their numbers from 1.
 ///
-/// Lines end with LF or CRLF, or with CR in a text that has no LF in its first 64 KiB. A byte order mark is dropped.
+/// Lines end with LF, CRLF or CR, also mixed. A byte order mark is dropped.
 struct TextLines: IteratorProtocol {
     /// A line without its line end.
     struct Line {
@@ -18,28 +18,36 @@ struct TextLines: IteratorProtocol {
     /// The maximum length of a line, in bytes.
     static let longestLine = 1 << 20
 
-    /// The size of the start in which a line end is searched, in bytes.
-    private static let startSize = 1 << 16
-
     private let text: UnsafeBufferPointer<UInt8>
-    private let lineEnd: UInt8
     private var offset: Int
+    private var nextFeed: Int
+    private var nextReturn: Int
     private var number = 0
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        let sample = text.prefix(Self.startSize)
-        lineEnd = sample.contains(0x0D) && !sample.contains(0x0A) ? 0x0D : 0x0A
-        offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         self.text = text
+        offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        nextFeed = Self.offset(of: UInt8(ascii: "\n"), in: text, from: offset)
+        nextReturn = Self.offset(of: UInt8(ascii: "\r"), in: text, from: offset)
+    }
+
+    /// Returns the offset of the next such byte, or the end of the text if there is none.
+    private static func offset(of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let base = text.baseAddress, start < text.count,
+            let hit = memchr(base + start, Int32(byte), text.count - start)
+        else { return text.count }
+        return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(hit))
     }
 
     mutating func next() -> Line? {
-        guard let base = text.baseAddress, offset < text.count else { return nil }
-        let hit = memchr(base + offset, Int32(lineEnd), text.count - offset)
-        let stop = hit.map { hit in UnsafeRawPointer(base).distance(to: UnsafeRawPointer(hit)) } ?? text.count
-        let hasReturn = lineEnd == 0x0A && hit != nil && stop > offset && text[stop - 1] == 0x0D
-        let line = text[part: offset..<(hasReturn ? stop - 1 : stop)]
-        offset = stop + 1
+        guard offset < text.count else { return nil }
+        let stop = min(nextFeed, nextReturn)
+        let line = text[part: offset..<stop]
+        let isPair = nextReturn + 1 == nextFeed && stop == nextReturn
+        offset = isPair ? stop + 2 : stop + 1
+        // An end that lies ahead is not searched again.
+        if nextFeed < offset { nextFeed = Self.offset(of: UInt8(ascii: "\n"), in: text, from: offset) }
+        if nextReturn < offset { nextReturn = Self.offset(of: UInt8(ascii: "\r"), in: text, from: offset) }
         number += 1
         let fault =
             line.count > Self.longestLine

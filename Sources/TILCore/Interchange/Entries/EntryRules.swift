@@ -17,8 +17,7 @@ struct EntryRules: Hashable, Sendable {
     func entries(of record: ImportRecord) -> [ImportRecord] {
         if isVerbatim { return [record] }
         var entry = record
-        entry.short = FootnoteMarks.stripped(entry.short)
-        entry.long = FootnoteMarks.stripped(HiddenSpaces.shown(entry.long))
+        entry.long = HiddenSpaces.shown(entry.long)
         if entry.short.utf8.count > 1, entry.short.utf8.last == UInt8(ascii: ":") {
             entry.short = FieldText.trimmed(String(entry.short.dropLast()))
         }
@@ -33,6 +32,7 @@ struct EntryRules: Hashable, Sendable {
             Self.moveRemarkOfShort(&entry)
             Self.readBracketOfShort(&entry)
             Self.readExpansion(&entry)
+            Self.moveRemarkBeforeMeaning(&entry)
         }
         if marks.contains(.hash) { Self.readTags(&entry) }
         if marks.contains(.address) { Self.moveAddress(&entry) }
@@ -60,6 +60,7 @@ struct EntryRules: Hashable, Sendable {
             for byte in text.utf8 {
                 switch byte {
                 case UInt8(ascii: "\n"), UInt8(ascii: "\r"): marks.insert(.lineEnd)
+                case UInt8(ascii: "["): marks.insert(.bracket)
                 case UInt8(ascii: "("):
                     marks.insert(.bracket)
                     if last == UInt8(ascii: "]") { marks.insert(.address) }
@@ -96,13 +97,18 @@ struct EntryRules: Hashable, Sendable {
     /// Returns the index of the line with which a meaning is whole, so that the lines after it are its note.
     private static func meaningEnd(_ short: String, _ lines: [String]) -> Int? {
         var text = ""
+        var end: Int?
+        var best = 0.0
         for (index, line) in lines.enumerated() where !line.isEmpty {
             text += (text.isEmpty ? "" : " ") + line
-            let isOpen = line.hasSuffix(",") || line.hasSuffix("-")
-            let isWhole = SpelledMeaning(of: short, in: text).map { $0.isComplete && $0.trailing == 0 } ?? false
-            if isWhole, !isOpen { return lines[(index + 1)...].contains { line in !line.isEmpty } ? index : nil }
+            guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0,
+                !line.hasSuffix(","), !line.hasSuffix("-"), found.quality > best + 0.01
+            else { continue }
+            end = index
+            best = found.quality
+            if found.isExact { break }
         }
-        return nil
+        return end.flatMap { end in lines[(end + 1)...].contains { line in !line.isEmpty } ? end : nil }
     }
 
     /// Returns a note with another one after it.
@@ -113,6 +119,25 @@ struct EntryRules: Hashable, Sendable {
 
     // MARK: Brackets
 
+    /// A pair of brackets.
+    private struct Brackets {
+        let open: UInt8
+        let close: UInt8
+
+        static let round = Brackets(open: UInt8(ascii: "("), close: UInt8(ascii: ")"))
+        static let square = Brackets(open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
+
+        /// Returns the kind of the bracket at the end of a text, or nil.
+        static func atEnd(of text: String) -> Brackets? {
+            [round, square].first { brackets in brackets.close == text.utf8.last }
+        }
+
+        /// Returns the kind of the bracket at the start of a text, or nil.
+        static func atStart(of text: String) -> Brackets? {
+            [round, square].first { brackets in brackets.open == text.utf8.first }
+        }
+    }
+
     /// A group in brackets with the texts around it.
     private struct Group {
         let before: String
@@ -120,9 +145,10 @@ struct EntryRules: Hashable, Sendable {
         let after: String
 
         /// Finds the first group, or the last if `isLast`. Brackets inside the group belong to it.
-        init?(_ text: String, isLast: Bool = false) {
+        /// - Parameter brackets: the opening and the closing bracket.
+        init?(_ text: String, isLast: Bool = false, brackets: Brackets = .round) {
             let bytes = Array(text.utf8)
-            let pairs = Self.pairs(bytes)
+            let pairs = Self.pairs(bytes, brackets)
             guard let pair = isLast ? pairs.last : pairs.first else { return nil }
             func part(_ range: Range<Int>) -> String {
                 FieldText.trimmed(String(decoding: bytes[range], as: UTF8.self))
@@ -136,15 +162,15 @@ struct EntryRules: Hashable, Sendable {
         }
 
         /// Returns the outermost pairs of brackets.
-        private static func pairs(_ bytes: [UInt8]) -> [(open: Int, close: Int)] {
+        private static func pairs(_ bytes: [UInt8], _ brackets: Brackets) -> [(open: Int, close: Int)] {
             var pairs: [(open: Int, close: Int)] = []
             var depth = 0
             var open = 0
             for (index, byte) in bytes.enumerated() {
-                if byte == UInt8(ascii: "(") {
+                if byte == brackets.open {
                     if depth == 0 { open = index }
                     depth += 1
-                } else if byte == UInt8(ascii: ")"), depth > 0 {
+                } else if byte == brackets.close, depth > 0 {
                     depth -= 1
                     if depth == 0 { pairs.append((open, index)) }
                 }
@@ -153,14 +179,33 @@ struct EntryRules: Hashable, Sendable {
         }
     }
 
-    /// Moves a remark on the acronym to the note, such as how to say it, if the meaning spells the acronym alone:
-    /// `SQL ("sequel")`. Another acronym in brackets is no remark.
+    /// Moves a remark on the acronym to the note, such as how to say it: `SQL ("sequel")` or `GIF [jif]`.
     private static func moveRemarkOfShort(_ entry: inout ImportRecord) {
-        guard entry.short.utf8.last == UInt8(ascii: ")"), let group = Group(entry.short, isLast: true),
+        guard let (short, remark) = remark(onShort: entry.short, of: entry.long) else { return }
+        entry.short = short
+        entry.note = joined(remark, entry.note)
+    }
+
+    /// Returns an acronym and the remark in brackets after it, or nil if there is none. The meaning spells the acronym
+    /// alone. Another acronym in brackets is no remark.
+    static func remark(onShort short: String, of long: String) -> (short: String, remark: String)? {
+        guard let brackets = Brackets.atEnd(of: short),
+            let group = Group(short, isLast: true, brackets: brackets),
             group.after.isEmpty, !group.before.isEmpty, !AcronymLook.isLikely(group.inside),
-            SpelledMeaning(of: group.before, in: entry.long)?.isComplete == true
+            SpelledMeaning(of: group.before, in: long)?.isComplete == true
+        else { return nil }
+        return (group.before, group.inside)
+    }
+
+    /// Moves a remark on the acronym in front of the meaning to the note, as in `[jif]: graphics interchange format`.
+    private static func moveRemarkBeforeMeaning(_ entry: inout ImportRecord) {
+        guard let brackets = Brackets.atStart(of: entry.long), let group = Group(entry.long, brackets: brackets),
+            group.before.isEmpty, !group.after.isEmpty, !AcronymLook.isLikely(group.inside),
+            SpelledMeaning(of: entry.short, in: group.inside) == nil
         else { return }
-        entry.short = group.before
+        let long = LineSeparator.withoutLeadingSigns(group.after)
+        guard SpelledMeaning(of: entry.short, in: long)?.isComplete == true, long != group.after else { return }
+        entry.long = long
         entry.note = joined(group.inside, entry.note)
     }
 

@@ -52,15 +52,7 @@ package struct EntryText: Hashable, Sendable, Codable {
     }
 
     private static func split(_ line: String) -> LineSplit? {
-        let tidied = Capitals.tidied(line)
-        var line = ListLine(line: 1, text: tidied)
-        if let start = ListMarker.end(in: tidied) {
-            line.text = String(decoding: Array(tidied.utf8)[start...], as: UTF8.self)
-        }
-        if let (lead, text) = LineLead.read(Array(line.text.utf8)) {
-            line.lead = lead
-            line.text = FieldText.trimmed(text)
-        }
+        let line = ListLine(line: 1, marked: Array(Capitals.tidied(line).utf8))
         if let split = splitAtComma(line) { return split }
         guard let split = LineSplitter([line], allowed: separators).split(line), !split.short.isEmpty,
             !split.long.isEmpty

@@ -125,12 +125,17 @@ enum InnerMarks {
 }
 
 extension ListDocument.Part {
-    /// The part without marks inside of words.
-    var withoutInnerMarks: ListDocument.Part {
+    /// The part without marks inside of words, and without list markers at the start of rows.
+    var withoutMarks: ListDocument.Part {
         switch self {
         case .table(var table):
-            for row in table.rows.indices where table.rows[row].cells.contains(where: InnerMarks.mayBeIn) {
-                table.rows[row].cells = table.rows[row].cells.map(InnerMarks.stripped)
+            for row in table.rows.indices {
+                if let first = table.rows[row].cells.firstIndex(where: { cell in !cell.isEmpty }) {
+                    table.rows[row].cells[first] = ListMarker.stripped(table.rows[row].cells[first])
+                }
+                if table.rows[row].cells.contains(where: InnerMarks.mayBeIn) {
+                    table.rows[row].cells = table.rows[row].cells.map(InnerMarks.stripped)
+                }
             }
             return .table(table)
         case .lines(var lines):

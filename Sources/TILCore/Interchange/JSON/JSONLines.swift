@@ -25,11 +25,25 @@ enum JSONLines {
         return hasThings || hasReviews ? .certain : .no
     }
 
+    /// Reads the objects of a file, or its values in another arrangement if no line and no element is a thing.
     private static func read(_ text: ListText) -> ListDocument {
+        let document = objects(text)
+        let hasItems = document.parts.contains { part in
+            if case .rejected = part { false } else { true }
+        }
+        if hasItems { return document }
+        let values = JSONListReader.read(text)
+        let hasRows = values.parts.contains { part in
+            if case .table = part { true } else { false }
+        }
+        return hasRows ? values : document
+    }
+
+    private static func objects(_ text: ListText) -> ListDocument {
         var document = ListDocument()
         let start = text.text.utf8.lazy.filter { byte in !FieldText.isSpace(byte) }.prefix(2)
         if start.elementsEqual("[{".utf8) {
-            readArray(Array(text.text.utf8)) { document.parts.append(ListDocument.Part($0)) }
+            readArray(LineEnds.unified(Array(text.text.utf8))) { document.parts.append(ListDocument.Part($0)) }
             return document
         }
         let reader = JSONReader()

@@ -16,6 +16,14 @@ struct ColumnLayout: Hashable, Sendable {
 
     /// The header of exports.
     static let header = ["short", "long", "note", "tags"]
+    /// The header of a table in Markdown, of which a column without texts is left out.
+    static let publishedHeader = ["Acronym", "Meaning", "Note", "Tags"]
+
+    /// Returns whether til wrote a table with a header, so that its names say more than the letters.
+    static func isOwn(_ cells: [String]) -> Bool {
+        let published = publishedHeader.filter { name in cells.contains(name) }
+        return cells == header || cells.count > 2 && cells == published
+    }
 }
 
 extension ColumnLayout {

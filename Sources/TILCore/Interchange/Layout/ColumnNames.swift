@@ -103,11 +103,21 @@ enum ColumnNames {
 
     /// Returns the position of the first cell with one of the names, in the order of the names.
     static func column(_ names: [String], in cells: [String], besides used: [Int] = []) -> Int? {
-        let plains = cells.map(plain)
-        let exact = names.lazy.compactMap { name in
-            plains.indices.first { index in plains[index] == name && !used.contains(index) }
-        }.first
-        return exact ?? cells.indices.first { index in isName(cells[index], of: names) && !used.contains(index) }
+        func first(_ cells: [String]) -> Int? {
+            let plains = cells.map(plain)
+            return names.lazy.compactMap { name in
+                plains.indices.first { index in plains[index] == name && !used.contains(index) }
+            }.first
+        }
+        return first(cells) ?? cells.indices.first { index in isName(cells[index], of: names) && !used.contains(index) }
+            ?? first(cells.map(lastKey))
+    }
+
+    /// Returns the last key of a path such as `attributes.tags`, which names a value in an object of JSON, or the empty
+    /// text for other names.
+    private static func lastKey(_ name: String) -> String {
+        let keys = name.split(separator: ".", omittingEmptySubsequences: false)
+        return keys.count > 1 && !name.contains(" ") ? keys[keys.count - 1].lowercased() : ""
     }
 
     /// Returns whether a row of two short texts names the acronyms' column, and its other cell has no known name.

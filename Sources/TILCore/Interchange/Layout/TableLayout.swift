@@ -86,7 +86,7 @@ struct TableLayout: Hashable, Sendable {
             let named = pairs.first { pair in pair.short == known.short && pair.long == known.long }
             // The letters overrule the names only if they say clearly more, and never those of til's own tables.
             let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
-            if !isSpelled || isNear || header == ColumnLayout.header {
+            if !isSpelled || isNear || header.map(ColumnLayout.isOwn) ?? false {
                 columns = known
                 share = named?.share ?? 0
                 evidence = .declared

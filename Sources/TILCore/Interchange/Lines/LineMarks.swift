@@ -85,6 +85,30 @@ enum LineLead {
     }
 }
 
+extension ListLine {
+    /// Creates a line of a text file or a typed line from its bytes, without the list marker and the marks at its start.
+    init(line number: Int, marked line: [UInt8]) {
+        let bytes = Self.unquoted(line)
+        let marker = ListMarker.end(in: bytes)
+        let rest = marker.map { marker in Array(bytes[marker...]) } ?? bytes
+        let marked = LineLead.read(rest)
+        self.init(line: number, text: FieldText.trimmed(marked?.text ?? String(decoding: rest, as: UTF8.self)))
+        lead = marked?.lead
+        isContinuation = marker == nil
+    }
+
+    /// Returns a line without the signs `>` by which an e-mail quotes another one.
+    private static func unquoted(_ line: [UInt8]) -> [UInt8] {
+        var start = 0
+        while start + 1 < line.count, line[start] == ">", line[start + 1].isSpace || line[start + 1] == ">" {
+            start = line[(start + 1)...].firstIndex { byte in !byte.isSpace } ?? line.count
+        }
+        // Before a separator, the sign is itself the acronym, as in `> = greater`.
+        let isAcronym = start > 0 && start < line.count && SeparatorRun(line, at: start) != nil
+        return isAcronym ? line : Array(line[start...])
+    }
+}
+
 /// A line of signs that only rules a text off: `-----`, `=====`, `+---+---+`.
 enum Ruling {
     static func isRuling(_ line: some Collection<UInt8>) -> Bool {

@@ -241,7 +241,7 @@ struct SeparatorRun: Hashable, Sendable {
         if has(.greater) { return nil }
         if has(.bar) { return .bar }
         if has(.equals) { return isLoose ? .equals : .tightEquals }
-        if has(.dots) || kinds.filter({ $0 == .dot }).count > 2 { return before || after ? .dots : nil }
+        if has(.dots) || kinds.filter({ $0 == .dot }).count > 2 { return .dots }
         if has(.dot) { return nil }
         if has(.colon) {
             if after { return .colon }

@@ -268,14 +268,14 @@ struct LineSplitter: Hashable, Sendable {
         if let inside = EntryRules.expansion(of: split.short, in: split.long) {
             return SpelledMeaning(of: split.short, in: inside)?.quality ?? 0
         }
+        // In `SOW (contract) = Statement of Work`, the brackets are a remark on the acronym.
+        if let (short, _) = EntryRules.remark(onShort: split.short, of: split.long) {
+            return SpelledMeaning(of: short, in: split.long)?.quality ?? 0
+        }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == ")", let open = split.short.firstIndex(of: "(") else { return 0 }
         let before = FieldText.trimmed(String(split.short[..<open]))
         let inside = String(split.short[open...].dropFirst().dropLast())
-        // A remark on the acronym, as in `SOW (contract)`.
-        if AcronymLook.isLikely(before), let found = SpelledMeaning(of: before, in: split.long), found.isComplete {
-            return found.quality
-        }
         return (SpelledMeaning(of: before, in: inside) ?? SpelledMeaning(of: inside, in: before))?.quality ?? 0
     }
 }

@@ -45,7 +45,7 @@ enum OwnLine {
     /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it.
     private static func isPlain(_ line: String, _ short: String, _ long: String) -> Bool {
         let bytes = Array(line.utf8)
-        guard let first = bytes.first, !"#<[{\"".utf8.contains(first), !short.utf8.contains(where: ",;".utf8.contains),
+        guard let first = bytes.first, !"#<>[{\"".utf8.contains(first), !short.utf8.contains(where: ",;".utf8.contains),
             ListMarker.end(in: bytes) == nil, LineLead.read(bytes) == nil, !TextComment.isIn(line),
             !Ruling.isRuling(bytes), !SeparatorRun.all(in: Array(short.utf8)).contains(where: \.separator.isStrong),
             let parts = split(bytes)

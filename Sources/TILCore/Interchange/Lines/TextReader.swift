@@ -67,18 +67,10 @@ struct TextReader {
         lines.append(Self.line(Array(bytes), number: line.number, tags: tags))
     }
 
-    /// Returns a line without list marker and marks.
+    /// Returns a line without list marker, marks and comment.
     static func line(_ bytes: [UInt8], number: Int, tags: [String]) -> ListLine {
-        var line = ListLine(line: number, text: "", tags: tags)
-        let marker = ListMarker.end(in: bytes)
-        line.isContinuation = marker == nil
-        let rest = marker.map { marker in Array(bytes[marker...]) } ?? bytes
-        if let (lead, text) = LineLead.read(rest) {
-            line.lead = lead
-            line.text = FieldText.trimmed(text)
-        } else {
-            line.text = FieldText.trimmed(String(decoding: rest, as: UTF8.self))
-        }
+        var line = ListLine(line: number, marked: bytes)
+        line.tags = tags
         if let (text, comment) = TextComment.split(line.text), !text.isEmpty {
             line.text = text
             line.comment = comment

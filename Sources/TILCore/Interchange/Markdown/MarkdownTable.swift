@@ -18,10 +18,10 @@ private struct MarkdownTableWriter: InterchangeWriter {
     }
 
     private static let columns = [
-        Column(name: "Acronym", isOptional: false) { cell($0.short) },
-        Column(name: "Meaning", isOptional: false) { cell($0.long) },
-        Column(name: "Note", isOptional: true) { cell($0.note) },
-        Column(name: "Tags", isOptional: true) { thing in
+        Column(name: ColumnLayout.publishedHeader[0], isOptional: false) { cell($0.short) },
+        Column(name: ColumnLayout.publishedHeader[1], isOptional: false) { cell($0.long) },
+        Column(name: ColumnLayout.publishedHeader[2], isOptional: true) { cell($0.note) },
+        Column(name: ColumnLayout.publishedHeader[3], isOptional: true) { thing in
             cell(thing.tags.map { tag in "#" + tag }.joined(separator: " "))
         },
     ]

@@ -2,9 +2,9 @@ import TILText
 
 /// The lines of a text as bytes, without their line ends.
 ///
-/// Lines end with LF or CRLF, or with CR in a text without LF.
+/// Lines end with LF, CRLF or CR, also mixed.
 struct ByteLines: Sendable {
-    /// The whole text.
+    /// The whole text, in which LF ends each line.
     let bytes: [UInt8]
     /// The ranges of the lines in the text.
     let ranges: [Range<Int>]
@@ -14,13 +14,12 @@ struct ByteLines: Sendable {
     }
 
     init(_ bytes: [UInt8]) {
-        let lineEnd = bytes.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+        let bytes = LineEnds.unified(bytes)
         var ranges: [Range<Int>] = []
         var start = 0
         while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: lineEnd) ?? bytes.count
-            let hasReturn = end > start && end < bytes.count && bytes[end - 1] == "\r"
-            ranges.append(start..<(hasReturn ? end - 1 : end))
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            ranges.append(start..<end)
             start = end + 1
         }
         self.bytes = bytes

@@ -47,7 +47,7 @@ struct LineEvidence: Hashable, Sendable {
             let index = positions[position]
             let line = lines[index]
             compared += 1
-            if line.text.utf8.count > 80 || line.text.hasSuffix(".") { sentences += 1 }
+            if Self.isSentence(line.text) { sentences += 1 }
             guard let split = splits[index] else { continue }
             sides.append((split.short, split.long))
             if EntryRules.endsWithFullStop(split.long) { fullStops += 1 }
@@ -70,6 +70,9 @@ struct LineEvidence: Hashable, Sendable {
             evidence = .shaped
         }
     }
+
+    /// Returns whether a text is as long as a sentence or ends like one.
+    static func isSentence(_ text: String) -> Bool { text.utf8.count > 80 || text.hasSuffix(".") }
 
     private static func isSpelled(_ split: LineSplit) -> Bool {
         if AcronymLook.isPlace(split.short) { return false }

@@ -64,6 +64,8 @@ struct ListRow: Hashable, Sendable {
     var cells: [String]
     /// The tags that the file names for this row outside of its cells.
     var tags: [String] = []
+    /// The footnotes of its cells.
+    var note = ""
 }
 
 /// A line of text that may be an entry.

@@ -24,6 +24,9 @@ struct ListJudge {
     /// The last words of acronyms that the letters do not need, with their numbers.
     var marks: [Substring: Int] = [:]
 
+    /// The lines with references to footnotes that the file does not have.
+    private var footnoteLines: [Int] = []
+
     /// The number of entries of one acronym from which unspelled ones count as keys.
     static let mostMeanings = 8
 
@@ -41,7 +44,10 @@ struct ListJudge {
 
     init(_ document: ListDocument, name: String, _ choices: ListChoices) throws(InterchangeError) {
         var document = document
-        if !document.isOwn { document.parts = document.parts.map(\.withoutInnerMarks) }
+        if !document.isOwn {
+            document.parts = document.parts.map(\.withoutMarks)
+            footnoteLines = Footnotes(movedToNotesOf: &document).openLines
+        }
         self.choices = choices
         var tables: [ListTable] = []
         for case .table(let table) in document.parts { tables.append(table) }
@@ -242,7 +248,7 @@ struct ListJudge {
         func plain(_ column: Int?) -> String {
             document.isOwn ? cell(column) : MarkdownLink.unlinked(cell(column))
         }
-        let short = document.isOwn ? cell(columns.short) : ListMarker.stripped(plain(columns.short))
+        let short = plain(columns.short)
         let text = cell(columns.long)
         let long = table.source.kind == .pairs && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
         if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
@@ -253,7 +259,7 @@ struct ListJudge {
         if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
         let own = cell(columns.tags)
         var record = ImportRecord(
-            line: row.line, short: short, long: long, note: plain(columns.note),
+            line: row.line, short: short, long: long, note: EntryRules.joined(plain(columns.note), row.note),
             tags: own.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [own]))
         if !marks.isEmpty, !document.isOwn { moveMark(&record) }
         finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
@@ -284,6 +290,10 @@ struct ListJudge {
         for skipped in headers where seen.insert(skipped).inserted {
             reading.items.append(.remark("Not imported: \(skipped)\(skipped.hasSuffix(".") ? "" : ".")"))
         }
+        let marked = footnoteLines.filter(used.contains).map { line in line...line }
+        if let lines = LineRanges.text(of: marked, around: used) {
+            reading.items.append(.remark("Not imported: references to footnotes on \(lines)."))
+        }
         if let lines = LineRanges.text(of: others, around: used) {
             reading.items.append(.remark("Not imported: other text on \(lines)."))
         }
@@ -301,10 +311,14 @@ struct ListJudge {
         let isDecided =
             groups.groups.contains { group in group.layout.evidence.isEnough } || lineEvidence.isEnough
             || document.parts.contains { if case .entry = $0 { true } else { false } }
-        if isDecided || reading.entryCount == 0 { return }
+        if reading.entryCount == 0 { return }
+        if isDecided {
+            if isMostlyOtherText { reading.doubt = .prose }
+            return
+        }
         if let rival = largest?.layout.rival {
             reading.doubt = .tied(rival)
-        } else if lineEvidence.isProse, groups.groups.isEmpty {
+        } else if isRunningText {
             reading.doubt = .prose
         } else if largest?.layout.evidence == .keys || lineEvidence.evidence == .keys {
             reading.doubt = .keys
@@ -313,6 +327,29 @@ struct ListJudge {
         } else {
             reading.doubt = .letters
         }
+    }
+
+    /// Whether few entries have acronyms, and far more lines of the file are no entries. Letters then agree by chance.
+    private var isMostlyOtherText: Bool {
+        let isDeclared = groups.groups.contains { group in group.layout.evidence == .declared }
+        let isMarked = document.parts.contains { if case .entry = $0 { true } else { false } }
+        if isDeclared || isMarked || lineEvidence.evidence == .declared { return false }
+        let lines = others.reduce(0) { count, range in count + range.count }
+        let entries = reading.entries(200)
+        let likely = entries.count { entry in
+            // An abbreviation in small letters, such as `qty: quantity`, is spelled by its whole meaning.
+            let found = SpelledMeaning(of: entry.short, in: entry.long)
+            return AcronymLook.isLikely(entry.short) || found.map { $0.isComplete && $0.trailing == 0 } ?? false
+        }
+        return likely * 4 < entries.count && max(lines, reading.lostCount) > 2 * reading.entryCount
+    }
+
+    /// Whether most lines, and most paragraphs below headings, are sentences.
+    private var isRunningText: Bool {
+        guard groups.groups.allSatisfy({ group in group.kind == .pairs }) else { return false }
+        let rows = groups.tables.flatMap(\.rows).filter { row in row.cells.count > 1 }
+        let sentences = rows.count { row in LineEvidence.isSentence(row.cells[1]) }
+        return sentences * 2 > rows.count || rows.isEmpty && lineEvidence.isProse
     }
 
     /// Returns whether the entries look like names of settings with their values.

@@ -63,7 +63,7 @@ struct ListRoad {
             throw .nothingFound(name: text.name, isProse: isProse)
         }
         if let doubt = found.reading.doubt {
-            throw .doubtful(try self.doubt(doubt, found, format))
+            throw .doubtful(try self.doubt(isProse(found.reading) ? .prose : doubt, found, format))
         }
         let items = found.reading.items
         return ImportFile(name: text.name, format: found.candidate.format.name) { body in
@@ -189,8 +189,15 @@ struct ListRoad {
     }()
 
     private var isProse: Bool {
-        let lines = text.sample.firstLines(200)
+        let lines = text.sample.firstLines(200).filter { line in !line.hasPrefix("#") }
         return lines.count { line in line.utf8.count > 60 } * 2 > lines.count
+    }
+
+    /// Returns whether a reading in doubt has few acronyms, and its text has long lines.
+    private func isProse(_ reading: ListReading) -> Bool {
+        let entries = reading.entries(200)
+        let looks = entries.count { entry in AcronymLook.isLikely(entry.short) }
+        return isProse && looks * 4 < entries.count
     }
 
     // MARK: Doubt
@@ -208,7 +215,7 @@ struct ListRoad {
     }
 
     private func proposals(for doubt: ListReading.Doubt, _ found: Found) -> [ListProposal] {
-        if doubt == .keys || doubt == .settings { return [] }
+        if [.keys, .settings, .prose].contains(doubt) { return [] }
         var proposals: [ListProposal] = []
         func add(_ proposal: ListProposal) {
             var proposal = proposal

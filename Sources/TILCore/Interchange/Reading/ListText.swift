@@ -78,7 +78,7 @@ struct ListText: Sendable {
     }
 
     private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
-        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let lines = LineEnds.unified(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return (lines.firstIndex { line in String(validating: line, as: UTF8.self) == nil } ?? 0) + 1
     }
 
@@ -132,10 +132,12 @@ struct ListText: Sendable {
 
     /// The number of lines of the text.
     var lineCount: Int {
-        text.utf8.count(where: { byte in byte == UInt8(ascii: "\n") }) + (text.utf8.last == 0x0A ? 0 : 1)
+        var count = 0
+        forEachLine { _ in count += 1 }
+        return count
     }
 
-    /// Calls a closure with each line of the text. Lines end with LF or CRLF, or with CR in a text without LF.
+    /// Calls a closure with each line of the text. Lines end with LF, CRLF or CR.
     func forEachLine(_ body: (TextLines.Line) -> Void) {
         var copy = text
         copy.withUTF8 { bytes in

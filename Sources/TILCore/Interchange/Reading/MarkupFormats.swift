@@ -23,11 +23,21 @@ enum MarkupFormats {
         name: "typst", summary: "dictionaries, tables and term lists in Typst", fileExtensions: ["typ"],
         hasColumns: true, readers: [TypstListReader.reader])
 
-    static let workbook = InterchangeFormat(
-        name: "xlsx", summary: "the first sheet of a workbook of Excel (.xlsx) or LibreOffice (.ods)",
-        fileExtensions: ["xlsx", "ods", "xlsm"], isBinary: true, unit: "row", hasColumns: true,
-        readDocument: { (contents: FileContents) throws(InterchangeError) in try SheetReader.read(contents) },
-        opens: SheetReader.isWorkbook)
+    static let excel = workbook(
+        "xlsx", "the first sheet of a workbook of Excel", ["xlsx", "xlsm"], opens: SheetReader.isExcel)
+    static let openDocument = workbook(
+        "ods", "the first sheet of a workbook of LibreOffice", ["ods"], opens: SheetReader.isOpenDocument)
 
-    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki, typst, workbook]
+    private static func workbook(
+        _ name: String, _ summary: String, _ fileExtensions: [String],
+        opens: @escaping @Sendable (FileContents) -> Bool
+    ) -> InterchangeFormat {
+        InterchangeFormat(
+            name: name, summary: summary, fileExtensions: fileExtensions, isBinary: true, unit: "row",
+            hasColumns: true,
+            readDocument: { (contents: FileContents) throws(InterchangeError) in try SheetReader.read(contents) },
+            opens: opens)
+    }
+
+    static let all = [yaml, latex, restructuredText, org, asciidoc, wiki, typst, excel, openDocument]
 }

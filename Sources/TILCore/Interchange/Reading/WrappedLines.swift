@@ -1,6 +1,7 @@
 import TILText
 
-/// Lines of text with their splits, after each line that completes the meaning above it was joined to it.
+/// Lines of text with their splits: lines that complete the meaning above them are joined to it, and a line with several
+/// entries is a line for each.
 struct WrappedLines {
     private(set) var lines: [ListLine] = []
     private(set) var splits: [LineSplit?] = []
@@ -14,6 +15,11 @@ struct WrappedLines {
         self.lines.reserveCapacity(lines.count)
         splits.reserveCapacity(lines.count)
         for line in lines {
+            if let entries = LineEntries(line, splitter) {
+                self.lines += entries.lines
+                splits += entries.splits
+                continue
+            }
             let split = splitter.split(line)
             if split == nil, join(line, splitter) { continue }
             self.lines.append(line)

@@ -19,7 +19,7 @@ import Testing
             """
             a⏎b\r⏎⏎\r⏎c ⇒ 1 a|2 b|3 |4 |5 c
             a\rb\r\rc ⇒ 1 a|2 b|3 |4 c
-            a\rb⏎c ⇒ 1 a\rb|2 c
+            a\rb⏎c ⇒ 1 a|2 b|3 c
              ⇒\u{20}
             ⏎ ⇒ 1\u{20}
             \u{FEFF}a⏎b ⇒ 1 a|2 b

@@ -27,22 +27,23 @@ struct DataShape {
     // MARK: Maps
 
     private mutating func add(map: [DataMember]) {
-        let complex = map.filter { !Self.isSimple($0.value) }
-        if complex.count > 1, Self.areRecords(complex.map(\.value)) {
-            addOther(map.filter { Self.isSimple($0.value) })
-            return add(records: complex.map { entry in Record(key: entry, members: entry.value.map ?? []) })
-        }
-        let simple = map.filter { Self.isSimple($0.value) }
-        // A few texts beside lists and maps describe the file, such as a title or a version.
-        let describesFile = !complex.isEmpty && simple.count <= 3 * complex.count
         if let table = Self.fieldTable(map) {
             document.parts.append(.table(table))
             return
         }
+        let complex = map.filter { member in !Self.isSimple(member.value) }
+        let simple = map.filter { member in Self.isSimple(member.value) }
+        let areRecords = complex.count > 1 && Self.areRecords(complex.map(\.value))
+        // A few texts beside lists and maps describe the file, such as a title or a version.
+        let isFew = areRecords || !complex.isEmpty && simple.count <= 3 * complex.count
+        let describesFile = isFew && !Self.areEntries(simple)
+        if areRecords { add(records: complex.map { entry in Record(key: entry, members: entry.value.map ?? []) }) }
         var pairs: [ListRow] = []
         for member in map {
             if !Self.isSimple(member.value) {
+                if areRecords { continue }
                 add(pairs: &pairs)
+                if addEntries(of: member) { continue }
                 if complex.count > 1 { addSectionName(member) }
                 add(member.value)
             } else if describesFile {
@@ -55,6 +56,39 @@ struct DataShape {
             }
         }
         add(pairs: &pairs)
+    }
+
+    /// Returns whether texts of enough members spell their keys.
+    private static func areEntries(_ members: [DataMember]) -> Bool {
+        let spelled = members.count { member in isSpelled(member.key, by: [member.value] + (member.value.texts ?? [])) }
+        return spelled > 0 && Double(spelled) >= TableLayout.decisiveShare * Double(members.count)
+    }
+
+    private static func isSpelled(_ key: String, by values: [DataNode]) -> Bool {
+        values.contains { value in value.text.map { SpelledMeaning(of: key, in: $0) != nil } ?? false }
+    }
+
+    /// Adds the entries of a member whose value is a map or a list with a text that spells its key, as in
+    /// `FTP: {text: File Transfer Protocol, since: 1971}`.
+    /// - Returns: whether there is such a text.
+    private mutating func addEntries(of member: DataMember) -> Bool {
+        let values = member.value.list ?? [member.value]
+        let texts = values.filter { value in value.text != nil }
+        let maps = values.filter { value in value.map != nil }
+        let inMaps = maps.flatMap { map in (map.map ?? []).map(\.value) }
+        // The entries of a section can spell its name by chance.
+        let isSection = maps.contains { map in Self.areEntries(map.map ?? []) }
+        guard texts.count + maps.count == values.count, !isSection,
+            Self.isSpelled(member.key, by: texts + inMaps)
+        else {
+            return false
+        }
+        var pairs = texts.map { text in
+            ListRow(line: text.line, cells: [FieldText.trimmed(member.key), FieldText.trimmed(text.text ?? "")])
+        }
+        add(pairs: &pairs)
+        if !maps.isEmpty { add(records: maps.map { map in Record(key: member, members: map.map ?? []) }) }
+        return true
     }
 
     /// Returns a table of the lists in a map if they are fields of rows, such as a meaning and its explanation, and not
@@ -166,11 +200,10 @@ struct DataShape {
     }
 
     private mutating func add(maps: [DataNode]) {
-        let hasOneMember = maps.allSatisfy { node in node.map?.count == 1 && Self.isSimple(node.map?[0].value ?? node) }
         let keys = Set(maps.flatMap { node in (node.map ?? []).map(\.key) })
-        if hasOneMember, keys.count > 1 {
-            var pairs = maps.flatMap { node in (node.map ?? []).flatMap(Self.rows) }
-            return add(pairs: &pairs)
+        // A list of maps with one member each is a map in which keys may repeat.
+        if maps.allSatisfy({ node in node.map?.count == 1 }), keys.count > 1 {
+            return add(map: maps.flatMap { node in node.map ?? [] })
         }
         if keys.count > Self.mostColumns {
             for map in maps { add(map) }

@@ -22,7 +22,7 @@ enum JSONListReader {
     }
 
     static func read(_ text: ListText) -> ListDocument {
-        var parser = JSONParser(Array(text.text.utf8))
+        var parser = JSONParser(LineEnds.unified(Array(text.text.utf8)))
         parser.parse()
         if parser.isTooDeep {
             var document = ListDocument()

@@ -132,9 +132,13 @@ struct AsciiDocTable {
     private mutating func arrange(_ cells: [Cell], _ count: Int) {
         var rows = SpannedRows()
         var line = 0
+        // The line of a row in which all cells extend from rows above.
+        var lineAbove = cells.first?.line ?? 1
         func endRow() {
             let texts = Array(rows.endRow().prefix(count))
+            if line == 0 { line = lineAbove }
             if texts.contains(where: { text in !text.isEmpty }) { table.rows.append(ListRow(line: line, cells: texts)) }
+            lineAbove = line
             line = 0
         }
         for cell in cells {

@@ -19,7 +19,7 @@ enum HTMLListReader {
 
     static func read(_ bytes: [UInt8]) -> ListDocument {
         let lines = ByteLines(bytes)
-        return bytes.withUnsafeBufferPointer { buffer in
+        return lines.bytes.withUnsafeBufferPointer { buffer in
             var parser = HTMLListParser(buffer, lines)
             parser.parse()
             var document = parser.outline.document()

@@ -123,7 +123,7 @@ struct MarkdownListParser {
             hasMarks = true
             own.isOwn = false
             for part in MarkdownDeclarations.entries(line.trimmed, close, number) { outline.add(part) }
-        case .target where MarkdownDeclarations.isAddress(line):
+        case .target where MarkdownDeclarations.isAddress(line) && !line.trimmed.hasPrefix("[^"):
             endAll()
             outline.addOther(number...number)
         default:

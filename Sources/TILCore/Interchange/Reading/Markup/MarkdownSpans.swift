@@ -37,7 +37,9 @@ struct MarkdownSpans {
         guard let (inner, rest) = leadingSpan, !rest.trimmed.isEmpty else { return nil }
         var content = inner
         if content.last == UInt8(ascii: ":"), content.dropLast().last != UInt8(ascii: "\\") { content.removeLast() }
-        let lead = Self.tidied(MarkdownInline.plain(content).text)
+        var lead = Self.tidied(MarkdownInline.plain(content).text)
+        // The reference to a footnote belongs to the words before it.
+        if rest.hasPrefix("[^"), let close = rest.firstIndex(of: UInt8(ascii: "]")) { lead += rest[...close].text }
         return lead.isEmpty || lead == text ? nil : lead
     }
 

@@ -12,15 +12,19 @@ enum SheetReader {
     private static let excelPart = "xl/workbook.xml"
     private static let openPart = "content.xml"
 
-    /// Returns whether a file is a workbook, by its directory.
-    static func isWorkbook(_ contents: FileContents) -> Bool {
-        guard ZipReader.isArchive(start: contents.bytes), let zip = try? ZipReader(contents.bytes) else { return false }
-        if (try? zip.entry(named: excelPart)) != nil,
-            zip.entries.contains(where: { entry in entry.name.elementsEqual(excelPart.utf8) })
-        {
-            return true
-        }
-        guard let kind = try? zip.entry(named: "mimetype"),
+    /// Returns whether a file is a workbook of Excel, by its directory.
+    static func isExcel(_ contents: FileContents) -> Bool {
+        guard let zip = archive(contents), (try? zip.entry(named: excelPart)) != nil else { return false }
+        return zip.entries.contains { entry in entry.name.elementsEqual(excelPart.utf8) }
+    }
+
+    private static func archive(_ contents: FileContents) -> ZipReader? {
+        ZipReader.isArchive(start: contents.bytes) ? try? ZipReader(contents.bytes) : nil
+    }
+
+    /// Returns whether a file is a workbook of LibreOffice, by its directory.
+    static func isOpenDocument(_ contents: FileContents) -> Bool {
+        guard let zip = archive(contents), let kind = try? zip.entry(named: "mimetype"),
             let text = try? zip.content(of: kind, limit: UnpackingLimit(1_000))
         else {
             return false
