@@ -53,6 +53,8 @@ struct Guess {
     static func command(_ words: [String], missing: [String], isInRepl: Bool) -> [String]? {
         guard let first = words.first else { return nil }
         if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
+        // A second acronym is not a meaning.
+        if first == "rename", words.count == 3 { return ["edit", words[1], "--short", words[2]] }
         if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
             return command(name, operands: words.dropFirst(), isInRepl: isInRepl)
         }

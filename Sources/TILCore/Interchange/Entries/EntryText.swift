@@ -3,7 +3,7 @@ import TILText
 /// An acronym and its meaning, written in one line.
 package struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
-    package let short: String
+    package private(set) var short: String
     /// The meaning.
     package let long: String
     /// The note, or nil if there is none.
@@ -41,7 +41,23 @@ package struct EntryText: Hashable, Sendable, Codable {
     private init(_ record: ImportRecord, isVerbatim: Bool) {
         let entries = EntryRules(isVerbatim: isVerbatim).entries(of: record)
         // Tags are typed elsewhere, so a word such as #web stays in the meaning.
-        self.init(entries.count == 1 && entries[0].tags.isEmpty ? entries[0] : record)
+        let entry = entries.count == 1 && entries[0].tags.isEmpty ? entries[0] : record
+        self.init(entry)
+        if !isVerbatim { short = Self.withoutQuotes(short) }
+    }
+
+    /// The marks around a copied acronym, each with the mark that ends it.
+    private static let quotes: [Character: Character] = [
+        "\"": "\"", "'": "'", "`": "`", "„": "“", "“": "”", "‘": "’", "‚": "‘", "«": "»", "»": "«", "[": "]", "(": ")",
+        "*": "*", "_": "_",
+    ]
+
+    /// Returns an acronym without the quotation marks or brackets around it, and the comma after them.
+    private static func withoutQuotes(_ short: String) -> String {
+        var bare = Substring(short)
+        if let last = bare.last, [",", ";", ":"].contains(last) { bare = bare.dropLast() }
+        guard let first = bare.first, let end = quotes[first], bare.last == end, bare.count > 2 else { return short }
+        return withoutQuotes(FieldText.trimmed(String(bare.dropFirst().dropLast())))
     }
 
     /// Returns the acronym and the meaning of a line with its remarks, or nil if the line cannot be split.
@@ -69,7 +85,9 @@ package struct EntryText: Hashable, Sendable, Codable {
         }
         let short = String(line.text[..<mark])
         let long = FieldText.trimmed(String(line.text[line.text.index(after: mark)...]))
-        guard !short.isEmpty, !short.contains(" "), SpelledMeaning(of: short, in: long) != nil else { return nil }
+        guard !short.isEmpty, !short.contains(" "), long.first?.isLetter == true,
+            SpelledMeaning(of: short, in: long) != nil
+        else { return nil }
         return LineSplit(short: short, long: long, separator: .comma)
     }
 

@@ -28,14 +28,28 @@ extension LintRule {
             let range = use.range.lowerBound..<apostrophe.upperBound
             return LintRemark(
                 short: use.short, message: "Write \(form): the plural of an acronym has no apostrophe.", range: range,
-                // The words of one sentence are mended together, or none of them.
-                edits: subject.hasOtherGenitive(near: range, except: found) ? [] : subject.replacing(range, by: form))
+                edits: subject.isSafe(range, among: found) ? subject.replacing(range, by: form) : [])
         }
     }
 }
 
 extension LintSubject {
     private static let genitives: [StaticString] = ["'s", "\u{2019}s", "\u{2018}s"]
+
+    /// Whether a plural can be mended: nothing shows that it may be a genitive after all. The words of one sentence are
+    /// mended together, or none of them.
+    fileprivate func isSafe(_ range: ByteRange, among found: Set<Int>) -> Bool {
+        !isBeforeMarkup(range) && !hasOtherGenitive(near: range, except: found)
+    }
+
+    /// Whether markup follows a plural. It may contain the noun of a genitive: "WebRTC's <a href=...>state</a>".
+    private func isBeforeMarkup(_ range: ByteRange) -> Bool {
+        let behind = document[min(range.upperBound, document.endIndex)...]
+        guard let next = behind.first(where: { byte in !byte.isSpace }), behind.first?.isSpace == true else {
+            return false
+        }
+        return "<[*_`\\{|:$".utf8.contains(next)
+    }
 
     /// Whether the sentence around a plural has another acronym with an apostrophe and an s that is not a clear plural.
     fileprivate func hasOtherGenitive(near range: ByteRange, except found: Set<Int>) -> Bool {

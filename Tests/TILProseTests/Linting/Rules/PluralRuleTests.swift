@@ -22,4 +22,9 @@ import Testing
         #expect(
             try fixed("You can select 8 CPU's per node of it.", by: .plural) == "You can select 8 CPUs per node of it.")
     }
+
+    @Test func pluralBeforeMarkupIsNotMended() throws {
+        let text = "You can select 8 CPU's\n[per node](node.md) of it.\n"
+        #expect(try fixed(text, by: .plural) == text)
+    }
 }
