@@ -140,8 +140,10 @@ enum LineEntry {
     /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note: ...`).
     private static func isRemark(_ split: LineSplit) -> Bool {
         if split.separator == .equals || split.separator == .gap { return false }
-        if labels.contains(split.short.lowercased()) { return true }
-        guard isAddress(split) || isHeading(split.short) else { return false }
+        let isLabel = labels.contains(split.short.lowercased())
+        // `To: Tom Owens` is the header of a mail, although the letters fit.
+        if isLabel, split.short != split.short.uppercased() { return true }
+        guard isLabel || isAddress(split) || isHeading(split.short) else { return false }
         return SpelledMeaning(of: split.short, in: split.long) == nil
     }
 

@@ -49,6 +49,8 @@ struct Importer {
     /// The values that were written to known things.
     private var writes: [FieldWrite] = []
     private var answerImporter: AnswerImporter
+    /// The lines of each file whose notes are not stored, because a known thing keeps its own.
+    private var unusedNotes: [Int: [Int]] = [:]
 
     init(
         _ contents: ImportContents, _ options: ImportOptions, at instant: Date, _ db: Database,
@@ -80,6 +82,7 @@ struct Importer {
         try countMeanings()
         try writeThings(listsNew: listsNew)
         try writeKnown()
+        reportUnusedNotes()
         try writeAnswers()
     }
 
@@ -283,8 +286,9 @@ struct Importer {
         for (number, line) in lines.enumerated() {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             let entry = line.entry
-            if entry.draft.tags.isEmpty, entry.draft.note.isEmpty { continue }
             let new = newThing(in: line.row)
+            if new == nil, entry.id != nil { try update(line.row, to: entry) }
+            if entry.draft.tags.isEmpty, entry.draft.note.isEmpty { continue }
             let row = new?.kept?.row ?? line.row
             // A repeated entry completes the new thing of an earlier one.
             if let written = newThing(in: row) {
@@ -297,6 +301,26 @@ struct Importer {
             if new?.isCorrection == true, try !options.updates || KnownThing.isEdited(row, db) { continue }
             try fill(known, from: entry)
         }
+    }
+
+    /// Corrects the thing with an entry's identifier if its text differs, or reports that it could be corrected.
+    private mutating func update(_ row: Int64, to entry: ImportContents.Entry) throws {
+        guard let known = try KnownThing(row: row, db), known.id == entry.id else { return }
+        let draft = entry.draft
+        let isSameText = known.short == draft.short && known.long == draft.long
+        if !isSameText {
+            let outcome: NearRepeat.Outcome = options.updates ? .corrected : .correctable
+            reports[entry.file].add(
+                NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: known.long, outcome: outcome))
+        }
+        guard options.updates else { return }
+        let isSameNote = draft.note.isEmpty || known.note == draft.note
+        if isSameText && isSameNote { return }
+        reports[entry.file].known -= 1
+        reports[entry.file].updated += 1
+        try write("short", from: known.short, to: draft.short, known)
+        try write("long", from: known.long, to: draft.long, known)
+        if !isSameNote { try write("note", from: known.note, to: draft.note, known) }
     }
 
     /// Adds the note and the tags of an entry to a thing that this import adds.
@@ -323,6 +347,18 @@ struct Importer {
         if known.note.isEmpty, !entry.draft.note.isEmpty, try !known.everHad("note", db) {
             reports[file].gotNote += 1
             try write("note", from: "", to: entry.draft.note, known)
+        } else if !entry.draft.note.isEmpty, known.note != entry.draft.note {
+            unusedNotes[file, default: []].append(entry.line)
+        }
+    }
+
+    private mutating func reportUnusedNotes() {
+        for (file, lines) in unusedNotes {
+            // An entry may have several lines, so ranges are not joined.
+            let ranges = Set(lines).map { line in line...line }
+            guard let text = LineRanges.text(of: ranges, around: Set(lines)) else { continue }
+            let things = ranges.count == 1 ? "The known thing" : "The known things"
+            reports[file].add(remark: "\(things) on \(text) kept the note of the store.")
         }
     }
 

@@ -76,6 +76,33 @@ import Testing
         #expect(try contents().last == "SSH|Secure Shell||Net,work|hand")
     }
 
+    @Test func aNoteThatIsNotStoredIsNamed() throws {
+        try store.add(ThingDraft(short: "FTP", long: "File Transfer Protocol", note: "mine"), at: morning)
+        let table = "FTP\tFile Transfer Protocol\tport 21\tnet\n"
+        #expect(try importTable(table).remarks.last == "The known thing on line 1 kept the note of the store.")
+        #expect(try contents() == ["FTP|File Transfer Protocol|mine|net|hand"])
+        let report = try importTable("FTP\tFile Transfer Protocol\tmine\tnet\n")
+        #expect(!report.remarks.contains { remark in remark.contains("kept") })
+    }
+
+    @Test(arguments: [false, true])
+    func anEntryWithTheIdentifierOfAThingCorrectsItOnlyInAnUpdate(isUpdate: Bool) throws {
+        try store.add(ThingDraft(short: "SKU", long: "Stock Unit", note: "old"), at: morning)
+        var writer = try InterchangeFormat.named("jsonl").writer()
+        let export = String(decoding: try writer.document(of: store.things()), as: UTF8.self)
+        let edited = export.replacing("Stock Unit", with: "Stock Keeping Unit").replacing("old", with: "new")
+        let file = try InterchangeFormat.named("jsonl").file(FileContents(name: "a.jsonl", bytes: Array(edited.utf8)))
+        var options = ImportOptions()
+        options.updates = isUpdate
+        let report = try store.importThings([file], options: options, at: morning, using: &generator).files[0]
+        #expect(report.nearRepeats.map(\.outcome) == [isUpdate ? .corrected : .correctable])
+        #expect((report.known, report.updated) == (isUpdate ? (0, 1) : (1, 0)))
+        let before = ["SKU|Stock Unit|old||hand"]
+        #expect(try contents() == (isUpdate ? ["SKU|Stock Keeping Unit|new||hand"] : before))
+        if isUpdate { try store.undo() }
+        #expect(try contents() == before)
+    }
+
     @Test func importingFillsANoteAndTagsThatNeverExisted() throws {
         try store.add(ThingDraft(short: "SSH", long: "Secure Shell"), at: morning)
         try store.add(ThingDraft(short: "FTP", long: "File Transfer Protocol", note: "mine"), at: morning)
