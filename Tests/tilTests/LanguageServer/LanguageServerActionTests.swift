@@ -205,7 +205,7 @@ struct LanguageServerActionTests {
         let store = try ThingStore(path: client.folder + "/til.db")
         let thing = try #require(store.meanings(of: "BOL").first)
         let words = try #require(store.contexts(of: [thing.id])[thing.id])
-        #expect(words.count == 1 && words[0].counts["carrier"] == 2 && words[0].counts["heavy"] == nil)
+        #expect(words.count == 1 && words[0].counts["carrier"] == 6 && words[0].counts["heavy"] == nil)
         _ = try client.til("undo")
         #expect(try store.contexts(of: [thing.id]).isEmpty)
     }
