@@ -50,7 +50,7 @@ struct Import: Command {
         completion: .words(.tags))
     var tag: [String] = []
 
-    @Flag(help: "Correct things that came from the same list before.")
+    @Flag(help: "Correct things of the same list, or with the same ID.")
     var update = false
 
     @Flag(help: "With --dry-run, list the things that would be added.")
