@@ -19,7 +19,7 @@ struct Due: Command {
           til due --short   22+18: 22 things are due and 18 are new
         """)
 
-    @Argument(help: "today, tomorrow, or a number of days. The default is now.")
+    @Argument(help: "today, tomorrow, week, or a number of days. The default is now.")
     var when: DueDays?
 
     @Option(help: ArgumentHelp("Count what is due within this many days, including today.", valueName: "n"))
@@ -95,9 +95,11 @@ struct DueDays: ExpressibleByArgument {
     }
 
     init?(argument: String) {
-        switch argument {
+        // `til due tomorrow?` is a question that people type.
+        switch argument.hasSuffix("?") ? String(argument.dropLast()) : argument {
         case "today": self.init(last: 0)
         case "tomorrow": self.init(last: 1, words: "by tomorrow")
+        case "week": self.init(last: 6)
         default:
             guard let days = Int(argument), (1...36_500).contains(days) else { return nil }
             self.init(last: days - 1)
