@@ -2,9 +2,10 @@
 """How often `til` puts the meaning first that a text means: Benchmarks/meanings.py TIL FOLDER [--texts 3].
 
 FOLDER holds the set MSH as files `RA_pmids_tagged.arff` (data/MSHCorpus/arff of the repository
-JoaoLMPereira/acx-acronym-expander): abstracts in which an acronym has one of several meanings. For each meaning, `til
-scan --add` meets a few abstracts by lot, and `til show ACRONYM --in ABSTRACT` is asked about others. `--seed` draws other
-abstracts.
+JoaoLMPereira/acx-acronym-expander): abstracts in which an acronym has one of several meanings. Or it holds `train.json`
+and `dev.json` of SDU@AAAI-22 (data/english/scientific or legal of amirveyseh/AAAI-22-SDU-shared-task-2-AD): single
+sentences. For each meaning, `til scan --add` meets a few texts by lot, and `til show ACRONYM --in TEXT` is asked about
+others. `--seed` draws other texts.
 """
 import argparse
 import json
@@ -30,6 +31,34 @@ def abstracts(path, acronym):
     return found
 
 
+def sentences(folder):
+    """The sentences of each meaning of each acronym in SDU@AAAI-22."""
+    found = defaultdict(lambda: defaultdict(list))
+    for part in sorted(folder.glob("*.json")):
+        for row in json.loads(part.read_text()):
+            if "label" in row:
+                found[row["acronym"]][row["label"]].append(row["sentence"])
+    return found
+
+
+def invented(acronym, meaning):
+    """A meaning whose letters spell the acronym, as a definition needs, but that has no words of the abstracts."""
+    return " ".join(letter + "q" * int(meaning[1:]) + "zx" for letter in acronym if letter.isalnum())
+
+
+def acronyms(folder, texts):
+    """Each acronym with the texts of its meanings, if at least two meanings have more than a number of texts."""
+    if (folder / "train.json").exists():
+        for acronym, meanings in sorted(sentences(folder).items()):
+            many = {meaning: found for meaning, found in meanings.items() if len(found) > texts}
+            if len(many) > 1:
+                yield acronym, many
+    for path in sorted(folder.glob("*.arff")):
+        acronym = path.name.split("_")[0]
+        found = abstracts(path, acronym)
+        yield acronym, {invented(acronym, meaning): texts for meaning, texts in sorted(found.items())}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("til")
@@ -49,13 +78,10 @@ def main():
             return run.stdout
 
         in_capitals = [0, 0]
-        for path in sorted(arguments.folder.glob("*.arff")):
-            acronym = path.name.split("_")[0]
-            # Meanings whose letters spell the acronym, as a definition needs, but that are no words of the abstracts.
+        for acronym, meanings in acronyms(arguments.folder, arguments.texts):
             questions = []
-            for meaning, texts in sorted(abstracts(path, acronym).items()):
+            for name, texts in sorted(meanings.items()):
                 generator.shuffle(texts)
-                name = " ".join(letter + "q" * int(meaning[1:]) + "zx" for letter in acronym if letter.isalnum())
                 til("add", acronym, name, "--as-is")
                 for text in texts[: arguments.texts]:
                     document.write_text(f"The {name} ({acronym}) is here. {text}\n")
@@ -66,7 +92,7 @@ def main():
             names = {name for name, _ in questions}
             for thing in json.loads(til("show", acronym, "--json") or "[]"):
                 if thing["long"] not in names:
-                    til("remove", "--id", thing["id"])
+                    til("remove", "--yes", "--id", thing["id"])
             for name, text in questions:
                 document.write_text(text + "\n")
                 first = til("show", acronym, "--in", str(document)).splitlines()

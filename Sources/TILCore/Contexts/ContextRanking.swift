@@ -6,7 +6,8 @@ import Foundation
 /// cosine between the text and the centre of the texts of a meaning.
 package struct ContextRanking: Sendable {
     /// The difference between the best fit and the second, as a share of the best, above which the best is said to be
-    /// probable. On the set MSH, 97 % of the answers above it are right: see Benchmarks/meanings.py.
+    /// probable. Of the abstracts of the set MSH, 98 % above it are right, but of single sentences fewer: see
+    /// Benchmarks/meanings.py.
     package static let probableMargin = 0.35
 
     private let textsOfMeanings: [[ContextWords]]
