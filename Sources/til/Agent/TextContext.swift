@@ -83,10 +83,10 @@ struct TextContext {
             first.score == second.score ? first.index < second.index : first.score > second.score
         }
         if fits.count > 1 {
-            let best = words[fits[0].index]
-            let second = words[fits[1].index]
-            let areMet = [fits[0], fits[1]].allSatisfy { !candidates[$0.index].texts.isEmpty }
-            fits[0].isProbable = areMet && best > 0 && (best - second) / best > ContextRanking.probableMargin
+            let best = (index: fits[0].index, fit: words[fits[0].index])
+            let second = (index: fits[1].index, fit: words[fits[1].index])
+            let areMet = [fits[0], fits[1]].allSatisfy { fit in !candidates[fit.index].texts.isEmpty }
+            fits[0].isProbable = areMet && ranking.isProbable(best, before: second, in: asked)
         }
         return fits
     }

@@ -29,12 +29,29 @@ import Testing
         try runner.run("lint \(runner.file("memo.md", text)) --select known-elsewhere").output
     }
 
+    /// Returns a text of 24 different words for each of some beginnings.
+    private static func text(_ beginnings: String...) -> String {
+        let words = beginnings.flatMap { beginning in
+            "abcdefghijklmnopqrtuvwxz".map { letter in "\(beginning)\(letter)" }
+        }
+        return words.joined(separator: " ")
+    }
+
     @Test func aCheckNamesTheMeaningThatAnAcronymProbablyHas() throws {
-        try remember("The album on the disc has a booklet and a track list for the player.", "Compact Disc")
-        try remember("The bank pays interest at maturity and insures the deposit.", "Certificate of Deposit")
-        let output = try lint("The bank pays interest on the XQD at maturity.\n")
+        for beginning in ["album", "booklet", "laser"] { try remember(Self.text(beginning), "Compact Disc") }
+        for beginning in ["ledger", "vault", "broker"] { try remember(Self.text(beginning), "Certificate of Deposit") }
+        let output = try lint("\(Self.text("ledger", "vault")) on the XQD.\n")
         #expect(output.contains("the store has 2 meanings, probably Certificate of Deposit."), "\(output)")
         #expect(try lint("The XQD is here.\n").contains("the store has 2 meanings. "))
+    }
+
+    @Test func aMeaningIsNotCalledProbableBecauseOfFewWords() throws {
+        for beginning in ["album", "booklet", "laser"] { try remember(Self.text(beginning), "Compact Disc") }
+        for beginning in ["ledger", "vault"] { try remember(Self.text(beginning), "Certificate of Deposit") }
+        // Of one meaning, 48 words are remembered.
+        #expect(try !lint("\(Self.text("ledger", "vault")) on the XQD.\n").contains("probably"))
+        try remember(Self.text("broker"), "Certificate of Deposit")
+        #expect(try !lint("\(Self.text("ledger")) on the XQD.\n").contains("probably"))
     }
 
     @Test func aMeaningThatWasMetInNoTextIsNotCalledProbable() throws {
