@@ -10,6 +10,8 @@ enum AcronymLook {
     /// A word in small letters does not, because it can be a key or any other word.
     static func isLikely(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.count <= longest, !text.utf8.contains(UInt8(ascii: "\n")) else { return false }
+        // Colours, names of accounts and of variables.
+        if text.hasPrefix("#") || text.hasPrefix("@") || text.utf8.contains(UInt8(ascii: "_")) { return false }
         let words = text.unicodeScalars.split(whereSeparator: isSpace)
         return (1...mostWords).contains(words.count) && words.allSatisfy(isLikelyWord)
     }
@@ -76,7 +78,7 @@ enum AcronymLook {
     /// Returns whether a text cannot be an acronym: an address, or a path such as `docs/_build/html` or `.cache/`.
     static func isPlace(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "@")) else { return false }
-        if isAddress(text) || hasAddress(text) { return true }
+        if isAddress(text) || hasAddress(text) || text.hasPrefix("@") { return true }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 3 || parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
     }
@@ -98,9 +100,16 @@ enum AcronymLook {
             || text.utf8.contains(UInt8(ascii: "@")) && text.utf8.contains(UInt8(ascii: "."))
     }
 
-    /// Returns whether a text is a number, a path or an address, as the values of settings are, and not a meaning.
+    /// Returns whether a text is a single word with signs of code: `docutils.core:main`, `#FF0000`, `page.html?id=1`.
+    private static func isCode(_ text: String) -> Bool {
+        if text.utf8.contains(UInt8(ascii: " ")) { return false }
+        let inner = text.utf8.dropFirst().dropLast()
+        return text.utf8.contains { byte in ":=?#_\\{}<>".utf8.contains(byte) } || inner.contains(UInt8(ascii: "."))
+    }
+
+    /// Returns whether a text is a number, a path, an address or code, as the values of settings are, and not a meaning.
     static func isValue(_ text: String) -> Bool {
-        isAddress(text) || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
+        isAddress(text) || isCode(text) || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
             || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
             || ["true", "false", "yes", "no", "null", "none", "on", "off"].contains(text.lowercased())
     }

@@ -26,6 +26,12 @@ enum ColumnNames {
     /// Names for the acronym's column that other columns can have, too.
     static let term = names(
         "term, terms, front, question, word, key, name, title, begriff, terme, término, termine, termo")
+    /// The names of ``term`` that tables of anything have.
+    private static let general: Set<String> = ["name", "key", "title", ""]
+
+    /// Returns whether tables of anything have a column of a name. The keys of a map have no name.
+    static func isGeneral(_ cell: String) -> Bool { general.contains(plain(cell)) }
+
     static let meaning = names(
         """
         long, long form, longname, long name, expansion, expanded, full form, full name, fullname, stands for

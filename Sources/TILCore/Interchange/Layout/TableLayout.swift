@@ -82,7 +82,7 @@ struct TableLayout: Hashable, Sendable {
         from pairs: [Pair], _ best: Pair, known: ColumnLayout?, header: [String]?, sample: [[String]]
     ) {
         let isSpelled = best.spelled > 0 && best.share >= Self.decisiveShare
-        if let known {
+        if let known, isSpelled || isTrusted(known, header, sample) {
             let named = pairs.first { pair in pair.short == known.short && pair.long == known.long }
             // The letters overrule the names only if they say clearly more, and never those of til's own tables.
             let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
@@ -126,6 +126,14 @@ struct TableLayout: Hashable, Sendable {
             columns =
                 texts.count > 1 ? ColumnLayout(short: texts[0], long: texts[1]) : ColumnLayout(short: 0, long: 1)
         }
+    }
+
+    /// Returns whether the names of a header are enough. Tables of anything have a column "Name" or "Key", so that the
+    /// cells of such a column have to look like acronyms.
+    private func isTrusted(_ known: ColumnLayout, _ header: [String]?, _ sample: [[String]]) -> Bool {
+        guard let header, ColumnNames.isGeneral(header[known.short]) else { return true }
+        let cells = sample.compactMap { row in known.short < row.count ? row[known.short] : nil }
+        return cells.count(where: AcronymLook.isLikely) * 2 >= cells.count
     }
 
     /// Chooses between two pairs whose letters say the same: the one whose acronyms look like acronyms.
@@ -197,8 +205,8 @@ struct TableLayout: Hashable, Sendable {
         let long = row[pair.long]
         if short.isEmpty || long.isEmpty { return }
         pair.count += 1
-        guard short.utf8.count < long.utf8.count, !AcronymLook.isPlace(short), !AcronymLook.isPlace(long),
-            let found = SpelledMeaning(of: short, in: long)
+        guard short.utf8.count < long.utf8.count, !AcronymLook.isPlace(long),
+            let found = LetterEvidence.spelled(short, in: long)
         else { return }
         pair.quality += found.quality
         pair.spelled += 1

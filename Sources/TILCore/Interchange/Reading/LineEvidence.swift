@@ -75,8 +75,10 @@ struct LineEvidence: Hashable, Sendable {
     static func isSentence(_ text: String) -> Bool { text.utf8.count > 80 || text.hasSuffix(".") }
 
     private static func isSpelled(_ split: LineSplit) -> Bool {
-        if AcronymLook.isPlace(split.short) { return false }
-        return split.quality.map { quality in quality > 0 } ?? (SpelledMeaning(of: split.short, in: split.long) != nil)
+        if let quality = split.quality {
+            return quality > 0 && LetterEvidence.isEvidence(split.short, in: split.long)
+        }
+        return LetterEvidence.spelled(split.short, in: split.long) != nil
     }
 }
 

@@ -1,0 +1,29 @@
+import TILText
+
+/// The letters of two texts as evidence that they are an acronym and its meaning.
+///
+/// It is stricter than the letters alone, which agree by chance or because a text repeats a word: `cidr: the cidr range`.
+enum LetterEvidence {
+    /// Returns how a meaning spells an acronym, or nil if it does not, or if that says nothing: the acronym is a place or
+    /// a number, or the meaning only repeats it.
+    static func spelled(_ short: String, in long: String) -> SpelledMeaning? {
+        guard let found = SpelledMeaning(of: short, in: long), isEvidence(short, in: long) else { return nil }
+        return found
+    }
+
+    /// Returns whether a spelled meaning says something.
+    static func isEvidence(_ short: String, in long: String) -> Bool {
+        let hasLetter = short.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        return hasLetter && !AcronymLook.isPlace(short) && !AcronymLook.isAddress(long) && !repeats(short, in: long)
+    }
+
+    /// Returns whether a meaning has all words of the acronym.
+    private static func repeats(_ short: String, in long: String) -> Bool {
+        let words = Set(words(of: long))
+        return Self.words(of: short).allSatisfy(words.contains)
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.lowercased().split { character in !character.isLetter && !character.isNumber }
+    }
+}
