@@ -97,7 +97,7 @@ enum AcronymLook {
         guard !text.utf8.contains(UInt8(ascii: " ")) else { return false }
         return hasAddress(text) || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("./")
             || text.hasPrefix("~/")
-            || text.utf8.contains(UInt8(ascii: "@")) && text.utf8.contains(UInt8(ascii: "."))
+            || text.utf8.dropFirst().contains(UInt8(ascii: "@"))
     }
 
     /// Returns whether a text is a single word with signs of code: `docutils.core:main`, `#FF0000`, `page.html?id=1`.
@@ -109,7 +109,8 @@ enum AcronymLook {
 
     /// Returns whether a text is a number, a path, an address or code, as the values of settings are, and not a meaning.
     static func isValue(_ text: String) -> Bool {
-        isAddress(text) || isCode(text) || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
+        isAddress(text) || isCode(text)
+            || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
             || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
             || ["true", "false", "yes", "no", "null", "none", "on", "off"].contains(text.lowercased())
     }
