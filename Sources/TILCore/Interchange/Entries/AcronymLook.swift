@@ -2,6 +2,8 @@
 enum AcronymLook {
     /// The greatest length of a text that looks like an acronym, in bytes.
     private static let longest = 20
+    /// The greatest number of small letters beside digits in a word that looks like an acronym.
+    private static let mostSmallLetters = 4
     /// The greatest number of words of a text that looks like an acronym.
     private static let mostWords = 3
 
@@ -58,7 +60,11 @@ enum AcronymLook {
         // A number is no acronym, but 24/7 is.
         if signs.upper + signs.lower == 0 { return word.contains("/") }
         if signs.hasLaterCapital || signs.upper > 0 && signs.lower == 0 { return signs.upper * 4 >= signs.lower }
-        if signs.digits > 0 { return word.count <= 10 && !word.contains { "./&+-".unicodeScalars.contains($0) } }
+        if signs.digits > 0 {
+            // `h264` and `i18n`, but not `image1`, which counts the images of a page.
+            let isShort = signs.upper > 0 || signs.lower <= mostSmallLetters
+            return isShort && word.count <= 10 && !word.contains { sign in "./&+-".unicodeScalars.contains(sign) }
+        }
         // An abbreviation with a full stop, such as "approx." or "e.g.".
         return word.last == "." && word.count <= 7
     }

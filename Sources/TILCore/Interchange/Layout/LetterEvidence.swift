@@ -14,7 +14,15 @@ enum LetterEvidence {
     /// Returns whether a spelled meaning says something.
     static func isEvidence(_ short: String, in long: String) -> Bool {
         let hasLetter = short.unicodeScalars.contains(where: \.properties.isAlphabetic)
-        return hasLetter && !AcronymLook.isPlace(short) && !AcronymLook.isAddress(long) && !repeats(short, in: long)
+        return hasLetter && !isPartOfCode(short) && !AcronymLook.isPlace(short) && !AcronymLook.isAddress(long)
+            && !repeats(short, in: long)
+    }
+
+    /// Returns whether a text has signs of code, or one bracket of a pair: `while(TRUE`, `include("x.cmake`.
+    private static func isPartOfCode(_ text: String) -> Bool {
+        let opened = text.utf8.count { byte in byte == UInt8(ascii: "(") }
+        let closed = text.utf8.count { byte in byte == UInt8(ascii: ")") }
+        return opened != closed || text.utf8.contains { byte in "\"{}<>;=".utf8.contains(byte) }
     }
 
     /// Returns whether a meaning has all words of the acronym.

@@ -331,7 +331,8 @@ struct ListJudge {
 
     /// Whether few entries have acronyms, and far more lines of the file are no entries. Letters then agree by chance.
     private var isMostlyOtherText: Bool {
-        let isDeclared = groups.groups.contains { group in group.layout.evidence == .declared }
+        let declared = groups.groups.filter { group in group.layout.evidence == .declared }
+        let isDeclared = declared.contains { group in !Self.isGeneral(group) }
         let isMarked = document.parts.contains { if case .entry = $0 { true } else { false } }
         if isDeclared || isMarked || lineEvidence.evidence == .declared { return false }
         let lines = others.reduce(0) { count, range in count + range.count }
@@ -341,7 +342,15 @@ struct ListJudge {
             let found = SpelledMeaning(of: entry.short, in: entry.long)
             return AcronymLook.isLikely(entry.short) || found.map { $0.isComplete && $0.trailing == 0 } ?? false
         }
-        return likely * 4 < entries.count && max(lines, reading.lostCount) > 2 * reading.entryCount
+        // A page has a table of names of anything.
+        let isGeneral = !declared.isEmpty && declared.allSatisfy { $0.layout.share < TableLayout.decisiveShare }
+        return (isGeneral || likely * 4 < entries.count) && max(lines, reading.lostCount) > 2 * reading.entryCount
+    }
+
+    /// Returns whether the column of the acronyms has a name that tables of anything have.
+    private static func isGeneral(_ group: TableGroups.Group) -> Bool {
+        guard let header = group.header, group.layout.columns.short < header.count else { return false }
+        return ColumnNames.isGeneral(header[group.layout.columns.short])
     }
 
     /// Whether most lines, and most paragraphs below headings, are sentences.
