@@ -30,6 +30,30 @@ import Testing
             type: string
             description: The scopes that are asked for.
         """,
+        "images.rst": """
+        +------------+----------+
+        | Type       | Status   |
+        +============+==========+
+        | Template   | |image1| |
+        +------------+----------+
+        | Appearance | |image2| |
+        +------------+----------+
+        """,
+        "CMakeLists.txt": "include(\"cmake/Core.cmake\") # c\nadd_sub(cmake/sub) = run_sub(a\nset(FILES\n",
+        "page.md": """
+        # Voices
+        A voice plays notes.
+        It has an instrument.
+
+        | Name | Description |
+        |---|---|
+        | TimeRange | A lower and an upper bound |
+        | LoudPart | How loud it is |
+
+        The voices play together.
+        They end together.
+        A pause is a voice that is silent.
+        """,
         "units.csv": "R142_0021,unit.html?u=R142_0021\nR142_0022,unit.html?u=R142_0022\n",
         "folders.json": #"{"test": {"dir": "vite-test"}, "build": {"dir": "vite-build"}}"#,
         "inputs.md":
