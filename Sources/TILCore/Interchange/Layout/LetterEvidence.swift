@@ -14,7 +14,10 @@ enum LetterEvidence {
     /// Returns whether a spelled meaning says something.
     static func isEvidence(_ short: String, in long: String) -> Bool {
         let hasLetter = short.unicodeScalars.contains(where: \.properties.isAlphabetic)
-        return hasLetter && !isPartOfCode(short) && !AcronymLook.isPlace(short) && !AcronymLook.isAddress(long)
+        // A heading of Markdown is not an acronym.
+        let isHeading = short.hasPrefix("# ") || short.hasPrefix("##")
+        return hasLetter && !isHeading && !isPartOfCode(short) && !AcronymLook.isPlace(short)
+            && !AcronymLook.isAddress(long)
             && !repeats(short, in: long)
     }
 
