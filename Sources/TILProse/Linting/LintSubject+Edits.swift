@@ -123,7 +123,8 @@ extension LintSubject {
     /// Whether bytes may be changed: they are in English prose and consist of plain words separated by spaces.
     private func isEditable(_ range: ByteRange) -> Bool {
         regions.isComplete && isProse(range) && !regions.isKept(range)
-            && !isReference(range) && !isEntry(range) && !isFixed(range) && isEnglish(around: range)
+            && !isReference(range) && !isEntry(range) && !isFixed(range) && !hasFixedWording(range)
+            && !isBeforeWideSpace(range) && isEnglish(around: range)
             && document[range].allSatisfy { byte in isPlain(byte) || byte == "\n" || byte == "\r" }
             && document[range].count { byte in byte == "\n" } <= 1
     }

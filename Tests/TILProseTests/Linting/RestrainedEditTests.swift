@@ -206,6 +206,16 @@ import Testing
         #expect(try fixed(text) == text)
     }
 
+    @Test(arguments: [
+        "D.-H. Cha, and J. Moon: They saw the cross-quarter board of it, to be printed.",
+        "As ‘date of the cross-quarter board here’ they enter the date of it.",
+        "A) They ask the cross-quarter board for it.", "They ask the cross-quarter\nboard.  It is old.",
+    ])
+    func textWithFixedWordingIsNotEdited(_ text: String) throws {
+        let document = "They ask the cross-quarter board (XQB) for it. The XQB met.\n\n\(text)\n"
+        #expect(try fixed(document) == document)
+    }
+
     @Test func licenceIsNotEdited() throws {
         let text = "The Font LICENSE\n\nWe ask you to put an URL of it in this.\n"
         #expect(try fixed(text) == text)

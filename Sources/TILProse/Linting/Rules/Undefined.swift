@@ -1,3 +1,5 @@
+import TILText
+
 extension LintRule {
     /// The rule for an acronym without an explanation.
     public static let undefined = LintRule(
@@ -19,7 +21,9 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), subject.known[acronym.short] == nil, !subject.isName(acronym),
                 !acronym.uses.contains(where: { use in subject.isDescribed(use.range) }),
-                let use = acronym.uses.first(where: { use in subject.isInSentence(use.range) })
+                let use = acronym.uses.first(where: { use in
+                    subject.isInSentence(use.range) && !subject.isPartOfWord(use.range)
+                })
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""
@@ -30,5 +34,13 @@ extension LintRule {
                     + subject.hint(about: acronym.short),
                 range: use.range)
         }
+    }
+}
+
+extension LintSubject {
+    /// Whether a semicolon joins a use to other letters, as in "TL;DR".
+    fileprivate func isPartOfWord(_ range: ByteRange) -> Bool {
+        byte(range.upperBound) == ";" && byte(range.upperBound + 1).isLetter
+            || byte(range.lowerBound - 1) == ";" && byte(range.lowerBound - 2).isLetter
     }
 }

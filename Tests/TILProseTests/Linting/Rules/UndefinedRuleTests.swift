@@ -13,6 +13,7 @@ import Testing
     @Test(arguments: [
         "The cross-quarter board (XQB) met.", "XQB is a board of the town, and people like it.",
         "Set $XQB in the shell and call `XQB` of it.", "# The XQB\n\nIt met there on Monday.\n",
+        "They read the XQ;DRB of it every day.",
         "The numbers are as in ETSI GS NFV 002 of the same year.",
         "The numbers are as in ETSI GS NFV-IFA 014 of the same year.",
     ])

@@ -1,0 +1,42 @@
+import TILText
+
+/// Texts whose wording is fixed, although they look like sentences: references, labels and answers.
+extension LintSubject {
+    /// Whether an edit would change a text whose wording is fixed.
+    func hasFixedWording(_ range: ByteRange) -> Bool {
+        namesPeople(range) || isLabel(range) || isAnswer(range)
+    }
+
+    /// Whether the passage of a range has two or more initials of people, as a reference does: "D.-H. Cha, and J. Moon: An
+    /// evaluation of ...".
+    private func namesPeople(_ range: ByteRange) -> Bool {
+        let initials = passage(around: range).filter { index in
+            byte(index).isUpper && byte(index + 1) == "."
+                && (byte(index - 1).isSpace || byte(index - 1).isOne(of: "-("))
+                && (byte(index + 2).isSpace || byte(index + 2) == "-")
+        }
+        return initials.count > 1
+    }
+
+    /// Whether a range is between single quotation marks, as the label of a field is: ‘delayed graft function end date’.
+    private func isLabel(_ range: ByteRange) -> Bool {
+        let before = text(max(0, range.lowerBound - 80)..<range.lowerBound)
+        guard let open = before.lastIndex(of: "‘") else { return false }
+        return !before[open...].contains("’")
+    }
+
+    /// Whether a range is in a possible answer of an exam: "B) Annualized Loss Expectancy calculation".
+    private func isAnswer(_ range: ByteRange) -> Bool {
+        let line = document[regions.lines.content(of: self.line(of: range.lowerBound))]
+        let start = Array(line.drop { byte in byte.isSpace || byte.isOne(of: "-*+") }.prefix(3))
+        guard start.count == 3, start[0].isLetter, start[2].isSpace else { return false }
+        return start[1] == ")" || start[1] == "." && "ABCDE".utf8.contains(start[0])
+    }
+
+    /// Whether a range goes over a line end, and two spaces follow the full stop behind it. When the line end is moved
+    /// behind the full stop, one of them would indent the next line.
+    func isBeforeWideSpace(_ range: ByteRange) -> Bool {
+        document[range].contains(.lineFeed) && byte(range.upperBound).isOne(of: ".!?:")
+            && byte(range.upperBound + 1) == " " && byte(range.upperBound + 2) == " "
+    }
+}
