@@ -43,6 +43,8 @@ public struct ExportOptions: Hashable, Sendable {
     public var guardsFormulas = false
     /// CSV: whether the file starts with a byte order mark, without which Excel does not read UTF-8.
     public var hasMark = false
+    /// CSV: whether the last column has the IDs, by which an import with ``ImportOptions/updates`` corrects things.
+    public var hasIdentifiers = false
     /// Markdown, HTML and dictd: the title of the glossary.
     public var title = "Glossary"
     /// Anki: the deck of the notes.

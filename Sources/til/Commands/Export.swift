@@ -43,7 +43,7 @@ struct Export: Command {
     @Flag(help: "In CSV, put ' before cells that a spreadsheet would run as a formula.")
     var guardFormulas = false
 
-    @Flag(help: "In CSV, start with a byte order mark, so that Excel reads all letters.")
+    @Flag(help: "In CSV, add a byte order mark and the IDs, for a spreadsheet.")
     var excel = false
 
     @Flag(help: "Overwrite an existing file without asking.")
@@ -110,6 +110,7 @@ struct Export: Command {
         var options = ExportOptions.standard
         options.guardsFormulas = guardFormulas
         options.hasMark = excel
+        options.hasIdentifiers = excel
         options.title = title
         options.deck = deck
         options.scheduling = settings.scheduling

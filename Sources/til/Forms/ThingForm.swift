@@ -128,6 +128,7 @@ struct ThingForm {
             let line = request.prompt + fields[keyPath: field]
             var rows = LineLayout.rows(before: line, columns: session.console.size.columns) + 1
             if index == 0, !isEdit, !fields.short.isEmpty { rows += try resolveShort() }
+            if index == 1, !isEdit, !asIs { rows += resolveLong() }
             screen.add(index, rows: rows)
             if case .moved = outcome {
                 index = min(max(0, index + step), Fields.all.count - 1)
@@ -172,6 +173,21 @@ struct ThingForm {
         }
         for note in notes { session.console.notify(note) }
         return notes.reduce(0) { $0 + $1.wrapped(to: session.console.size.columns).count }
+    }
+
+    /// Reads the field of the meaning like 'til add': a remark after the meaning is the note.
+    /// - Returns: The number of rows that it prints.
+    private mutating func resolveLong() -> Int {
+        guard !fields.short.isEmpty, !fields.long.isEmpty else { return 0 }
+        let entry = EntryText(short: fields.short, meaning: fields.long)
+        if entry.long == fields.long, entry.short == fields.short { return 0 }
+        fields.short = entry.short
+        fields.long = entry.long
+        fields.note = [entry.note ?? "", fields.note].filter { !$0.isEmpty }.joined(separator: "\n")
+        let note = fields.note.isEmpty ? "" : " (\(fields.note.visible))"
+        let line = "  \(entry.short.visible) = \(entry.long.visible)\(note)\n"
+        session.console.notify(line)
+        return line.wrapped(to: session.console.size.columns).count
     }
 
     /// Asks about a meaning that is nearly the same as another.

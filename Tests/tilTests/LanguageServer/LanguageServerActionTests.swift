@@ -162,6 +162,20 @@ struct LanguageServerActionTests {
         #expect(try actions(client, "a.md", 0, 0, only: #","only":["source"]"#).isEmpty)
     }
 
+    @Test func aRemarkAfterAnAddedMeaningIsItsNote() throws {
+        let list = "short\tlong\tnote\ttags\nXQB\tcross-quarter bore (old)\n"
+        let client = try LanguageClient(files: ["company.tsv": list])
+        _ = try client.til("glossary", "add", "company", client.folder + "/company.tsv")
+        client.open("a.md", "The XQB is new.\n")
+        _ = try client.diagnostics("a.md")
+        let found = try actions(client, "a.md", 0, 5)
+        let action = try #require(found.first { action in action.title.contains("from company") })
+        _ = try run(client, action)
+        #expect(try client.shown().contains("Added: XQB (cross-quarter bore)."))
+        let things = try client.til("list", "--json").output
+        #expect(things.contains(#""long":"cross-quarter bore","note":"old""#), "\(things)")
+    }
+
     @Test func aDefinitionIsAddedToTheStoreAndUndoRemovesIt() throws {
         let client = try LanguageClient(files: ["company.tsv": "XQB\tcross-quarter bore\tA note.\n"])
         _ = try client.til("glossary", "add", "company", client.folder + "/company.tsv")

@@ -55,11 +55,13 @@ enum AcronymLook {
     }
 
     private static func isLikelyWord(_ word: Substring.UnicodeScalarView) -> Bool {
+        if isPartOfCode(word) { return false }
         let signs = Signs(word)
         if signs.upper + signs.lower + signs.digits == 0 { return false }
         // A number is no acronym, but 24/7 is.
         if signs.upper + signs.lower == 0 { return word.contains("/") }
-        if signs.hasLaterCapital || signs.upper > 0 && signs.lower == 0 { return signs.upper * 4 >= signs.lower }
+        // A name of a program, such as `timeRange`, has more small letters than DevOps.
+        if signs.hasLaterCapital || signs.upper > 0 && signs.lower == 0 { return signs.upper * 2 >= signs.lower }
         if signs.digits > 0 {
             // `h264` and `i18n`, but not `image1`, which counts the images of a page.
             let isShort = signs.upper > 0 || signs.lower <= mostSmallLetters
@@ -67,6 +69,12 @@ enum AcronymLook {
         }
         // An abbreviation with a full stop, such as "approx." or "e.g.".
         return word.last == "." && word.count <= 7
+    }
+
+    /// Returns whether a word has signs of code or of mathematics: `example()`, `${name}`, `$n$`.
+    private static func isPartOfCode(_ word: Substring.UnicodeScalarView) -> Bool {
+        word.first == "$" || word.contains { sign in "{}\\=<>".unicodeScalars.contains(sign) }
+            || word.suffix(2).elementsEqual("()".unicodeScalars)
     }
 
     /// Returns whether a text has an address such as `https://example.org`.
@@ -86,7 +94,14 @@ enum AcronymLook {
         guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "@")) else { return false }
         if isAddress(text) || hasAddress(text) || text.hasPrefix("@") { return true }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count > 3 || parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
+        if parts.count > 3 { return !areForms(parts) }
+        return parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
+    }
+
+    /// Returns whether the parts of a text are forms of an acronym: `ADD/ADR/ADDR/Addr`.
+    private static func areForms(_ parts: [Substring]) -> Bool {
+        parts.allSatisfy { part in part.count <= 6 && part.first?.isUppercase == true && part.allSatisfy(\.isLetter) }
+            && parts.count { part in isLikelyWord(part.unicodeScalars) } * 2 > parts.count
     }
 
     /// Returns whether a text is a list of acronyms behind the letter of an index: `ACL • ACK • ADR`.
@@ -107,8 +122,10 @@ enum AcronymLook {
     }
 
     /// Returns whether a text is a single word with signs of code: `docutils.core:main`, `#FF0000`, `page.html?id=1`.
-    private static func isCode(_ text: String) -> Bool {
-        if text.utf8.contains(UInt8(ascii: " ")) { return false }
+    static func isCode(_ text: String) -> Bool {
+        if text.utf8.contains(UInt8(ascii: " ")) {
+            return text.hasPrefix("\\") || text.contains("{{") || text.contains("${")
+        }
         let inner = text.utf8.dropFirst().dropLast()
         return text.utf8.contains { byte in ":=?#_\\{}<>".utf8.contains(byte) } || inner.contains(UInt8(ascii: "."))
     }

@@ -37,6 +37,7 @@ struct EntryRules: Hashable, Sendable {
         if marks.contains(.hash) { Self.readTags(&entry) }
         if marks.contains(.address) { Self.moveAddress(&entry) }
         if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
+        if movesRemarks { moveTrailingRemark(&entry) }
         if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
         return AcronymList.entries(of: entry)
     }
@@ -249,11 +250,26 @@ struct EntryRules: Hashable, Sendable {
             entry.long = group.inside
             return
         }
+        if let end = LanguageLabel.end(in: group.inside) {
+            moveTranslation(group, String(group.inside[end...]), &entry)
+            return
+        }
         guard SpelledMeaning(of: entry.short, in: group.inside) != nil,
             SpelledMeaning(of: entry.short, in: group.after) == nil
         else { return }
         entry.long = group.inside
         entry.note = joined(LineSeparator.withoutLeadingSigns(group.after), entry.note)
+    }
+
+    /// Reads a translation before the meaning: `(ang. Internet of Things) Internet Rzeczy`. It is the meaning if only its
+    /// letters spell the acronym.
+    private static func moveTranslation(_ group: Group, _ translation: String, _ entry: inout ImportRecord) {
+        let after = LineSeparator.withoutLeadingSigns(group.after)
+        let isMeaning =
+            SpelledMeaning(of: entry.short, in: translation) != nil && SpelledMeaning(of: entry.short, in: after) == nil
+        let label = FieldText.trimmed(String(group.inside.dropLast(translation.count)))
+        entry.long = isMeaning ? FieldText.trimmed(translation) : after
+        entry.note = joined(isMeaning ? label + " " + after : group.inside, entry.note)
     }
 
     // MARK: Remarks
@@ -272,11 +288,21 @@ struct EntryRules: Hashable, Sendable {
         }
         let isClosed = entry.long.utf8.last == UInt8(ascii: ")") || entry.long.hasSuffix(").")
         if isClosed, let group = Group(entry.long, isLast: true), group.after.isEmpty || group.after == ".",
-            Self.isWhole(entry.short, group.before, of: entry.long)
+            LanguageLabel.end(in: group.inside) != nil && !group.before.isEmpty
+                || Self.isWhole(entry.short, group.before, of: entry.long)
         {
             entry.long = group.before
             entry.note = Self.joined(group.inside, entry.note)
         }
+    }
+
+    /// Moves a reference such as `See FTP.`, or a part with a label such as `Description: ...`, to the note.
+    private func moveTrailingRemark(_ entry: inout ImportRecord) {
+        guard let found = TrailingRemark(entry.long),
+            found.isSentence || Self.isWhole(entry.short, found.before, of: entry.long)
+        else { return }
+        entry.long = found.before
+        entry.note = Self.joined(found.remark, entry.note)
     }
 
     /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
@@ -298,8 +324,9 @@ struct EntryRules: Hashable, Sendable {
             !found.label.isEmpty && !found.before.isEmpty
             && (found.isPointer || isWhole(entry.short, found.before, of: found.labelled))
         guard isRemark else {
-            entry.long = found.labelled
-            entry.note = joined(found.address, entry.note)
+            let text = TrailingRemark.withoutPointer(found.labelled)
+            entry.long = text.before
+            entry.note = joined([text.remark, found.address].filter { !$0.isEmpty }.joined(separator: " "), entry.note)
             return
         }
         entry.long = found.before

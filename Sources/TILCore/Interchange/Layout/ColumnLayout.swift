@@ -16,13 +16,15 @@ struct ColumnLayout: Hashable, Sendable {
 
     /// The header of exports.
     static let header = ["short", "long", "note", "tags"]
+    /// The header of exports with the identifiers of the things.
+    static let identifiedHeader = header + ["id"]
     /// The header of a table in Markdown, of which a column without texts is left out.
     static let publishedHeader = ["Acronym", "Meaning", "Note", "Tags"]
 
     /// Returns whether til wrote a table with a header, so that its names say more than the letters.
     static func isOwn(_ cells: [String]) -> Bool {
         let published = publishedHeader.filter { name in cells.contains(name) }
-        return cells == header || cells.count > 2 && cells == published
+        return cells == header || cells == identifiedHeader || cells.count > 2 && cells == published
     }
 }
 
@@ -32,8 +34,12 @@ extension ColumnLayout {
     init?(header cells: [String]) {
         // The keys of a map have no name of their own.
         let key = cells.first?.isEmpty == true && cells.count { cell in cell.isEmpty } == 1 ? 0 : nil
-        let short = ColumnNames.column(ColumnNames.acronym + ColumnNames.term, in: cells) ?? key
-        guard let short, let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) else {
+        let acronym = ColumnNames.column(ColumnNames.acronym, in: cells)
+        let short = acronym ?? ColumnNames.column(ColumnNames.term, in: cells) ?? key
+        guard let short else { return nil }
+        // Next to a column of acronyms, a column such as "Term" or "Title" has the meanings.
+        let named = acronym.flatMap { ColumnNames.column(ColumnNames.termInFull, in: cells, besides: [$0]) }
+        guard let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) ?? named else {
             return nil
         }
         self.init(short: short, long: long)

@@ -26,6 +26,8 @@ enum ColumnNames {
     /// Names for the acronym's column that other columns can have, too.
     static let term = names(
         "term, terms, front, question, word, key, name, title, begriff, terme, término, termine, termo")
+    /// The names of the column of the meanings that are names of the acronym's column if there is no other.
+    static let termInFull = names("term, terms, word, name, title, begriff, terme, término, termine, termo")
     /// The names of ``term`` that tables of anything have.
     private static let general: Set<String> = ["name", "key", "title", ""]
 
@@ -39,6 +41,7 @@ enum ColumnNames {
         answer, value, description, explanation
         bedeutung, langform, ausgeschrieben, erklärung, bezeichnung, signification, développement, définition
         significado, significados, desarrollo, definición, descripción, significato, definizione, definição, descrição
+        scioglimento, scioglimenti, espansione, per esteso
         betekenis, znaczenie, rozwinięcie, merkitys, selitys, betydelse, betydning, význam, anlam, значение
         förklaring, forklaring, tähendus, jelentés, jelentése, značenje, vysvětlení, semnificație, reikšmė, nozīme
         açıklama, açılım, açılımı, kepanjangan, arti, ý nghĩa, nghĩa, significat, esanahia, definitie
@@ -61,7 +64,11 @@ enum ColumnNames {
         categoría, categorías, etiquetas, ámbito, categoria, categorie
         """)
     /// Names of columns that are neither.
-    private static let others = names("id, nr, no, code, number, link, url, source, date, author, quelle, lien, enlace")
+    private static let others = names(
+        """
+        id, nr, no, code, number, link, url, source, date, author, quelle, lien, enlace, status, stato, estado, statut
+        état, tila, type, tipo, typ
+        """)
 
     /// Words in the names of columns that contain the plural of the acronym or of the meaning.
     private static let plural: Set<String> = [
@@ -78,6 +85,9 @@ enum ColumnNames {
     static func isPlural(_ cell: String) -> Bool {
         plain(cell).split(separator: " ").contains { part in plural.contains(String(part)) }
     }
+
+    /// Returns whether a column can have words that are no acronyms, as in the glossary of a page.
+    static func isTerm(_ cell: String) -> Bool { isName(cell, of: term) && !isName(cell, of: acronym) }
 
     /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
     static func plain(_ cell: String) -> String {
@@ -126,15 +136,19 @@ enum ColumnNames {
         return keys.count > 1 && !name.contains(" ") ? keys[keys.count - 1].lowercased() : ""
     }
 
-    /// Returns whether a row of two short texts names the acronyms' column, and its other cell has no known name.
+    /// Returns whether a row of short texts names the acronyms' column, and its other cells do not.
     static func isHeaderOfAcronyms(_ cells: [String]) -> Bool {
         let filled = cells.filter { cell in !cell.isEmpty }
-        guard filled.count == 2, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
+        guard filled.count > 1, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
         let isWord = filled.allSatisfy { cell in !cell.contains { $0.isNumber } }
         let named = filled.filter { isName($0, of: acronym) }
         guard isWord, named.count == 1 else { return false }
-        return !isSpelled(filled)
+        let others = filled.filter { cell in cell != named[0] }
+        return !others.contains { other in isSpelled([named[0], other]) }
     }
+
+    /// Returns whether a text names the meaning's column, or several columns without that of the acronym.
+    static func isNameOfOthers(_ cell: String) -> Bool { isName(cell, of: meaning + note + tags + others) }
 
     private static func isSpelled(_ cells: [String]) -> Bool {
         SpelledMeaning(of: cells[0], in: cells[1]) != nil || SpelledMeaning(of: cells[1], in: cells[0]) != nil

@@ -17,19 +17,24 @@ enum LetterEvidence {
         // A heading of Markdown is not an acronym.
         let isHeading = short.hasPrefix("# ") || short.hasPrefix("##")
         return hasLetter && !isHeading && !isPartOfCode(short) && !AcronymLook.isPlace(short)
-            && !AcronymLook.isAddress(long)
+            && !AcronymLook.isAddress(long) && !isCode(long)
             && !repeats(short, in: long)
+    }
+
+    /// Returns whether a meaning is code. Words that are joined by underscores are still words: `ví_dụ`.
+    private static func isCode(_ long: String) -> Bool {
+        AcronymLook.isCode(long) && !long.utf8.contains(UInt8(ascii: "_"))
     }
 
     /// Returns whether a text has signs of code, or one bracket of a pair: `while(TRUE`, `include("x.cmake`.
     private static func isPartOfCode(_ text: String) -> Bool {
         let opened = text.utf8.count { byte in byte == UInt8(ascii: "(") }
         let closed = text.utf8.count { byte in byte == UInt8(ascii: ")") }
-        return opened != closed || text.utf8.contains { byte in "\"{}<>;=".utf8.contains(byte) }
+        return opened != closed || text.utf8.contains { byte in "\"{}<>;=\\".utf8.contains(byte) }
     }
 
     /// Returns whether a meaning has all words of the acronym.
-    private static func repeats(_ short: String, in long: String) -> Bool {
+    static func repeats(_ short: String, in long: String) -> Bool {
         let words = Set(words(of: long))
         return Self.words(of: short).allSatisfy(words.contains)
     }

@@ -227,7 +227,20 @@ struct TableLayout: Hashable, Sendable {
         let shorts = Double(sides.count { side in AcronymLook.isLikely(side.short) })
         let longs = Double(sides.count(where: isMeaning))
         let different = Double(Set(sides.map(\.short)).count)
+        if areCounted(sides) { return false }
         return count > 0 && shorts >= 0.75 * count && longs >= 0.75 * count && different >= 0.75 * count
+    }
+
+    /// The greatest number of texts that only count something.
+    private static let mostCounted = 30
+
+    /// Returns whether the left sides only count sentences: `Q1: What is a bank?`, `Q2: ...`, `Q3: ...`.
+    private static func areCounted(_ sides: [(short: String, long: String)]) -> Bool {
+        let numbered = sides.filter { side in side.short.contains(where: \.isNumber) }
+        let stems = Set(numbered.map { side in side.short.filter { !$0.isNumber } })
+        let sentences = sides.count { side in side.long.hasSuffix("?") || LineEvidence.isSentence(side.long) }
+        return (3...mostCounted).contains(sides.count) && numbered.count * 4 >= sides.count * 3
+            && stems.count * 3 <= numbered.count && sentences * 2 > sides.count
     }
 
     private static func isMeaning(_ side: (short: String, long: String)) -> Bool {

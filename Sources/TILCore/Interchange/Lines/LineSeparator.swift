@@ -156,7 +156,9 @@ struct SeparatorRun: Hashable, Sendable {
     private static func next(in line: [UInt8], from index: inout Int) -> SeparatorRun? {
         while index < line.count {
             guard let run = SeparatorRun(line, at: index) else {
-                index += 1
+                // The signs of an address separate nothing.
+                let isAddress = line[index] == ":" && line[index...].starts(with: "://".utf8)
+                index = isAddress ? line[index...].firstIndex(where: FieldText.isSpace) ?? line.count : index + 1
                 continue
             }
             index = max(run.end, index + 1)

@@ -127,6 +127,8 @@ struct LineSplitter: Hashable, Sendable {
                 && words.allSatisfy { word in word.utf8.count <= Self.longestWord }
             let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
             if isCommon, !isPrimary, split.separator != .mark { return nil }
+            // Several acronyms and no meaning, such as `**RSA**, **DSA**, **DH**`.
+            if split.separator == .mark, Self.areAcronyms(split) { return nil }
             // Several marked words without a separator are emphasis.
             if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
             guard mayBeShort, isAllowed, split.separator != .word || isLikely && isNamedOrNear(split) else {
@@ -135,6 +137,14 @@ struct LineSplitter: Hashable, Sendable {
         }
         let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
         return (split, worth)
+    }
+
+    /// Returns whether both sides have no small letters, and the right side is a list of single words.
+    private static func areAcronyms(_ split: LineSplit) -> Bool {
+        let words = split.long.split(separator: ",")
+        let areSingle = words.allSatisfy { word in !FieldText.trimmed(String(word)).contains(" ") }
+        let both = split.short + split.long
+        return areSingle && both.contains(where: \.isLetter) && both == both.uppercased()
     }
 
     /// Returns whether words without a separator are an entry although they do not spell it with every letter: the person

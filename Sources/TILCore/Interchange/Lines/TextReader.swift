@@ -10,6 +10,8 @@ struct TextReader {
     private var document = ListDocument()
     private var lines: [ListLine] = []
     private var tags: [String] = []
+    /// The lines with comments.
+    private var comments: [Int] = []
     /// The width of the white space before each of the lines.
     private var indents: [Int] = []
 
@@ -37,6 +39,7 @@ struct TextReader {
 
     private mutating func finish() -> ListDocument {
         endLines()
+        for number in comments { document.addOther(number...number) }
         return document
     }
 
@@ -95,6 +98,8 @@ struct TextReader {
         } else if let added = Directives.value(of: "tags", in: comment) {
             document.isOwn = true
             tags = ThingDraft.tagsAsWritten(in: [added])
+        } else {
+            comments.append(number)
         }
     }
 }

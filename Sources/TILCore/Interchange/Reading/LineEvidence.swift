@@ -123,18 +123,9 @@ enum LineEntry {
         guard ColumnNames.mayNameAcronym(split.short), ColumnNames.isName(split.short, of: ColumnNames.acronym) else {
             return false
         }
-        return ColumnNames.isName(split.long, of: ColumnNames.meaning)
+        return ColumnNames.isNameOfOthers(split.long)
             || isFirst && split.note.isEmpty && ColumnNames.isHeaderOfAcronyms([split.short, split.long])
     }
-
-    private static let labels: Set<String> = [
-        "attention", "author", "cc", "content-type", "from", "message-id", "mime-version", "reply-to", "sent",
-        "subject",
-        "to", "caution", "comment", "comments", "date", "example", "examples", "hint", "important",
-        "note",
-        "notes", "remark", "remarks", "see", "see also", "source", "sources", "tip", "title", "updated", "version",
-        "warning", "copyright", "license",
-    ]
 
     /// The minimum number of letters in a heading. For example, `et al` is too short.
     private static let fewestLetters = 8
@@ -142,7 +133,7 @@ enum LineEntry {
     /// Returns whether a line only looks like an entry: a heading (`My acronyms — updated 2024`) or a remark (`Note: ...`).
     private static func isRemark(_ split: LineSplit) -> Bool {
         if split.separator == .equals || split.separator == .gap { return false }
-        let isLabel = labels.contains(split.short.lowercased())
+        let isLabel = FileLabels.remarks.contains(split.short.lowercased())
         // `To: Tom Owens` is the header of a mail, although the letters fit.
         if isLabel, split.short != split.short.uppercased() { return true }
         guard isLabel || isAddress(split) || isHeading(split.short) else { return false }

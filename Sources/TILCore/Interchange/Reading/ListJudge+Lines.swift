@@ -43,6 +43,11 @@ extension ListJudge {
         switch entry {
         case .header: others.append(line.line...line.line)
         case .entry(let record, let split):
+            if let above = pending.record, !FileLabels.isName(above.short), FileLabels.isPartOfEntry(split) {
+                used.insert(line.line)
+                pending.record?.note = EntryRules.joined(above.note, EntryRules.joined(split.long, record.note))
+                return
+            }
             if lineEvidence.areItems, !line.isItem, split.separator != .mark || !split.hasSign,
                 SpelledMeaning(of: split.short, in: split.long) == nil
             {
@@ -59,6 +64,7 @@ extension ListJudge {
                 return reject(Rejection(line: line.line, reason: RejectionReason.repeatedKey, text: line.text))
             }
             pending.record = record
+        case .noEntry where FileLabels.isEmptyLabel(line.text): leave(line)
         case .noEntry(let reason):
             if pending.head != nil, isNested { return addMeaning(line, to: &pending) }
             if isNested, pending.record != nil { return addNote(line, to: &pending) }

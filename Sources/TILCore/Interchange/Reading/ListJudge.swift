@@ -106,6 +106,8 @@ struct ListJudge {
         sortItems()
         addRemarks()
         decide()
+        reading.otherLines = others
+        reading.isOwn = document.isOwn
     }
 
     /// Puts the items in the order of the file, in which a reader found the rejected lines after a table.
@@ -186,92 +188,6 @@ struct ListJudge {
         for entry in rules.entries(of: record) { add(entry, spelled: spelled) }
     }
 
-    // MARK: Tables
-
-    mutating func addTable(_ table: TableGroups.Table, isFollowedBy parts: ArraySlice<ListDocument.Part>) {
-        let group = groups.groups[table.group]
-        let isNamed = choices.isNamed && choices.columns == nil
-        let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
-        let hasOthers =
-            reading.entryCount > 0 || groups.groups.contains { group in group.layout.evidence.isEnough }
-            || lineEvidence.isEnough
-        for title in table.titles { others.append(title.line...title.line) }
-        // A table without acronyms beside a list of them is other text.
-        if !isAccepted, hasOthers || choices.columns != nil {
-            leave(table, isFollowedBy: parts)
-            return
-        }
-        var rules = rules
-        rules.movesRemarks = group.layout.columns.note == nil
-        rules.movesHyphenRemarks = false
-        let rows =
-            document.isOwn
-            ? table.rows
-            : ContinuedRows.joined(table.rows, group.layout.columns, isWrapped: table.source.isWrapped)
-        for row in rows {
-            if let header = table.header, row.cells == header.cells { continue }
-            addRow(row, table, group.layout, rules)
-        }
-    }
-
-    /// Leaves a table out as text that is no entry. A row extends up to the next row, or to the part after the table.
-    private mutating func leave(_ table: TableGroups.Table, isFollowedBy parts: ArraySlice<ListDocument.Part>) {
-        if let header = table.header { others.append(header.line...header.line) }
-        let starts = table.rows.map(\.line).sorted()
-        guard let last = starts.last else { return }
-        let next = parts.lazy.compactMap(\.line).first { $0 > last } ?? lastLine + 1
-        for (start, end) in zip(starts, starts.dropFirst() + [next]) { others.append(start...max(start, end - 1)) }
-    }
-
-    mutating func addRow(
-        _ row: ListRow, _ table: TableGroups.Table, _ layout: TableLayout, _ rules: EntryRules
-    ) {
-        let columns = layout.columns
-        var cells = row.cells
-        while let last = cells.last, last.isEmpty { cells.removeLast() }
-        if cells.isEmpty { return }
-        func rejected(_ reason: String) -> Rejection {
-            Rejection(line: row.line, reason: reason, text: row.cells.prefix(3).joined(separator: " | "))
-        }
-        guard cells.count > 1 else { return reject(rejected(RejectionReason.oneColumn)) }
-        let surplus = cells.count - table.width
-        if surplus > 0, !document.isOwn {
-            guard
-                let joined = RowSurplus.joined(
-                    cells, surplus, columns, hasHeader: table.header != nil, table.source)
-            else {
-                return reject(rejected(RejectionReason.tooManyCells))
-            }
-            cells = joined
-        }
-        func cell(_ column: Int?) -> String { column.flatMap { $0 < cells.count ? cells[$0] : nil } ?? "" }
-        func plain(_ column: Int?) -> String {
-            document.isOwn ? cell(column) : MarkdownLink.unlinked(cell(column))
-        }
-        let short = plain(columns.short)
-        let text = cell(columns.long)
-        let long = table.source.kind == .pairs && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
-        if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
-            return reject(rejected(RejectionReason.missingColumn))
-        }
-        if short.isEmpty { return reject(rejected(RejectionReason.emptyShort)) }
-        if long.isEmpty { return reject(rejected(RejectionReason.emptyLong)) }
-        if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
-        let own = cell(columns.tags)
-        var record = ImportRecord(
-            line: row.line, short: short, long: long, note: EntryRules.joined(plain(columns.note), row.note),
-            tags: own.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [own]))
-        if !marks.isEmpty, !document.isOwn { moveMark(&record) }
-        finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
-    }
-
-    /// Returns whether an acronym repeats so often that it is a key, although its meaning does not spell it.
-    func isKey(_ short: String, _ long: String, _ evidence: TableLayout.Evidence) -> Bool {
-        guard counts[short, default: 0] >= Self.mostMeanings, evidence != .declared, !choices.isNamed, !document.isOwn
-        else { return false }
-        return SpelledMeaning(of: short, in: long) == nil
-    }
-
     // MARK: Remarks
 
     mutating func addRemarks() {
@@ -335,22 +251,26 @@ struct ListJudge {
         let isDeclared = declared.contains { group in !Self.isGeneral(group) }
         let isMarked = document.parts.contains { if case .entry = $0 { true } else { false } }
         if isDeclared || isMarked || lineEvidence.evidence == .declared { return false }
-        let lines = others.reduce(0) { count, range in count + range.count }
+        let lines = max(others.reduce(0) { count, range in count + range.count }, reading.lostCount)
         let entries = reading.entries(200)
         let likely = entries.count { entry in
             // An abbreviation in small letters, such as `qty: quantity`, is spelled by its whole meaning.
             let found = SpelledMeaning(of: entry.short, in: entry.long)
-            return AcronymLook.isLikely(entry.short) || found.map { $0.isComplete && $0.trailing == 0 } ?? false
+            let isWhole = found.map { found in found.isComplete && found.trailing == 0 } ?? false
+            return AcronymLook.isLikely(entry.short) || isWhole && !AcronymLook.isValue(entry.long)
         }
         // A page has a table of names of anything.
         let isGeneral = !declared.isEmpty && declared.allSatisfy { $0.layout.share < TableLayout.decisiveShare }
-        return (isGeneral || likely * 4 < entries.count) && max(lines, reading.lostCount) > 2 * reading.entryCount
+        // The letters of one or two entries agree by chance.
+        let most = entries.count < 3 && likely == 0 ? 0 : 2 * reading.entryCount
+        return (isGeneral || likely * 4 < entries.count) && lines > most
     }
 
     /// Returns whether the column of the acronyms has a name that tables of anything have.
     private static func isGeneral(_ group: TableGroups.Group) -> Bool {
         guard let header = group.header, group.layout.columns.short < header.count else { return false }
-        return ColumnNames.isGeneral(header[group.layout.columns.short])
+        let name = header[group.layout.columns.short]
+        return ColumnNames.isGeneral(name) || ColumnNames.isTerm(name)
     }
 
     /// Whether most lines, and most paragraphs below headings, are sentences.

@@ -16,6 +16,10 @@ struct ListReading {
 
     /// The entries, rejections and remarks in the order of the file.
     var items: [ImportItem] = []
+    /// The lines that the remarks name as text without an entry.
+    var otherLines: [ClosedRange<Int>] = []
+    /// Whether til wrote the file.
+    var isOwn = false
     /// The number of entries.
     var entryCount = 0
     /// The estimated number of entries whose meaning spells the acronym.

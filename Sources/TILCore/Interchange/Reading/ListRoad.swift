@@ -65,7 +65,9 @@ struct ListRoad {
         if let doubt = found.reading.doubt {
             throw .doubtful(try self.doubt(isProse(found.reading) ? .prose : doubt, found, format))
         }
-        let items = found.reading.items
+        let isMarkup = fixed == nil && !found.reading.isOwn
+        let left = isMarkup ? LeftText(text, format: found.candidate.format.name, found.reading).remarks : []
+        let items = found.reading.items + left.map { remark in ImportItem.remark(remark) }
         return ImportFile(name: text.name, format: found.candidate.format.name) { body in
             for item in items { try body(item) }
         }

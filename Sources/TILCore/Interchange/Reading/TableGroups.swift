@@ -106,6 +106,11 @@ struct TableGroups {
                 isGuessed = found.isGuessed && columns == nil
             }
         }
+        if table.kind == .grid, columns == nil, header == nil, let first = rows.first, SideBySide.isHeader(first) {
+            header = first
+            rows.removeFirst()
+            isGuessed = true
+        }
         if table.kind == .grid, columns == nil, let joined = SideBySide.rows(rows, header: header) {
             rows = joined
             if let names = header?.cells { header?.cells = Array(names.prefix(2)) }
@@ -125,6 +130,6 @@ struct TableGroups {
         let columns = layout.columns
         guard max(columns.short, columns.long) < header.cells.count else { return false }
         let short = header.cells[columns.short]
-        return AcronymLook.isLikely(short) && SpelledMeaning(of: short, in: header.cells[columns.long]) != nil
+        return AcronymLook.isLikely(short) && LetterEvidence.spelled(short, in: header.cells[columns.long]) != nil
     }
 }

@@ -72,6 +72,28 @@ public struct ImportReport: Hashable, Sendable, Codable {
         if remarks.count < Self.mostRemarks { remarks.append(remark) }
     }
 
+    /// Adds a remark on entries whose notes are not stored, because a known thing keeps its own.
+    mutating func addUnusedNotes(on lines: [Int]) {
+        guard let text = Self.text(ofLines: lines) else { return }
+        let things = Set(lines).count == 1 ? "The known thing" : "The known things"
+        add(remark: "\(things) on \(text) kept the note of the store.")
+    }
+
+    /// Adds a remark on entries of an update that add a meaning although they may have been meant to correct one.
+    mutating func addAdditions(on lines: [Int]) {
+        guard let text = Self.text(ofLines: lines) else { return }
+        add(
+            remark: Set(lines).count == 1
+                ? "The entry on \(text) adds a meaning to a known acronym and corrects none, because it has no ID."
+                : "The entries on \(text) add meanings to known acronyms and correct none, because they have no ID.")
+    }
+
+    /// Returns line numbers as text. An entry may have several lines, so ranges are not joined.
+    private static func text(ofLines lines: [Int]) -> String? {
+        let ranges = Set(lines).map { line in line...line }
+        return LineRanges.text(of: ranges, around: Set(lines))
+    }
+
     /// Adds a new thing to the list, if a list was requested.
     mutating func list(short: String, long: String) {
         if listed == nil { listed = [] }

@@ -9,7 +9,11 @@ enum CSV {
         name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
         fileExtensions: ["csv"], hasColumns: true,
         readers: [DelimitedTables.comma, DelimitedTables.semicolon],
-        makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
+        makeWriter: { options in
+            Writer(
+                guardsFormulas: options.guardsFormulas, hasMark: options.hasMark,
+                hasIdentifiers: options.hasIdentifiers)
+        })
 
     /// A writer of a header, and of a row for each thing.
     struct Writer: InterchangeWriter {
@@ -17,13 +21,16 @@ enum CSV {
         /// remove the `'`, so the default is false.
         let guardsFormulas: Bool
         let hasMark: Bool
+        let hasIdentifiers: Bool
 
         mutating func begin(into output: inout [UInt8]) {
-            output += ((hasMark ? "\u{FEFF}" : "") + ColumnLayout.header.joined(separator: ",") + "\r\n").utf8
+            let header = hasIdentifiers ? ColumnLayout.identifiedHeader : ColumnLayout.header
+            output += ((hasMark ? "\u{FEFF}" : "") + header.joined(separator: ",") + "\r\n").utf8
         }
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            let fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
+            var fields = [thing.short, thing.long, thing.note, thing.tags.joined(separator: " ")]
+            if hasIdentifiers { fields.append(thing.id.uuidString.lowercased()) }
             output += (fields.map(field).joined(separator: ",") + "\r\n").utf8
         }
 

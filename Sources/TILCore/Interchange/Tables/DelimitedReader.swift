@@ -13,7 +13,7 @@ struct DelimitedReader {
         /// A record, whose fields are valid until the next call.
         case record(line: Int)
         /// A line that starts with `#`.
-        case comment(String)
+        case comment(line: Int, String)
         case rejected(Rejection)
     }
 
@@ -58,7 +58,7 @@ struct DelimitedReader {
             if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
             // A cell that has only a `#` is the header of row numbers.
             if line.bytes.first == "#", line.bytes.dropFirst().first != delimiter {
-                return .comment(String(decoding: line.bytes, as: UTF8.self))
+                return .comment(line: line.number, String(decoding: line.bytes, as: UTF8.self))
             }
             if FieldText.trimmed(line.bytes).isEmpty { continue }
             let following = lines

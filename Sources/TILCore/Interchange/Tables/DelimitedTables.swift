@@ -57,9 +57,11 @@ enum DelimitedTables {
         var rows = DelimitedReader(lines, delimiter: delimiter, isLenient: isLenient)
         while let row = rows.next() {
             switch row {
-            case .comment(let text):
+            case .comment(let line, let text):
                 if let value = Directives.value(of: "tags", in: text) {
                     tags = ThingDraft.tagsAsWritten(in: [value])
+                } else {
+                    document.parts.append(.other(lines: line...line))
                 }
             case .rejected(let rejection): document.parts.append(.rejected(rejection))
             case .record(let line):
@@ -68,7 +70,9 @@ enum DelimitedTables {
                 table.rows.append(ListRow(line: line, cells: cells, tags: tags))
             }
         }
-        if let first = table.rows.first, first.cells == ColumnLayout.header {
+        if let first = table.rows.first,
+            first.cells == ColumnLayout.header || first.cells == ColumnLayout.identifiedHeader
+        {
             document.isOwn = true
             table.header = first
             table.rows.removeFirst()

@@ -82,7 +82,7 @@ struct Importer {
         try countMeanings()
         try writeThings(listsNew: listsNew)
         try writeKnown()
-        reportUnusedNotes()
+        for (file, lines) in unusedNotes { reports[file].addUnusedNotes(on: lines) }
         try writeAnswers()
     }
 
@@ -188,6 +188,7 @@ struct Importer {
             let rows = acronym.map { meaning in meanings.all[meaning].row }.filter { row in row != 0 }
             if let oldest = rows.min() { isNew[Int(oldest - firstRow)] = true }
         }
+        if options.updates { reportAdditions() }
         for (offset, thing) in newThings.enumerated() {
             let entry = lines[thing.line].entry
             if let kept = thing.kept, thing.isCorrection {
@@ -201,6 +202,21 @@ struct Importer {
                 reports[entry.file].newMeanings += 1
             }
         }
+    }
+
+    /// Reports entries that add a meaning to an acronym although the person may have wanted to correct the old one.
+    private mutating func reportAdditions() {
+        var additions: [Int: [Int]] = [:]
+        for acronym in meanings.acronyms {
+            let members = acronym.map { meaning in meanings.all[meaning] }
+            guard members.contains(where: { $0.isKnown && !$0.isConfirmed }) else { continue }
+            for member in members where !member.isKnown {
+                guard let new = newThing(in: member.row), new.kept == nil else { continue }
+                let entry = lines[new.line].entry
+                if entry.id == nil { additions[entry.file, default: []].append(entry.line) }
+            }
+        }
+        for (file, lines) in additions { reports[file].addAdditions(on: lines) }
     }
 
     /// Finds meanings of an acronym that are nearly the same as another. Of several, the first that is in the store or
@@ -315,12 +331,14 @@ struct Importer {
         }
         guard options.updates else { return }
         let isSameNote = draft.note.isEmpty || known.note == draft.note
-        if isSameText && isSameNote { return }
+        let missing = entry.ownTags.filter { tag in !known.hasTag(tag) }
+        if isSameText && isSameNote && missing.isEmpty { return }
         reports[entry.file].known -= 1
         reports[entry.file].updated += 1
         try write("short", from: known.short, to: draft.short, known)
         try write("long", from: known.long, to: draft.long, known)
         if !isSameNote { try write("note", from: known.note, to: draft.note, known) }
+        for tag in missing { try write("#" + tag, from: false, to: true, known) }
     }
 
     /// Adds the note and the tags of an entry to a thing that this import adds.
@@ -349,16 +367,6 @@ struct Importer {
             try write("note", from: "", to: entry.draft.note, known)
         } else if !entry.draft.note.isEmpty, known.note != entry.draft.note {
             unusedNotes[file, default: []].append(entry.line)
-        }
-    }
-
-    private mutating func reportUnusedNotes() {
-        for (file, lines) in unusedNotes {
-            // An entry may have several lines, so ranges are not joined.
-            let ranges = Set(lines).map { line in line...line }
-            guard let text = LineRanges.text(of: ranges, around: Set(lines)) else { continue }
-            let things = ranges.count == 1 ? "The known thing" : "The known things"
-            reports[file].add(remark: "\(things) on \(text) kept the note of the store.")
         }
     }
 

@@ -18,8 +18,8 @@ import Testing
             - **FTW** for the win ⇒ 1 FTW|for the win
             - __FTW__ → for the win ⇒ 1 FTW|for the win
             **FTW** — for the win ⇒ 1 FTW|for the win
-            - [ACL](https://x.y/A_(b)) – [access-control list](https://x.y "t") ⇒ 1 ACL|access-control list
-            - **[ACL](u)**: *access* ~~control~~ **list** ⇒ 1 ACL|access control list
+            - [ACL](https://x.y/A_(b)) – [access-control list](https://x.y "t") ⇒ 1 ACL|access-control list⏎* Not imported: addresses of links on line 1.
+            - **[ACL](u)**: *access* ~~control~~ **list** ⇒ 1 ACL|access control list⏎* Not imported: addresses of links on line 1.
             - **A\\*B**: 2 * 3 * 4 snake_case \\_x\\_ ⇒ 1 A*B|2 * 3 * 4 snake_case _x_
             - **R&amp;D**: research &#38; d&eacute;v ⇒ 1 R&D|research & dév
             - **FTW**: for the win `#chat` `#machine learning` ⇒ 1 FTW|for the win||chat,machine,learning

@@ -54,6 +54,24 @@ import Testing
         They end together.
         A pause is a voice that is silent.
         """,
+        "names.md": "# Names\n| Name | Description |\n|---|---|\n| firstName | The first |\n| fullName | All of it |\n",
+        "questions.md": "# Talk\n- Q1: What is a bank?\n- Q2: Who is asked?\n- Q3: How long is it?\n",
+        "examples.txt": "example1()    The receiver\nexample2()    The sender\nexample3()    A monitor\n",
+        "category.json": "{\n\"label\": \"Behaviour\",\n\"link\": {\"type\": \"doc\", \"id\": \"a/index\"}\n}\n",
+        "chapter.md": """
+        # Threats
+        A threat is something that may happen.
+        It can be found by a test.
+
+        | Term | Definition |
+        |---|---|
+        | Threat | Something with a bad effect |
+        | Weakness | Something that a threat can use |
+
+        A weakness is closed as soon as possible.
+        The report names all of them.
+        It is read by the owner.
+        """,
         "units.csv": "R142_0021,unit.html?u=R142_0021\nR142_0022,unit.html?u=R142_0022\n",
         "folders.json": #"{"test": {"dir": "vite-test"}, "build": {"dir": "vite-build"}}"#,
         "inputs.md":

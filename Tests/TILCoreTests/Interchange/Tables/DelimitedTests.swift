@@ -9,7 +9,7 @@ import Testing
     @Test(
         arguments: Support.table(
             """
-            \u{FEFF}FTW⇥for the win\r⏎⏎# a comment⏎CD⇥compact disc⇥round⇥media, old⏎  IT ⇥ information technology ⏎ ⇒ 1 FTW|for the win⏎4 CD|compact disc|round|media,old⏎5 IT|information technology
+            \u{FEFF}FTW⇥for the win\r⏎⏎# a comment⏎CD⇥compact disc⇥round⇥media, old⏎  IT ⇥ information technology ⏎ ⇒ 1 FTW|for the win⏎4 CD|compact disc|round|media,old⏎5 IT|information technology⏎* Not imported: other text on line 3.
             Tags⇥Meaning⇥Acronym⇥Notes⏎chat⇥for the win⇥FTW⇥said⏎ ⇒ 2 FTW|for the win|said|chat
             A⇥a⏎#tags: x, y z⏎B⇥b⇥⇥x w⏎# tags:⏎C⇥c⏎ ⇒ 1 A|a⏎3 B|b||x,y,z,x,w⏎5 C|c
             "foo⇥bar⏎INCH⇥"⏎"so" called⇥x⏎y⇥the "end" ⇒ 1 "foo|bar⏎2 INCH|"⏎3 "so" called|x⏎4 y|the "end"

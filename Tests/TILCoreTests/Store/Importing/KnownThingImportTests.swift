@@ -103,6 +103,42 @@ import Testing
         #expect(try contents() == before)
     }
 
+    /// A CSV file for a spreadsheet has the identifiers, so that even another meaning is a correction.
+    @Test func anEditedSpreadsheetCorrectsThings() throws {
+        try store.add(ThingDraft(short: "SKU", long: "Stock Unit", note: "old", tags: ["shop"]), at: morning)
+        try store.add(ThingDraft(short: "FTP", long: "File Transfer Protocol"), at: morning)
+        var options = ExportOptions.standard
+        options.hasIdentifiers = true
+        var writer = try InterchangeFormat.named("csv").writer(options)
+        let export = String(decoding: try writer.document(of: store.things()), as: UTF8.self)
+        let edited =
+            export.replacing("Stock Unit,old,shop", with: "something else,new,shop work")
+            + "DNS,Domain Name System,,,\r\n"
+        let file = try InterchangeFormat.open(FileContents(name: "a.csv", bytes: Array(edited.utf8)))
+        var importOptions = ImportOptions()
+        importOptions.updates = true
+        let report = try store.importThings([file], options: importOptions, at: morning, using: &generator).files[0]
+        #expect((report.new, report.newMeanings, report.known, report.updated) == (1, 0, 1, 1))
+        #expect(
+            try contents() == [
+                "DNS|Domain Name System|||list a.csv", "FTP|File Transfer Protocol|||hand",
+                "SKU|something else|new|shop,work|hand",
+            ])
+        try store.undo()
+        #expect(try contents().last == "SKU|Stock Unit|old|shop|hand")
+    }
+
+    @Test func anUpdateSaysThatAnotherMeaningWithoutAnIdentifierCorrectsNothing() throws {
+        try importTable("FTP\tFile Transfer Protocol\n")
+        let report = try importTable("FTP\tsomething else\n") { $0.updates = true }
+        #expect(report.newMeanings == 1)
+        #expect(
+            report.remarks == [
+                "The entry on line 1 adds a meaning to a known acronym and corrects none, because it has no ID."
+            ])
+        #expect(try importTable("FTP\tanother thing\n").remarks.isEmpty)
+    }
+
     @Test func importingFillsANoteAndTagsThatNeverExisted() throws {
         try store.add(ThingDraft(short: "SSH", long: "Secure Shell"), at: morning)
         try store.add(ThingDraft(short: "FTP", long: "File Transfer Protocol", note: "mine"), at: morning)

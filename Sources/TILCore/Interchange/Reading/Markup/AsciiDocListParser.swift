@@ -76,7 +76,8 @@ struct AsciiDocListParser: MarkupLineParser {
             endParagraph()
             endItem()
             if meaning != nil { endTerms() }
-            terms.append((number, AsciiDocSpans(text[..<colons.lowerBound]).text))
+            let term = AsciiDocSpans(text[..<colons.lowerBound]).text
+            terms.append((number, term.isEmpty ? Self.anchor(text[..<colons.lowerBound]) : term))
             let rest = text[colons.upperBound...].trimmed
             if !rest.isEmpty { meaning = (Array(rest), []) }
             return
@@ -98,6 +99,13 @@ struct AsciiDocListParser: MarkupLineParser {
             let isBreak = text.hasSuffix(" +")
             paragraph.add(number, isBreak ? text.dropLast(2) : text, isBreak: isBreak)
         }
+    }
+
+    /// Returns the name of an anchor that is the whole term: `[[EEI]]` or `[#EEI]`. It has the text after a comma, if any.
+    private static func anchor(_ term: ArraySlice<UInt8>) -> String {
+        let name = term.trimmed.filter { byte in !"[]#".utf8.contains(byte) }[...]
+        let label = name.firstIndex(of: UInt8(ascii: ",")).map { comma in name[(comma + 1)...].trimmed }
+        return (label ?? name).text
     }
 
     private mutating func addToMeaning(_ text: ArraySlice<UInt8>) {

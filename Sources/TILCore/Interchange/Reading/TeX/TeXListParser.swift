@@ -12,13 +12,15 @@ struct TeXListParser {
     private var item: (start: Int, term: String?)?
     /// Rows by the command of their own, in the order of the file.
     private var ownRows: [String: [ListRow]] = [:]
+    /// The names of options that are neither text nor note, such as `sort`.
+    private var skippedOptions: [String] = []
     /// The commands that occur at the start of several lines with two or more groups.
     private let ownCommands: Set<String>
 
     init(_ lines: ByteLines) {
         self.lines = lines
         source = TeXSource(lines.bytes)
-        ownCommands = Self.ownCommands(lines, source)
+        ownCommands = source.ownCommands(lines)
     }
 
     mutating func parse() {
@@ -30,7 +32,9 @@ struct TeXListParser {
             readCommand()
         }
         endText(at: source.bytes.count)
-        // A comment after an entry is not named.
+        if !skippedOptions.isEmpty {
+            document.parts.append(.remark("Not imported: the options \(skippedOptions.joined(separator: ", "))."))
+        }
         for range in source.removed where isAtLineStart(range.lowerBound) {
             document.addOther(
                 lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
@@ -99,9 +103,7 @@ struct TeXListParser {
             endText(at: start)
             let long = plain(groups[2])
             var notes = [long.note]
-            if let description = arguments.options.first.flatMap({ source.values(in: $0)["description"] }) {
-                notes.append(text(description))
-            }
+            if let options = arguments.options.first { notes += extraTexts(source.values(in: options)) }
             if groups.count > 3, name == "newdualentry" { notes.append(text(groups[3])) }
             add(line, text(groups[1]), long.text, notes)
             return finish()
@@ -123,7 +125,7 @@ struct TeXListParser {
                 } ?? false
             }
             let short = text(values["short"] ?? groups[0])
-            let extra = ["extra", "note", "alt"].compactMap { values[$0] }.map { text($0) }
+            let extra = extraTexts(values)
             add(line, isSmallCaps ? short.uppercased() : short, long?.text ?? "", [long?.note ?? ""] + extra)
             return finish()
         case "newglossaryentry", "longnewglossaryentry", "newglossaryentry*":
@@ -148,6 +150,21 @@ struct TeXListParser {
         finish()
     }
 
+    /// The options of entries that are the acronym, the meaning or their look.
+    private static let usedOptions: Set<String> = ["short", "long", "name", "first", "text", "short-format", "format"]
+    /// The options that become the note.
+    private static let noteOptions = [
+        "description", "extra", "note", "alt", "foreign", "user1", "user2", "user3", "user4", "user5", "user6",
+    ]
+
+    /// Returns the texts of options that become the note, and notes the names of the others.
+    private mutating func extraTexts(_ values: [String: Range<Int>]) -> [String] {
+        for name in values.keys.sorted() where !Self.usedOptions.contains(name) && !Self.noteOptions.contains(name) {
+            if !skippedOptions.contains(name) { skippedOptions.append(name) }
+        }
+        return Self.noteOptions.compactMap { name in values[name].map { TeXPlainText.text(source, $0) } }
+    }
+
     private mutating func add(_ line: Int, _ short: String, _ long: String, _ notes: [String]) {
         let note = notes.filter { note in !note.isEmpty }.joined(separator: "\n")
         switch ImportItem.checked(ImportRecord(line: line, short: short, long: long, note: note)) {
@@ -163,7 +180,7 @@ struct TeXListParser {
     private mutating func addGlossaryEntry(_ line: Int, _ groups: [Range<Int>]) {
         let values = source.values(in: groups[1])
         let name = TeXPlainText.text(source, values["short"] ?? values["name"] ?? groups[0])
-        var description = values["description"].map { TeXPlainText.text(source, $0) } ?? ""
+        var description = extraTexts(values).joined(separator: "\n")
         if groups.count > 2 { description = TeXPlainText.text(source, groups[2]) }
         if let long = values["long"] {
             return add(line, name, TeXPlainText.text(source, long), [description])
@@ -173,24 +190,6 @@ struct TeXListParser {
             return add(line, name, String(first.dropLast(name.count + 2)), [description])
         }
         document.add(ListRow(line: line, cells: [name, description]), to: .pairs)
-    }
-
-    // MARK: Commands of the author's own
-
-    /// Returns the commands with two or more groups at the start of at least three lines.
-    private static func ownCommands(_ lines: ByteLines, _ source: TeXSource) -> Set<String> {
-        var counts: [String: Int] = [:]
-        for range in lines.ranges {
-            let start = source.textStart(from: range.lowerBound, limit: range.upperBound)
-            guard start < range.upperBound, source.bytes[start] == "\\" else { continue }
-            let nameEnd = source.nameEnd(from: start + 1)
-            guard nameEnd < range.upperBound, source.bytes[nameEnd] == "{" || source.bytes[nameEnd] == "[" else {
-                continue
-            }
-            guard source.arguments(from: nameEnd).groups.count >= 2 else { continue }
-            counts[String(decoding: source.bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
-        }
-        return Set(counts.filter { count in count.value >= 3 }.keys)
     }
 
     private func isAtLineStart(_ offset: Int) -> Bool {
@@ -215,10 +214,9 @@ struct TeXListParser {
         ]
         if tables.contains(where: { table in name.hasPrefix(table) }) {
             let hasWidth = ["tabular*", "tabularx", "tabulary", "xltabular"].contains(name)
-            let most = name == "tabbing" ? 0 : hasWidth ? 3 : 2
-            index = source.arguments(from: arguments.end, most: most).end
+            index = columnsEnd(name == "tabbing" ? 0 : hasWidth ? 2 : 1, from: arguments.end)
             // A table without a closing command extends to the end of the file.
-            let close = environmentEnd(name, from: index)
+            let close = source.environmentEnd(name, from: index)
             readTable(index..<(close ?? source.bytes.count))
             index = close ?? source.bytes.count
         } else {
@@ -227,22 +225,12 @@ struct TeXListParser {
         textStart = index
     }
 
-    /// Returns the offset of the command that ends an environment, in which others of the same name may be.
-    private func environmentEnd(_ name: String, from start: Int) -> Int? {
-        let opening = Array("begin{\(name)}".utf8)
-        let closing = Array("end{\(name)}".utf8)
-        var depth = 1
-        var index = start
-        while index < source.bytes.count,
-            let command = source.bytes[index...].firstIndex(where: { byte in byte == "\\" })
-        {
-            let rest = source.bytes[(command + 1)...]
-            if rest.starts(with: opening) { depth += 1 }
-            if rest.starts(with: closing) { depth -= 1 }
-            if depth == 0 { return command }
-            index = command + 2
-        }
-        return nil
+    /// Returns the end of the groups before the rows of a table: its width, if any, and its columns. The next group may be
+    /// part of a cell, as in `{\bf FTP} & ...`.
+    private func columnsEnd(_ count: Int, from start: Int) -> Int {
+        if count == 0 { return start }
+        let arguments = source.arguments(from: start, most: count + 2)
+        return arguments.groups.count < count ? arguments.end : arguments.groups[count - 1].upperBound + 1
     }
 
     private mutating func readTable(_ range: Range<Int>) {

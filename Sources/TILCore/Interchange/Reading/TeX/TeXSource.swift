@@ -154,6 +154,42 @@ struct TeXSource {
         finish(range.upperBound)
         return values
     }
+
+    // MARK: Commands
+
+    /// Returns the commands with two or more groups at the start of at least three lines.
+    func ownCommands(_ lines: ByteLines) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for range in lines.ranges {
+            let start = textStart(from: range.lowerBound, limit: range.upperBound)
+            guard start < range.upperBound, bytes[start] == "\\" else { continue }
+            let nameEnd = nameEnd(from: start + 1)
+            guard nameEnd < range.upperBound, bytes[nameEnd] == "{" || bytes[nameEnd] == "[" else {
+                continue
+            }
+            guard arguments(from: nameEnd).groups.count >= 2 else { continue }
+            counts[String(decoding: bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
+        }
+        return Set(counts.filter { count in count.value >= 3 }.keys)
+    }
+
+    /// Returns the offset of the command that ends an environment, in which others of the same name may be.
+    func environmentEnd(_ name: String, from start: Int) -> Int? {
+        let opening = Array("begin{\(name)}".utf8)
+        let closing = Array("end{\(name)}".utf8)
+        var depth = 1
+        var index = start
+        while index < bytes.count,
+            let command = bytes[index...].firstIndex(where: { byte in byte == "\\" })
+        {
+            let rest = bytes[(command + 1)...]
+            if rest.starts(with: opening) { depth += 1 }
+            if rest.starts(with: closing) { depth -= 1 }
+            if depth == 0 { return command }
+            index = command + 2
+        }
+        return nil
+    }
 }
 
 /// The arguments of a command.

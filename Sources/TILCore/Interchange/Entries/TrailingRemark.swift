@@ -1,0 +1,107 @@
+import TILText
+
+/// A remark at the end of a meaning that a word introduces: `Trap Vector. See CSR.` or `... Description: who may do what`.
+struct TrailingRemark {
+    let before: String
+    let remark: String
+    /// Whether the remark is a sentence of its own, so that no letters are needed.
+    let isSentence: Bool
+
+    private static let references: Set<String> = [
+        "see", "cf", "siehe", "vgl", "voir", "véase", "vedi", "zie", "cfr",
+    ]
+    /// The greatest number of words of a reference.
+    private static let mostWords = 8
+
+    /// Finds a remark. The result is nil if there is none.
+    init?(_ text: String) {
+        guard let found = Self.reference(in: text) ?? Self.label(in: text) else { return nil }
+        self = found
+    }
+
+    private init(before: String, remark: String, isSentence: Bool) {
+        self.before = before
+        self.remark = remark
+        self.isSentence = isSentence
+    }
+
+    /// Finds a reference such as `See FTP.` after the end of a sentence, a comma, a semicolon or a dash.
+    private static func reference(in text: String) -> TrailingRemark? {
+        let words = text.split(separator: " ")
+        guard let place = words.lastIndex(where: isReference), place > 0, place + 1 < words.count,
+            words.count - place <= mostWords
+        else { return nil }
+        let last = words[place - 1]
+        guard let sign = last.last, ".;,".contains(sign) || ["-", "–", "—"].contains(last) else { return nil }
+        let head = String(text[..<words[place].startIndex])
+        let isOpen = head.count { $0 == "(" } != head.count { $0 == ")" }
+        if isOpen { return nil }
+        let isSentence = sign == "." && words[place].first?.isUppercase == true
+        let before =
+            EntryRules.endsWithFullStop(FieldText.trimmed(head)) ? withoutSigns(head, ".") : withoutSigns(head, "")
+        return before.isEmpty
+            ? nil
+            : TrailingRemark(before: before, remark: String(text[words[place].startIndex...]), isSentence: isSentence)
+    }
+
+    private static func isReference(_ word: Substring) -> Bool {
+        references.contains(word.lowercased().filter { character in character != "." })
+    }
+
+    /// Finds a part with a label that names another column, such as `Description: ...`.
+    private static func label(in text: String) -> TrailingRemark? {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        let words = text.split(separator: " ")
+        let place = words.indices.dropFirst().first { index in
+            words[index].last == ":" && FileLabels.isName(String(words[index].dropLast()))
+        }
+        guard let place, place + 1 < words.count else { return nil }
+        let before = withoutSigns(String(text[..<words[place].startIndex]), ".")
+        let remark = FieldText.trimmed(String(text[words[place].endIndex...]))
+        return before.isEmpty ? nil : TrailingRemark(before: before, remark: remark, isSentence: false)
+    }
+
+    /// Returns a text before an address without the signs and the word that lead to it: `File Transfer Protocol: see`.
+    static func withoutPointer(_ text: String) -> (before: String, remark: String) {
+        let bare = withoutSigns(text, "")
+        guard let space = bare.lastIndex(of: " ") else { return (bare, "") }
+        let word = String(bare[bare.index(after: space)...])
+        let head = FieldText.trimmed(String(bare[..<space]))
+        let isPointer = references.contains(word.lowercased()) || MarkdownLink.isPointer(word)
+        guard isPointer, let sign = head.last, ".;,:–—-".contains(sign) else { return (bare, "") }
+        return (withoutSigns(head, ""), word)
+    }
+
+    private static func withoutSigns(_ text: String, _ further: String) -> String {
+        var bare = Substring(text)
+        while let last = bare.last, last == " " || ",;:–—-".contains(last) || further.contains(last) {
+            bare.removeLast()
+        }
+        return bare.isEmpty ? FieldText.trimmed(text) : String(bare)
+    }
+}
+
+/// The name of a language before a translation: `ang. Internet of Things`, `English: content delivery network`.
+enum LanguageLabel {
+    /// Names that are also words need a full stop or a colon.
+    private static let short: Set<String> = [
+        "ang", "eng", "engl", "angl", "en", "dt", "de", "fr", "franz", "es", "it", "ital", "lat", "niem", "span", "sv",
+        "pl",
+        "ingl", "ing",
+    ]
+    private static let names: Set<String> = [
+        "english", "englisch", "anglais", "inglés", "inglese", "inglês", "engels", "engelska", "engelsk", "german",
+        "deutsch", "french", "französisch", "français", "spanish", "spanisch", "español", "latin", "latein",
+        "lateinisch", "italian", "italienisch",
+    ]
+
+    /// Returns where the translation starts, or nil if the text does not start with the name of a language.
+    static func end(in text: String) -> String.Index? {
+        guard let space = text.firstIndex(of: " ") else { return nil }
+        let word = text[..<space]
+        let bare = word.last == "." || word.last == ":" ? word.dropLast() : word
+        let isMarked = bare.count < word.count
+        let isLabel = names.contains(bare.lowercased()) || isMarked && short.contains(bare.lowercased())
+        return isLabel && bare != bare.uppercased() ? text.index(after: space) : nil
+    }
+}

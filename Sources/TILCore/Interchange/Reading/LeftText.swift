@@ -1,0 +1,136 @@
+import TILText
+
+/// The texts in the markup of entries that are not stored, such as the address of a link or a comment. The report names
+/// their lines, so that nothing vanishes.
+///
+/// Readers drop markup. This looks at the file itself: a text in markup whose words are all stored is not missing.
+struct LeftText {
+    /// A kind of text in markup.
+    private enum Kind: String, CaseIterable {
+        case addresses = "addresses of links"
+        case titles = "titles of links and images"
+        case anchors = "anchors"
+        case references = "references"
+        case footnotes = "footnotes"
+        case templates = "templates"
+        case comments = "comments"
+    }
+
+    /// The signs around such a text.
+    private struct Mark {
+        let kind: Kind
+        let open: [UInt8]
+        /// The signs after the text, or none if it extends to the end of the line.
+        let close: [UInt8]
+        /// Whether the opening sign needs a space or the start of the line before it.
+        var needsSpace = false
+
+        init(_ kind: Kind, _ open: String, _ close: String, needsSpace: Bool = false) {
+            self.kind = kind
+            self.open = Array(open.utf8)
+            self.close = Array(close.utf8)
+            self.needsSpace = needsSpace
+        }
+    }
+
+    private static let elements = [
+        Mark(.addresses, "href=\"", "\""), Mark(.addresses, "src=\"", "\""), Mark(.titles, "title=\"", "\""),
+        Mark(.titles, "alt=\"", "\""), Mark(.comments, "<!--", "-->"),
+    ]
+
+    private static let marks: [String: [Mark]] = [
+        "markdown": [Mark(.addresses, "](", ")"), Mark(.references, "][", "]")] + elements,
+        "html": elements,
+        "rst": [Mark(.addresses, "<", ">`"), Mark(.references, "[", "]_")],
+        "asciidoc": [
+            Mark(.anchors, "[[", "]]"), Mark(.anchors, "[#", "]"), Mark(.anchors, "anchor:", "["),
+            Mark(.addresses, "link:", "["), Mark(.addresses, "xref:", "["), Mark(.addresses, "image:", "["),
+            Mark(.addresses, "://", "["), Mark(.references, "<<", ">>"), Mark(.comments, "// ", "", needsSpace: true),
+        ],
+        "org": [Mark(.addresses, "[[", "]["), Mark(.references, "[fn:", "]")],
+        "wiki": [
+            Mark(.addresses, "[[", "|"), Mark(.footnotes, "<ref", "</ref>"), Mark(.templates, "{{", "}}"),
+            Mark(.comments, "<!--", "-->"),
+        ],
+        "latex": [
+            Mark(.addresses, "\\href{", "}"), Mark(.references, "\\cite{", "}"), Mark(.references, "\\label{", "}"),
+            Mark(.references, "\\index{", "}"), Mark(.references, "\\ref{", "}"), Mark(.comments, "%", ""),
+        ],
+        "yaml": [Mark(.comments, "#", "", needsSpace: true)],
+        "typst": [Mark(.addresses, "link(\"", "\""), Mark(.comments, "//", "", needsSpace: true)],
+    ]
+
+    private var lines: [Kind: [Int]] = [:]
+    private var used: Set<Int> = []
+
+    /// Finds the texts of a file that a reading does not store.
+    init(_ text: ListText, format: String, _ reading: ListReading) {
+        guard let marks = Self.marks[format] else { return }
+        var entries: Set<Int> = []
+        var others: Set<Int> = []
+        for item in reading.items {
+            if case .record = item { entries.insert(item.line) }
+            if case .rejected = item { others.insert(item.line) }
+        }
+        for range in reading.otherLines { others.formUnion(range) }
+        used = entries
+        var stored: Set<String>?
+        // The lines after the first line of an entry are part of it, up to other text.
+        var isEntry = false
+        text.forEachLine { line in
+            if others.contains(line.number) { isEntry = false }
+            if entries.contains(line.number) { isEntry = true }
+            guard isEntry else { return }
+            let bytes = Array(line.bytes)
+            for mark in marks {
+                for content in Self.contents(of: mark, in: bytes) {
+                    let words = Self.words(content)
+                    if words.isEmpty { continue }
+                    let known = stored ?? Self.words(of: reading)
+                    stored = known
+                    if !words.allSatisfy(known.contains) { lines[mark.kind, default: []].append(line.number) }
+                }
+            }
+        }
+    }
+
+    /// A sentence for each kind of text.
+    var remarks: [String] {
+        Kind.allCases.compactMap { kind in
+            let ranges = (lines[kind] ?? []).map { line in line...line }
+            return LineRanges.text(of: ranges, around: used).map { text in "Not imported: \(kind.rawValue) on \(text)."
+            }
+        }
+    }
+
+    /// Returns the texts between the signs of a mark in a line.
+    private static func contents(of mark: Mark, in line: [UInt8]) -> [String] {
+        var contents: [String] = []
+        var index = 0
+        while let open = line[index...].firstRange(of: mark.open) {
+            index = open.upperBound
+            let before = open.lowerBound > 0 ? line[open.lowerBound - 1] : .space
+            // A backslash makes the sign text.
+            if before == UInt8(ascii: "\\") || mark.needsSpace && !before.isSpace { continue }
+            if mark.close.isEmpty {
+                contents.append(String(decoding: line[index...], as: UTF8.self))
+                break
+            }
+            guard let close = line[index...].firstRange(of: mark.close) else { continue }
+            contents.append(String(decoding: line[index..<close.lowerBound], as: UTF8.self))
+        }
+        return contents
+    }
+
+    private static func words(of reading: ListReading) -> Set<String> {
+        var words: Set<String> = []
+        for case .record(let record) in reading.items {
+            for text in [record.short, record.long, record.note] + record.tags { words.formUnion(Self.words(text)) }
+        }
+        return words
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { character in !character.isLetter && !character.isNumber }.map(String.init)
+    }
+}
