@@ -103,6 +103,13 @@ int til_descendants(pid_t process, pid_t *found, int room) {
     return count;
 }
 
+/* Waits until a process or group that was killed has ended: it may still be in a call of the system. Where nothing takes
+   note of the end of an orphan, this gives up after a fifth of a second. */
+static void wait_for_end(pid_t process) {
+    struct timespec pause = {0, 10000000};
+    for (int round = 0; round < 20 && kill(process, 0) == 0; round++) nanosleep(&pause, NULL);
+}
+
 /* Ends the program and what it started, because til has ended. */
 static void end_all(const struct til_program *program, pid_t process) {
     struct timespec grace = {0, 100000000};
@@ -116,6 +123,7 @@ static void end_all(const struct til_program *program, pid_t process) {
     }
     kill(all, SIGKILL);
     for (int number = 0; number < count; number++) kill(others[number], SIGKILL);
+    wait_for_end(all);
 }
 
 /* Waits until til has ended, which closes its end of the leash, and ends the program. All signals are blocked here, and til
@@ -123,8 +131,10 @@ static void end_all(const struct til_program *program, pid_t process) {
 static void watch(const struct til_program *program, pid_t process, int leash) {
     setsid();
     dup2(leash, 0);
-    /* Keep nothing open that til or a reader waits for. */
-    for (int descriptor = 1; descriptor < 4096; descriptor++) close(descriptor);
+    int first = 1;
+    if (program->kept >= 0) dup2(program->kept, first++);
+    /* Keep nothing else open, since til or a reader may wait for it. */
+    for (int descriptor = first; descriptor < 4096; descriptor++) close(descriptor);
     char word;
     ssize_t ignored = read(0, &word, 1);
     (void)ignored;

@@ -13,6 +13,7 @@ package struct Git: Sendable {
     package let mayAsk: Bool
 
     private let repository: String?
+    private let ownRepository: OwnRepository?
     private var variables: [String: String]
     /// The longest time of a command in seconds, or nil for no limit.
     private let seconds: Double?
@@ -33,17 +34,20 @@ package struct Git: Sendable {
     ///   - folder: the working folder; relative paths in arguments start here.
     ///   - repository: the folder of the repository itself, bare or a `.git`, or nil to search `folder` and its
     ///     parents.
+    ///   - ownRepository: the repository itself, if only til uses it; `repository` is ignored then.
     ///   - variables: the environment of this process.
     ///   - mayAsk: whether a person at a terminal can be asked for a password. Then no command has a limit, because the
     ///     person may take any time to answer.
     ///   - longestTime: the longest time of a command in seconds, if no one can be asked.
     ///   - longestSilence: the longest silence of a remote in seconds, if it asks no one.
     package init(
-        in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false,
-        longestTime: Double = longestTime, longestSilence: Double = Double(GitSafety.silenceLimit)
+        in folder: String, repository: String? = nil, ownRepository: OwnRepository? = nil,
+        variables: [String: String], mayAsk: Bool = false, longestTime: Double = longestTime,
+        longestSilence: Double = Double(GitSafety.silenceLimit)
     ) {
         self.folder = folder
-        self.repository = repository
+        self.repository = ownRepository?.path ?? repository
+        self.ownRepository = ownRepository
         self.variables = GitSafety.variables(variables, mayAsk: mayAsk)
         self.mayAsk = mayAsk
         seconds = mayAsk ? nil : longestTime
@@ -187,8 +191,10 @@ package struct Git: Sendable {
         guard let path = variables.program(named: "git") else { throw GitError.notInstalled }
         let file = try Self.file(of: input)
         defer { if let file { close(file) } }
+        let mark = ownRepository?.markInUse()
+        defer { if let mark { close(mark) } }
         do {
-            let outcome = try await program(path, arguments, limit: limit).run(input: file)
+            let outcome = try await program(path, arguments, limit: limit, keeping: mark).run(input: file)
             try Task.checkCancellation()
             let complaint = String(decoding: outcome.errors, as: UTF8.self)
             return Answer(
@@ -206,7 +212,7 @@ package struct Git: Sendable {
     }
 
     /// Returns a command as a program to run.
-    private func program(_ path: String, _ arguments: [String], limit: Int) -> ChildProgram {
+    private func program(_ path: String, _ arguments: [String], limit: Int, keeping mark: Int32?) -> ChildProgram {
         let target = ["-C", folder] + (repository.map { repository in ["--git-dir=\(repository)"] } ?? [])
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         return ChildProgram(
@@ -214,7 +220,7 @@ package struct Git: Sendable {
             limits: ChildProgram.Limits(
                 seconds: seconds, silence: isWatched ? longestSilence : nil, memory: mayAsk ? nil : Self.mostMemory,
                 output: limit),
-            mayAsk: mayAsk, tidiesUp: true)
+            mayAsk: mayAsk, tidiesUp: true, keeping: mark)
     }
 
     /// Returns the standard input of a command as a file in memory, or nil if it is empty. With a pipe, a git that ended

@@ -129,7 +129,7 @@ package struct GitError: Error, Hashable, Sendable {
         ),
         (
             .contended, "Another git is running in the same repository, or a killed one left its lock there",
-            "Try again in a minute, after which til removes the locks of its own repository",
+            "Nothing is lost. Try again later",
             """
             .lock': File exists
             Another git process seems to be running

@@ -71,6 +71,8 @@ package struct ChildProgram: Sendable {
     package let mayAsk: Bool
     /// Whether the program gets time to tidy up before it is killed.
     package let tidiesUp: Bool
+    /// A descriptor that stays open until the program has ended, even if til ends before.
+    package let kept: Int32?
 
     /// Creates a program to run.
     /// - Parameters:
@@ -80,9 +82,11 @@ package struct ChildProgram: Sendable {
     ///   - limits: the resources that the program can use.
     ///   - mayAsk: whether the program may ask a person at the terminal.
     ///   - tidiesUp: whether the program gets time to tidy up before it is killed, for example to remove its locks.
+    ///   - kept: a descriptor that stays open until the program has ended, even if til is killed, or nil. A lock of it
+    ///     shows that the program is running. The program itself does not get the descriptor.
     package init(
         path: String, arguments: [String], variables: [String: String], limits: Limits, mayAsk: Bool = false,
-        tidiesUp: Bool = false
+        tidiesUp: Bool = false, keeping kept: Int32? = nil
     ) {
         self.path = path
         self.arguments = arguments
@@ -90,6 +94,7 @@ package struct ChildProgram: Sendable {
         self.limits = limits
         self.mayAsk = mayAsk
         self.tidiesUp = tidiesUp
+        self.kept = kept
     }
 
     /// Runs the program and waits for its end.
@@ -151,7 +156,7 @@ package struct ChildProgram: Sendable {
                     var program = til_program(
                         path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress,
                         input: input, shares_output: sharesOutput ? 1 : 0,
-                        is_alone: mayAsk ? 0 : 1, tidies_up: hasGrace ? 1 : 0,
+                        is_alone: mayAsk ? 0 : 1, tidies_up: hasGrace ? 1 : 0, kept: kept ?? -1,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
                 }

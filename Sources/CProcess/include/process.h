@@ -16,6 +16,9 @@ struct til_program {
     int is_alone;
     /* Whether the program has a tenth of a second to tidy up if til ends. */
     int tidies_up;
+    /* A descriptor that stays open until the program has ended, even if til ends before, or -1. The program does not get
+       it. */
+    int kept;
     /* The maximum size of the program's data in bytes, or 0 for no limit. */
     unsigned long long memory;
 };

@@ -43,7 +43,7 @@ actor GitCarrier: Carrier {
         repository = OwnRepository(in: folder)
         self.remote = remote
         self.instant = instant
-        git = Git(in: folder, repository: repository.path, variables: variables, mayAsk: mayAsk)
+        git = Git(in: folder, ownRepository: repository, variables: variables, mayAsk: mayAsk)
     }
 
     var head: String { local ?? "" }
@@ -53,11 +53,8 @@ actor GitCarrier: Carrier {
     }
 
     func fetch() async throws {
-        if repository.isWhole {
-            repository.removeLocks()
-        } else {
-            // The repository does not exist, or a killed process left an incomplete one.
-            repository.remove()
+        try await repository.tidyAfterKill()
+        if !repository.isWhole {
             // Only its owner can read the folder, whatever the umask is.
             try PrivateFile.makeFolder(repository.path)
             try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])

@@ -58,18 +58,13 @@ struct GlossaryRepository {
     func fetch() throws -> String {
         // Make the folders private.
         try PrivateFile.makeFolder(folder)
-        if repository.isWhole {
-            repository.removeLocks()
-        } else {
-            // The repository does not exist, or a killed process left an incomplete one.
-            repository.remove()
-        }
-        try PrivateFile.makeFolder(repository.path)
         let git = git
         let address = address
         let repository = repository
         return try run {
+            try await repository.tidyAfterKill()
             if !repository.isWhole {
+                try PrivateFile.makeFolder(repository.path)
                 try await git.run(["init", "--quiet", "--bare", repository.path])
             }
             let newest = "refs/til/newest"
@@ -169,7 +164,7 @@ struct GlossaryRepository {
 
     private var git: Git {
         Git(
-            in: folder, repository: repository.path, variables: session.environment.variables,
+            in: folder, ownRepository: repository, variables: session.environment.variables,
             mayAsk: session.console.canAsk)
     }
 

@@ -95,7 +95,7 @@ import Testing
             (.latex, "All of them saw it and that is all % as we said\nWe saw that the old @ was here with\nthem."),
             (.roff, "We saw @ \\\" with some\n~\ndays of the week."),
             (.markdown, "We saw @ was here with\r\nsomepeople of the town who went home later."),
-            (.markdown, "a) We saw @ met here with some\nbb) ~\ncc) days."),
+            (.markdown, "We saw @ met here with some\nbb) ~\ncc) days."),
         ] as [(DocumentFormat, String)])
     func lineBreaksWithAMeaningAreKept(_ format: DocumentFormat, _ text: String) throws {
         let text =

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TILCore
+@testable import TILGit
 @testable import til
 
 /// What a sync survives at any moment: being killed, and a full disk.
@@ -16,7 +17,12 @@ import Testing
         #"case "$*" in *" push "*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
         #"case "$*" in *" fetch "*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
         #"case "$*" in *"cat-file blob"*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
+        #"case "$*" in *fast-import*) \#(lockHead); kill -9 $PPID; exit 1;; esac"#,
     ]
+
+    /// Leaves the lock that a git leaves when it is killed while it writes the branch.
+    private static let lockHead =
+        #"for word; do case "$word" in --git-dir=*) touch "${word#--git-dir=}/HEAD.lock";; esac; done"#
 
     @Test(arguments: moments) func aSyncThatIsKilledAtAStepOfGitLosesNothing(_ moment: String) throws {
         let site = try SyncSite()
@@ -36,6 +42,23 @@ import Testing
         // Every event went out once.
         let numbers = try site.events(of: "one").map { try #require($0.firstMatch(of: /"n":(\d+),/)?.1) }
         #expect(numbers == (1...5).map { "\($0)" })
+    }
+
+    @Test func theGitOfAKilledSyncHasEndedBeforeItsLocksAreRemoved() async throws {
+        let site = try SyncSite()
+        try site.til("one", "add", "ftw", "for the win")
+        try site.begin("one")
+        try site.til("one", "add", "imo", "in my opinion")
+        let file = site.folder.path + "/number"
+        let killing = try site.git(
+            as: #"case "$*" in *fast-import*) trap '' TERM; echo $$ >\#(file); kill -9 $PPID; sleep 9;; esac"#)
+        #expect(try site.start("one", ["sync"], environment: killing).waitForExit() == 128 + SIGKILL)
+        let number = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+        try await OwnRepository(path: site.database("one") + ".sync/repository.git").tidyAfterKill()
+        // A process that has ended may wait for somebody to take note of it.
+        let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+        #expect(status?.contains(") Z ") ?? true, "\(status ?? "")")
+        try site.sync("one")
     }
 
     @Test func aSyncThatIsKilledAtAnyMomentLosesNothing() throws {

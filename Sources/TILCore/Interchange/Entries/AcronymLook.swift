@@ -98,10 +98,12 @@ enum AcronymLook {
         return parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
     }
 
-    /// Returns whether the parts of a text are forms of an acronym: `ADD/ADR/ADDR/Addr`.
+    /// Returns whether texts are forms of an acronym, the first in capitals: `ADD/ADR/ADDR/Addr`.
     private static func areForms(_ parts: [Substring]) -> Bool {
-        parts.allSatisfy { part in part.count <= 6 && part.first?.isUppercase == true && part.allSatisfy(\.isLetter) }
-            && parts.count { part in isLikelyWord(part.unicodeScalars) } * 2 > parts.count
+        guard let first = parts.first, first.allSatisfy(\.isUppercase) else { return false }
+        return parts.allSatisfy { part in
+            (1...6).contains(part.count) && part.allSatisfy(\.isLetter) && part.first?.isUppercase == true
+        }
     }
 
     /// Returns whether a text is a list of acronyms behind the letter of an index: `ACL • ACK • ADR`.

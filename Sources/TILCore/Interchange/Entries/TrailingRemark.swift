@@ -8,7 +8,7 @@ struct TrailingRemark {
     let isSentence: Bool
 
     private static let references: Set<String> = [
-        "see", "cf", "siehe", "vgl", "voir", "véase", "vedi", "zie", "cfr",
+        "see", "cf", "siehe", "vgl", "voir", "véase", "vedi", "veja", "zie", "cfr",
     ]
     /// The greatest number of words of a reference.
     private static let mostWords = 8
@@ -45,7 +45,7 @@ struct TrailingRemark {
     }
 
     private static func isReference(_ word: Substring) -> Bool {
-        references.contains(word.lowercased().filter { character in character != "." })
+        references.contains(word.lowercased().filter { character in character != "." && character != ":" })
     }
 
     /// Finds a part with a label that names another column, such as `Description: ...`.
@@ -57,7 +57,7 @@ struct TrailingRemark {
         }
         guard let place, place + 1 < words.count else { return nil }
         let before = withoutSigns(String(text[..<words[place].startIndex]), ".")
-        let remark = FieldText.trimmed(String(text[words[place].endIndex...]))
+        let remark = String(text[words[place].startIndex...])
         return before.isEmpty ? nil : TrailingRemark(before: before, remark: remark, isSentence: false)
     }
 
@@ -94,6 +94,11 @@ enum LanguageLabel {
         "deutsch", "french", "französisch", "français", "spanish", "spanisch", "español", "latin", "latein",
         "lateinisch", "italian", "italienisch",
     ]
+
+    /// Returns whether a text is the name of a language.
+    static func isName(_ text: String) -> Bool {
+        names.contains(text.lowercased()) || short.contains(text.lowercased())
+    }
 
     /// Returns where the translation starts, or nil if the text does not start with the name of a language.
     static func end(in text: String) -> String.Index? {

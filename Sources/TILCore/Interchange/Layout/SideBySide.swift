@@ -20,16 +20,6 @@ enum SideBySide {
         }
     }
 
-    /// Returns whether a first row names each list and its meanings: `EN | EN-FULL | FR | FR-FULL`.
-    static func isHeader(_ row: ListRow) -> Bool {
-        guard widths.contains(row.cells.count), row.cells.allSatisfy({ cell in !cell.isEmpty }) else { return false }
-        return stride(from: 0, to: row.cells.count, by: 2).allSatisfy { start in
-            let long = row.cells[start + 1]
-            return LetterEvidence.repeats(row.cells[start], in: long)
-                || ColumnNames.isName(long, of: ColumnNames.meaning)
-        }
-    }
-
     /// Returns whether a header names plurals, notes or tags, which are no further lists.
     private static func namesOthers(_ header: ListRow) -> Bool {
         if header.cells.contains(where: ColumnNames.isPlural) { return true }

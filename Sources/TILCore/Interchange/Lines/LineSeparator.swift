@@ -155,10 +155,13 @@ struct SeparatorRun: Hashable, Sendable {
     /// Returns the next run of a line that is neither at its start nor at its end, and moves the offset behind it.
     private static func next(in line: [UInt8], from index: inout Int) -> SeparatorRun? {
         while index < line.count {
+            if line[index] == ":", line[index...].starts(with: "://".utf8) {
+                // Signs in an address separate nothing.
+                index = line[index...].firstIndex(where: FieldText.isSpace) ?? line.count
+                continue
+            }
             guard let run = SeparatorRun(line, at: index) else {
-                // The signs of an address separate nothing.
-                let isAddress = line[index] == ":" && line[index...].starts(with: "://".utf8)
-                index = isAddress ? line[index...].firstIndex(where: FieldText.isSpace) ?? line.count : index + 1
+                index += 1
                 continue
             }
             index = max(run.end, index + 1)

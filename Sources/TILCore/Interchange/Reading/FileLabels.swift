@@ -12,9 +12,10 @@ enum FileLabels {
 
     /// The keys of JSON and YAML with which files start.
     private static let keys: Set<String> = [
-        "$schema", "author", "authors", "by", "copyright", "count", "created", "date", "description", "homepage", "id",
-        "lang", "language", "licence", "license", "modified", "name", "reference", "release", "repository", "revision",
-        "schema", "source", "sources", "title", "type", "updated", "url", "version",
+        "author", "authors", "by", "comment", "copyright", "count", "created", "date", "description", "generated",
+        "homepage", "id", "lang", "language", "last updated", "licence", "license", "modified", "name", "note",
+        "reference", "release", "repository", "revision", "schema", "source", "sources", "title", "total", "type",
+        "updated", "url", "version",
     ]
 
     /// Returns whether a value is a number, and its key is no acronym: `"retries": 3`.
@@ -25,7 +26,7 @@ enum FileLabels {
     /// Returns whether a key with a value describes the file.
     static func isKey(_ key: String, of value: String) -> Bool {
         let isWord = key != key.uppercased() || key.hasPrefix("$")
-        return isWord && keys.contains(key.lowercased()) && SpelledMeaning(of: key, in: value) == nil
+        return isWord && keys.contains(ColumnNames.plain(key)) && SpelledMeaning(of: key, in: value) == nil
     }
 
     /// Returns whether a line such as `Meaning: who may do what` is about the entry above it. Its value becomes the note.

@@ -80,9 +80,9 @@ struct LeftText {
         text.forEachLine { line in
             if others.contains(line.number) { isEntry = false }
             if entries.contains(line.number) { isEntry = true }
-            guard isEntry else { return }
+            if others.contains(line.number) { return }
             let bytes = Array(line.bytes)
-            for mark in marks {
+            for mark in marks where isEntry || mark.kind == .comments {
                 for content in Self.contents(of: mark, in: bytes) {
                     let words = Self.words(content)
                     if words.isEmpty { continue }
@@ -110,8 +110,9 @@ struct LeftText {
         while let open = line[index...].firstRange(of: mark.open) {
             index = open.upperBound
             let before = open.lowerBound > 0 ? line[open.lowerBound - 1] : .space
-            // A backslash makes the sign text.
+            // A backslash makes the sign text, and so do quotes.
             if before == UInt8(ascii: "\\") || mark.needsSpace && !before.isSpace { continue }
+            if mark.needsSpace, isInQuotes(line[..<open.lowerBound]) { continue }
             if mark.close.isEmpty {
                 contents.append(String(decoding: line[index...], as: UTF8.self))
                 break
@@ -120,6 +121,16 @@ struct LeftText {
             contents.append(String(decoding: line[index..<close.lowerBound], as: UTF8.self))
         }
         return contents
+    }
+
+    /// Returns whether the quote that opens a value is not closed at the end of a text: `meaning: "a`.
+    private static func isInQuotes(_ text: ArraySlice<UInt8>) -> Bool {
+        let start = text.indices.first { index in
+            let isQuote = text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'")
+            return isQuote && (index == text.startIndex || text[index - 1].isSpace)
+        }
+        guard let start else { return false }
+        return !text[(start + 1)...].contains(text[start])
     }
 
     private static func words(of reading: ListReading) -> Set<String> {

@@ -44,9 +44,7 @@ extension ListJudge {
         case .header: others.append(line.line...line.line)
         case .entry(let record, let split):
             if let above = pending.record, !FileLabels.isName(above.short), FileLabels.isPartOfEntry(split) {
-                used.insert(line.line)
-                pending.record?.note = EntryRules.joined(above.note, EntryRules.joined(split.long, record.note))
-                return
+                return addNote(line, to: &pending)
             }
             if lineEvidence.areItems, !line.isItem, split.separator != .mark || !split.hasSign,
                 SpelledMeaning(of: split.short, in: split.long) == nil

@@ -84,7 +84,9 @@ extension ListJudge {
         // A glossary has a description of a term without an expansion.
         let isDescribed = !document.isOwn && cell(columns.long).isEmpty && isDescription(columns.note, table)
         let text = cell(isDescribed ? columns.note : columns.long)
-        let long = table.source.kind == .pairs && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
+        // In a table of LaTeX, the separator may be in the cell, too.
+        let hasSign = table.source.kind == .pairs || text.hasPrefix(": ") || text.hasPrefix("= ")
+        let long = hasSign && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
         if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
             return reject(rejected(RejectionReason.missingColumn))
         }

@@ -106,11 +106,6 @@ struct TableGroups {
                 isGuessed = found.isGuessed && columns == nil
             }
         }
-        if table.kind == .grid, columns == nil, header == nil, let first = rows.first, SideBySide.isHeader(first) {
-            header = first
-            rows.removeFirst()
-            isGuessed = true
-        }
         if table.kind == .grid, columns == nil, let joined = SideBySide.rows(rows, header: header) {
             rows = joined
             if let names = header?.cells { header?.cells = Array(names.prefix(2)) }

@@ -209,9 +209,8 @@ struct Importer {
         var additions: [Int: [Int]] = [:]
         for acronym in meanings.acronyms {
             let members = acronym.map { meaning in meanings.all[meaning] }
-            guard members.contains(where: { $0.isKnown && !$0.isConfirmed }) else { continue }
-            for member in members where !member.isKnown {
-                guard let new = newThing(in: member.row), new.kept == nil else { continue }
+            guard members.contains(where: { member in member.isKnown && !member.isConfirmed }) else { continue }
+            for new in members.compactMap({ member in newThing(in: member.row) }) where new.kept == nil {
                 let entry = lines[new.line].entry
                 if entry.id == nil { additions[entry.file, default: []].append(entry.line) }
             }

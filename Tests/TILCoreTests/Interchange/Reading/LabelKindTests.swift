@@ -7,9 +7,9 @@ import Testing
     @Test(
         arguments: InterchangeSupport.table(
             """
-            ARP - Address Resolution Protocol⏎Meaning: finds addresses⏎IDS - Intrusion Detection System⏎Meaning: watches ⇒ ARP = Address Resolution Protocol (finds addresses)⏎IDS = Intrusion Detection System (watches)
-            ARP = Address Resolution Protocol⏎Definition: finds addresses⏎⏎IDS = Intrusion Detection System⏎Definition: ⇒ ARP = Address Resolution Protocol (finds addresses)⏎IDS = Intrusion Detection System
-            ARP -> Address Resolution Protocol⏎Description: finds addresses⏎IDS -> Intrusion Detection System ⇒ ARP = Address Resolution Protocol (finds addresses)⏎IDS = Intrusion Detection System
+            ARP - Address Resolution Protocol⏎Meaning: finds addresses⏎IDS - Intrusion Detection System⏎Meaning: watches ⇒ ARP = Address Resolution Protocol (Meaning: finds addresses)⏎IDS = Intrusion Detection System (Meaning: watches)
+            ARP = Address Resolution Protocol⏎Definition: finds addresses⏎⏎IDS = Intrusion Detection System⏎Definition: ⇒ ARP = Address Resolution Protocol (Definition: finds addresses)⏎IDS = Intrusion Detection System
+            ARP -> Address Resolution Protocol⏎Description: finds addresses⏎IDS -> Intrusion Detection System ⇒ ARP = Address Resolution Protocol (Description: finds addresses)⏎IDS = Intrusion Detection System
             DNS = Domain Name System: https://x.org⏎FTP = File Transfer Protocol ⇒ DNS = Domain Name System (https://x.org)⏎FTP = File Transfer Protocol
             DNS = Domain Name System: see https://x.org⏎FTP = File Transfer Protocol ⇒ DNS = Domain Name System (see https://x.org)⏎FTP = File Transfer Protocol
             DNS - Domain Name System, http://x.org/a⏎FTP - File Transfer Protocol ⇒ DNS = Domain Name System (http://x.org/a)⏎FTP = File Transfer Protocol
@@ -68,6 +68,70 @@ import Testing
         #expect(
             try ListKindTests.entries(text, name: "list.adoc")
                 == "EEI = Execution Environment Interface\nDNS = Domain Name System\nFTP = File Transfer Protocol")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "list.adoc",
+                "== $DNS$\n\nen:: Domain Name System\nde:: Domänennamen\n\n== $FTP$\n\nen:: File Transfer Protocol\n"
+            ),
+            (
+                "list.adoc",
+                "== DNS\n\n🇬🇧:: Domain Name System\n🇩🇪:: Domänennamen\n\n== FTP\n\n🇬🇧:: File Transfer Protocol\n"
+            ),
+            (
+                "list.org",
+                "* DNS\n- en :: Domain Name System\n- de :: Domänennamen\n* FTP\n- en :: File Transfer Protocol\n"
+            ),
+            (
+                "list.md",
+                "# DNS\nEnglish\n: Domain Name System\n\nDeutsch\n: Domänennamen\n\n# FTP\nEnglish\n: File Transfer Protocol\n"
+            ),
+        ])
+    func languagesBelowAHeadingAreItsMeanings(name: String, text: String) throws {
+        let found = try ListKindTests.entries(text, name: name)
+        let lines = found.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("DNS = Domain Name System (") == true, "\(found)")
+        #expect(lines.first?.hasSuffix(" Domänennamen)") == true, "\(found)")
+        #expect(lines.last == "FTP = File Transfer Protocol", "\(found)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "list.csv",
+                "Acronym,Expansion,Description\nDNS,Domain Name System,names\nvoxel,,a pixel of a volume\nFTP,File Transfer Protocol,\n"
+            ),
+            (
+                "list.yml",
+                "- name: DNS\n  long: Domain Name System\n  description: names\n- name: voxel\n  description: a pixel of a volume\n- name: FTP\n  long: File Transfer Protocol\n"
+            ),
+            (
+                "list.typ",
+                "#let list = (\n  (key: \"a\", short: \"DNS\", long: \"Domain Name System\", description: \"names\"),\n  (key: \"b\", short: \"voxel\", description: [a pixel of a volume]),\n  (key: \"c\", short: \"FTP\", long: \"File Transfer Protocol\"),\n)\n"
+            ),
+        ])
+    func aTermWithoutAnExpansionHasItsDescription(name: String, text: String) throws {
+        #expect(
+            try ListKindTests.entries(text, name: name)
+                == "DNS = Domain Name System (names)\nvoxel = a pixel of a volume\nFTP = File Transfer Protocol")
+    }
+
+    @Test func aGroupAtTheStartOfATableOfTeXIsPartOfItsFirstCell() throws {
+        let text =
+            "\\begin{tabular}{p{2cm}l}\n{\\bf DNS} & {\\bf:} Domain Name System\\\\\n{\\bf FTP} & {\\bf:} File Transfer Protocol\\\\\n\\end{tabular}\n"
+        #expect(
+            try ListKindTests.entries(text, name: "list.tex")
+                == "DNS = Domain Name System\nFTP = File Transfer Protocol")
+    }
+
+    @Test func severalMarkedAcronymsAreNoEntry() throws {
+        let text = "- **RSA**, **DSA**, **ECDH**\n- **DNS** - Domain Name System\n- **FTP** - File Transfer Protocol\n"
+        #expect(
+            try ListKindTests.entries(text, name: "list.md") == "DNS = Domain Name System\nFTP = File Transfer Protocol"
+        )
     }
 
     @Test func aTranslationBeforeTheMeaningIsTheMeaningIfOnlyItsLettersFit() throws {

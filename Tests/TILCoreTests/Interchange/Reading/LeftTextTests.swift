@@ -130,7 +130,7 @@ import Testing
                 \acro{BGP}{Border Gateway Protocol\cite{zzcite}}
                 """#,
             remarks: [
-                "Not imported: the options longplural, short-plural.", "Not imported: other text on line 1.",
+                "Not imported: longplural, short-plural.", "Not imported: other text on line 1.",
                 "Not imported: addresses of links on line 3.", "Not imported: references on lines 3 and 5.",
                 "Not imported: comments on line 2.",
             ]),

@@ -10,7 +10,7 @@ import Testing
         (#"\newacronym{cd}{CD}{Compact Disc}"#, "1= CD | Compact Disc"),
         (
             #"\newacronym[longplural={Discs}]{cd}{CD}{Compact Disc}"#,
-            "1= CD | Compact Disc\n* Not imported: the options longplural."
+            "1= CD | Compact Disc\n* Not imported: longplural."
         ),
         (#"\newacronym[description={round}]{cd}{CD}{Compact Disc}"#, "1= CD | Compact Disc | round"),
         (#"\newabbreviation{cd}{CD}{Compact Disc}"#, "1= CD | Compact Disc"),

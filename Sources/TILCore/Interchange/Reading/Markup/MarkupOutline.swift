@@ -78,6 +78,7 @@ struct MarkupOutline {
         let levels = termLevels()
         let entryLevels = entryLevels()
         let hasList = hasList
+        let labels = sectionLabels()
         var document = ListDocument()
         var index = 0
         while index < elements.count {
@@ -97,6 +98,9 @@ struct MarkupOutline {
                     let note = (paragraphs ?? []).map(\.text).joined(separator: "\n")
                     document.add(ListLine(line: line, text: text, note: note))
                     if paragraphs != nil { index = body.upperBound - 1 }
+                } else if let row = labelledRow(text, line, body, labels) {
+                    document.add(row, to: .pairs)
+                    index = body.upperBound - 1
                 } else if levels.contains(level), let paragraphs = paragraphs(body) {
                     let further = paragraphs.dropFirst().map(\.text).joined(separator: "\n")
                     let cells = [text, paragraphs[0].text] + (further.isEmpty ? [] : [further])
@@ -122,6 +126,48 @@ struct MarkupOutline {
             }
         }
     }
+
+    // MARK: Labels
+
+    /// The greatest number of labels that the sections of a document have.
+    private static let mostLabels = 4
+
+    /// Returns the terms that most sections with definitions repeat, such as the names of languages below each acronym.
+    private func sectionLabels() -> Set<String> {
+        var counts: [String: Int] = [:]
+        var sections = 0
+        for (index, element) in elements.enumerated() {
+            guard case .heading = element else { continue }
+            let terms = Set(rows(body(after: index)).map { row in row.cells[0] })
+            if !terms.isEmpty { sections += 1 }
+            for term in terms { counts[term, default: 0] += 1 }
+        }
+        let isRepeated = counts.values.contains { count in count > 1 && count * 2 > sections }
+        let areLabels = counts.keys.allSatisfy { term in LanguageLabel.isName(term) || !AcronymLook.isLikely(term) }
+        return isRepeated && areLabels && counts.count <= Self.mostLabels ? Set(counts.keys) : []
+    }
+
+    private func rows(_ body: Range<Int>) -> [ListRow] {
+        elements[body].flatMap { element in
+            guard case .part(.table(let table)) = element, table.kind == .pairs else { return [ListRow]() }
+            return table.rows.filter { row in row.cells.count > 1 }
+        }
+    }
+
+    /// Returns the row of a heading whose section has only definitions of labels, and items: its first text is the
+    /// meaning. The others are the note.
+    private func labelledRow(_ heading: String, _ line: Int, _ body: Range<Int>, _ labels: Set<String>) -> ListRow? {
+        let rows = rows(body)
+        guard let first = rows.first, rows.allSatisfy({ row in labels.contains(row.cells[0]) }) else { return nil }
+        var notes = first.cells.dropFirst(2) + rows.dropFirst().map { row in row.cells.joined(separator: " ") }
+        for case .line(let line) in elements[body] { notes.append(line.text) }
+        // The signs of a formula.
+        let isFormula = heading.count > 2 && heading.hasPrefix("$") && heading.hasSuffix("$")
+        let term = isFormula ? String(heading.dropFirst().dropLast()) : heading
+        return ListRow(line: line, cells: [term, first.cells[1], notes.joined(separator: "\n")])
+    }
+
+    // MARK: Sections
 
     /// Returns the elements between a heading and the next one.
     private func body(after heading: Int) -> Range<Int> {

@@ -33,7 +33,7 @@ struct TeXListParser {
         }
         endText(at: source.bytes.count)
         if !skippedOptions.isEmpty {
-            document.parts.append(.remark("Not imported: the options \(skippedOptions.joined(separator: ", "))."))
+            document.parts.append(.remark("Not imported: \(skippedOptions.joined(separator: ", "))."))
         }
         for range in source.removed where isAtLineStart(range.lowerBound) {
             document.addOther(
