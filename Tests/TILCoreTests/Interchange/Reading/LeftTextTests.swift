@@ -121,6 +121,21 @@ import Testing
                 "Not imported: titles of links and images on line 3.", "Not imported: comments on line 4.",
             ]),
         Fixture(
+            name: "page.html",
+            text: """
+                <p>zzintroduction
+                zzcontinued</p>
+                <dl>
+                <dt>FTP<dd>File Transfer Protocol
+                <dt>DNS<dd>Domain Name System
+                </dl>
+                <nav>
+                <span>zzback</span>
+                <span>zznext</span>
+                </nav>
+                """,
+            remarks: ["Not imported: other text on lines 1-2 and 8-9."]),
+        Fixture(
             name: "list.tex",
             text: #"""
                 % zzcomment

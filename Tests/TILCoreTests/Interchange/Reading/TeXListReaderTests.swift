@@ -44,6 +44,7 @@ import Testing
         (#"a--b---c ``d'' \textemdash{} e~f"#, "a–b—c “d” — e f"),
         (#"\textbf{C}ompact \emph{\underline{D}isc}"#, "Compact Disc"),
         (#"\gls{cpu} \cite{key} \href{https://x.y}{here}"#, "cpu here"),
+        (#"\glslink{x:cpu}{Chinese} \glsdisp{key}{Wall}"#, "Chinese Wall"),
         (#"\textbackslash{}n \textasciitilde{}x \textasciicircum{}2"#, #"\n ~x ^2"#),
         (#"one\footnote{two} three"#, "one three (two)"),
     ]

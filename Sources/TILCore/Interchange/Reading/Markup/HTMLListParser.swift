@@ -321,10 +321,11 @@ struct HTMLListParser {
             place = .page
         }
         let first = text.start.map { start in line(at: start) } ?? 1
+        let last = max(first, text.end.map { end in line(at: end) } ?? first)
         switch place {
         case .page where isOwn, .item where isOwn:
             // The title, the search field and the letters of an export.
-            if !text.isEmpty { outline.addOther(first...first) }
+            if !text.isEmpty { outline.addOther(first...last) }
         case .page, .item:
             var depth = 0
             var isItem = false
@@ -334,14 +335,16 @@ struct HTMLListParser {
             }
             if isItem {
                 outline.add(
-                    ListLine(line: first, text: text.entryText, lead: text.lead, depth: depth))
+                    ListLine(
+                        line: first, text: text.entryText, lead: text.lead, depth: depth,
+                        lineCount: last - first + 1))
             } else {
-                addParagraphs(first)
+                addParagraphs(first, last)
             }
         case .heading(let level):
             if !text.text.isEmpty { outline.addHeading(level: level, line: first, text: text.text) }
         case .caption:
-            if !text.text.isEmpty { outline.addOther(first...first) }
+            if !text.text.isEmpty { outline.addOther(first...last) }
         case .term:
             definitions.add(term: text.text, line: first)
         case .meaning, .note, .tags:
@@ -351,13 +354,15 @@ struct HTMLListParser {
         }
     }
 
-    private mutating func addParagraphs(_ first: Int) {
+    private mutating func addParagraphs(_ first: Int, _ last: Int) {
         let texts = OneLine.lines(of: text.entryText)
         for (offset, text) in texts.enumerated() where !text.isEmpty {
             let isFirst = offset == 0
             let lead = isFirst && texts.count == 1 ? self.text.lead : nil
             let line = preDepth > 0 ? first + offset : first
-            outline.add(ListLine(line: line, text: FieldText.trimmed(text), lead: lead, isItem: false))
+            let count = preDepth > 0 ? 1 : last - first + 1
+            outline.add(
+                ListLine(line: line, text: FieldText.trimmed(text), lead: lead, isItem: false, lineCount: count))
         }
     }
 

@@ -5,6 +5,8 @@ struct HTMLTextBuffer {
     private var bytes: [UInt8] = []
     /// The offset in the page at which the text starts.
     private(set) var start: Int?
+    /// The offset in the page of the last character of the text.
+    private(set) var end: Int?
     /// The text that is marked as a unit at the start, such as bold text.
     private(set) var lead: String?
     private var openLead: String?
@@ -50,6 +52,7 @@ struct HTMLTextBuffer {
             if byte.isSpace { return }
             start = offset
         }
+        if !byte.isSpace { end = offset }
         bytes.append(byte)
     }
 

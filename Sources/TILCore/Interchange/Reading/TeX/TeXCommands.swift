@@ -10,7 +10,8 @@ enum TeXCommands {
         "fontsize": 2, "selectlanguage": 1, "foreignlanguage": 1, "addcontentsline": 3, "markboth": 2, "fontfamily": 1,
         "hypertarget": 1, "hyperlink": 1, "raisebox": 1, "parbox": 1, "colorbox": 1, "specialrule": 3, "begin": 1,
         "end": 1, "vskip": 0, "hskip": 0, "includegraphics": 1, "input": 1, "include": 1, "pagestyle": 1,
-        "thispagestyle": 1, "hyphenation": 1, "addlinespace": 0, "cite*": 1, "glsadd": 1, "glsunset": 1, "acused": 1,
+        "thispagestyle": 1, "hyphenation": 1, "addlinespace": 0, "cite*": 1, "glsadd": 1, "glslink": 1, "glsdisp": 1,
+        "acrlink": 1, "glsunset": 1, "acused": 1,
     ]
 
     /// The commands whose text is a remark.
