@@ -37,7 +37,8 @@ struct EntryRules: Hashable, Sendable {
         if marks.contains(.hash) { Self.readTags(&entry) }
         if marks.contains(.address) { Self.moveAddress(&entry) }
         if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
-        if movesRemarks { moveTrailingRemark(&entry) }
+        let mayHaveRemark = !marks.isDisjoint(with: [.dash, .fullStop, .pause])
+        if movesRemarks, mayHaveRemark { moveTrailingRemark(&entry) }
         if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
         return AcronymList.entries(of: entry)
     }
@@ -52,6 +53,8 @@ struct EntryRules: Hashable, Sendable {
         static let fullStop = Marks(rawValue: 16)
         /// `//` or `w.`, as in an address, or `](`, as in a link.
         static let address = Marks(rawValue: 32)
+        /// A comma, a semicolon or a colon.
+        static let pause = Marks(rawValue: 64)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -67,6 +70,7 @@ struct EntryRules: Hashable, Sendable {
                     if last == UInt8(ascii: "]") { marks.insert(.address) }
                 case UInt8(ascii: "-"), 0xE2: marks.insert(.dash)
                 case UInt8(ascii: "#"): marks.insert(.hash)
+                case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): marks.insert(.pause)
                 case UInt8(ascii: "."):
                     marks.insert(.fullStop)
                     if last == UInt8(ascii: "w") { marks.insert(.address) }
