@@ -65,7 +65,9 @@ enum AnkiText {
         // Search bytes, because a bracket with a combining mark is a different `Character`.
         let bytes = Array(back.utf8)
         var rest = bytes[...]
-        while let open = rest.firstRange(of: "<div".utf8), let close = rest[open.upperBound...].firstIndex(of: 0x3E) {
+        while let open = rest.firstRange(of: "<div".utf8),
+            let close = rest[open.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        {
             if rest[open.upperBound..<close].firstRange(of: "til-note".utf8) != nil {
                 func text(_ part: ArraySlice<UInt8>) -> String { String(decoding: part, as: UTF8.self) }
                 return (text(bytes[..<open.lowerBound]), text(bytes[(close + 1)...]))
@@ -89,9 +91,10 @@ enum AnkiText {
             if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
             let tags = thing.tags.map(Self.tag).joined(separator: " ")
             let fields = [IdentifierText.text(of: thing.id), HTMLText.escaped(thing.short), back, tags]
-            output +=
-                (fields.map { field in field.utf8.contains(0x22) ? FieldText.quoted(field) : field }.joined(
-                    separator: "\t") + "\n").utf8
+            let cells = fields.map { field in
+                field.utf8.contains(UInt8(ascii: "\"")) ? FieldText.quoted(field) : field
+            }
+            output += (cells.joined(separator: "\t") + "\n").utf8
         }
 
         /// Returns a tag as Anki writes it, with `_` in place of spaces.
@@ -112,7 +115,7 @@ enum AnkiText {
 
 /// The header of an Anki text file, which describes its rows.
 struct AnkiHeader {
-    private(set) var separator: UInt8 = 0x09
+    private(set) var separator = UInt8(ascii: "\t")
     private(set) var isHTML: Bool
     /// The tags that apply to every note.
     private(set) var tags: [String] = []
@@ -124,39 +127,59 @@ struct AnkiHeader {
     private var named: ColumnLayout?
 
     private static let separators: [String: UInt8] = [
-        "tab": 0x09, "\\t": 0x09, "comma": 0x2C, "semicolon": 0x3B, "space": 0x20, "pipe": 0x7C, "colon": 0x3A,
+        "tab": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "comma": UInt8(ascii: ","),
+        "semicolon": UInt8(ascii: ";"), "space": UInt8(ascii: " "), "pipe": UInt8(ascii: "|"),
+        "colon": UInt8(ascii: ":"),
     ]
 
     /// Reads the header in a file's first lines. If it does not name a separator, the most likely one is used. If it
     /// does not mention HTML, the text of the sample decides.
     init(_ text: ListText) {
-        isHTML = HTMLText.isLikely(Array(text.sample.text.utf8)[...])
         let lines = text.sample.firstLines(200)
-        var values: [String: String] = [:]
-        for comment in lines.prefix(while: { line in line.hasPrefix("#") }) {
-            guard let colon = comment.utf8.firstIndex(of: 0x3A) else { continue }
-            let key = comment[..<colon].dropFirst().lowercased()
-            if values[key] == nil {
-                values[key] = Self.value(FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...])))
-            }
-        }
+        let values = Self.values(lines)
         if let name = values["separator"] {
-            separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? 0x09
+            separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? separator
         } else if let first = lines.first(where: { line in !line.hasPrefix("#") }), !first.utf8.contains(separator) {
             separator = first.utf8.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
         }
-        if let html = values["html"] { isHTML = html.lowercased() == "true" }
+        isHTML =
+            values["html"].map { html in html.lowercased() == "true" }
+            ?? HTMLText.isLikely(Array(text.sample.text.utf8)[...])
         tags = ThingDraft.tags(in: [values["tags"] ?? ""])
-        func column(_ key: String) -> Int? { values[key].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 - 1 : nil } }
-        guidColumn = column("guid column")
-        tagsColumn = column("tags column")
-        otherColumns = Set(
-            [guidColumn, tagsColumn, column("notetype column"), column("deck column")].compactMap { $0 })
-        named = values["columns"].flatMap { names in
-            let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
-            return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
+        guidColumn = Self.column(values["guid column"])
+        tagsColumn = Self.column(values["tags column"])
+        let others = [
+            guidColumn, tagsColumn, Self.column(values["notetype column"]), Self.column(values["deck column"]),
+        ]
+        otherColumns = Set(others.compactMap { column in column })
+        named = values["columns"].flatMap(layout)
+    }
+
+    /// Returns the values of the lines of a header by their keys. The first line of a key counts.
+    private static func values(_ lines: ArraySlice<String>) -> [String: String] {
+        var values: [String: String] = [:]
+        for comment in lines.prefix(while: { line in line.hasPrefix("#") }) {
+            guard let colon = comment.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let key = comment[..<colon].dropFirst().lowercased()
+            let text = FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...]))
+            if values[key] == nil { values[key] = value(text) }
         }
-        named?.tags = tagsColumn
+        return values
+    }
+
+    /// Returns the number of a column, from 0, that a header writes from 1.
+    private static func column(_ text: String?) -> Int? {
+        guard let text, let number = Int(text), number > 0 else { return nil }
+        return number - 1
+    }
+
+    /// Returns the layout by the names of the columns, or nil if they do not name an acronym and a meaning.
+    private func layout(names: String) -> ColumnLayout? {
+        let cells = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
+        var layout = ColumnLayout(
+            header: cells.map { column, name in otherColumns.contains(column) ? "" : String(Substring(name)) })
+        layout?.tags = tagsColumn
+        return layout
     }
 
     /// Returns a value without the delimiters with which a spreadsheet fills the row: `Comma,,`. A delimiter alone is the

@@ -19,43 +19,59 @@ enum DictdEntry {
     /// becomes an entry with this meaning, and the text is its note.
     /// - Parameter headwords: the headwords of the text in the index. There is at least one.
     static func items(_ bytes: ArraySlice<UInt8>, headwords: [DictdHeadword]) -> [ImportItem] {
-        let headword = headwords[0].text
-        let line = headwords[0].line
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            return [.rejected(line, RejectionReason.notUTF8)]
+            return [.rejected(headwords[0].line, RejectionReason.notUTF8)]
         }
-        var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { part in
+        let lines = lines(of: text).drop { line in line.text.isEmpty }
+        let titles = headlines(lines, headwords)
+        if titles.count > 1 { return items(titles, text: lines.dropFirst(titles.count)) }
+        return items(headwords[0], lines)
+    }
+
+    private static func lines(of text: String) -> [Line] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { part in
             Line(Substring(part))
-        }[...]
-        while let first = rest.first, first.text.isEmpty { rest.removeFirst() }
-        let titles = headlines(rest, headwords)
-        if titles.count > 1 { return items(titles, text: rest.dropFirst(titles.count)) }
-        var short = headword
-        if let first = rest.first, !first.isIndented, isSame(first.text, headword) {
-            short = headline(first.text)
+        }
+    }
+
+    /// Returns the entry of one headword, and any entries that were joined to it by mistake.
+    private static func items(_ headword: DictdHeadword, _ lines: ArraySlice<Line>) -> [ImportItem] {
+        // dictfmt may have removed the hyphens from the names of the description's headwords.
+        let isEntry = !headword.text.hasPrefix("00database") && !headword.text.hasPrefix("00-database")
+        var rest = lines
+        var record = ImportRecord(line: headword.line, short: isEntry ? headword.text : "", long: "")
+        if let first = lines.first, !first.isIndented, isSame(first.text, headword.text) {
+            if isEntry { record.short = headline(first.text) }
             rest.removeFirst()
             // A long list of headwords continues up to the indented text.
-            if isList(first.text) { rest = rest.drop { !$0.text.isEmpty && !$0.isIndented } }
+            if isList(first.text) { rest = rest.drop { line in !line.text.isEmpty && !line.isIndented } }
         }
-        // dictfmt may have removed the hyphens from the names of the description's headwords.
-        let isEntry = !headword.hasPrefix("00database") && !headword.hasPrefix("00-database")
         var items: [ImportItem] = []
-        var record = ImportRecord(line: line, short: isEntry ? short : "", long: "")
         for paragraph in rest.split(whereSeparator: \.text.isEmpty) {
-            if !isEntry || !record.long.isEmpty, let (other, long) = glued(paragraph) {
+            let mayBeJoined = !isEntry || !record.long.isEmpty
+            if mayBeJoined, let (other, long) = glued(paragraph) {
                 if !record.short.isEmpty { items.append(.checked(record)) }
-                record = ImportRecord(line: line, short: other, long: long)
+                record = ImportRecord(line: headword.line, short: other, long: long)
             } else {
-                let joined = unescaped(paragraph.map(\.text).joined(separator: " "))
-                if record.long.isEmpty {
-                    record.long = joined
-                } else {
-                    record.note += (record.note.isEmpty ? "" : "\n\n") + joined
-                }
+                add(paragraph, to: &record)
             }
         }
         if isEntry || !record.short.isEmpty { items.append(.checked(record)) }
         return items
+    }
+
+    /// Adds a paragraph to an entry: the first is its meaning, and the others are its note.
+    private static func add(_ paragraph: ArraySlice<Line>, to record: inout ImportRecord) {
+        let text = joined(paragraph)
+        if record.long.isEmpty {
+            record.long = text
+        } else {
+            record.note += record.note.isEmpty ? text : "\n\n" + text
+        }
+    }
+
+    private static func joined(_ paragraph: ArraySlice<Line>) -> String {
+        unescaped(paragraph.map(\.text).joined(separator: " "))
     }
 
     /// Returns the lines at the start of a text that are its headwords, as the text writes them.
@@ -73,9 +89,7 @@ enum DictdEntry {
 
     /// Returns the entries of several headwords with one text.
     private static func items(_ titles: [DictdHeadword], text: ArraySlice<Line>) -> [ImportItem] {
-        let paragraphs = text.split(whereSeparator: \.text.isEmpty).map { paragraph in
-            unescaped(paragraph.map(\.text).joined(separator: " "))
-        }
+        let paragraphs = text.split(whereSeparator: \.text.isEmpty).map(joined)
         let phrases = titles.filter { title in title.text.contains(" ") }
         return titles.map { title in
             var record = ImportRecord(line: title.line, short: title.text, long: "")
@@ -91,7 +105,9 @@ enum DictdEntry {
     }
 
     /// Returns whether a line lists the headwords that share an entry.
-    private static func isList(_ line: String) -> Bool { line.utf8.contains(0x25) && line.contains(headwordSeparator) }
+    private static func isList(_ line: String) -> Bool {
+        line.utf8.contains(separatorSign) && line.contains(headwordSeparator)
+    }
 
     /// Returns the first of the headwords that share an entry.
     private static func headline(_ line: String) -> String {
@@ -108,28 +124,30 @@ enum DictdEntry {
 
     /// Returns a text without the doubled `@` that V.E.R.A. contains.
     private static func unescaped(_ text: String) -> String {
-        text.utf8.contains(0x40) ? text.replacing("@@", with: "@") : text
+        text.utf8.contains(UInt8(ascii: "@")) ? text.replacing("@@", with: "@") : text
     }
 
     /// Returns the headword and the text of a paragraph, or nil if it has no headword. A headword is followed by at
     /// least four spaces, or it is in capitals on an unindented line of its own, with indented text after it.
     private static func glued(_ paragraph: ArraySlice<Line>) -> (short: String, long: String)? {
         guard let first = paragraph.first else { return nil }
-        var short = first.text
-        var texts = paragraph.dropFirst().map(\.text)
+        let further = paragraph.dropFirst()
+        let short: String
+        var texts = further.map(\.text)
         if let gap = first.text.range(of: "    ") {
             short = FieldText.trimmed(String(first.text[..<gap.lowerBound]))
             texts.insert(FieldText.trimmed(String(first.text[gap.upperBound...])), at: 0)
-        } else if first.isIndented || paragraph.dropFirst().first?.isIndented != true
-            || first.text.contains(where: \.isLowercase)
-        {
-            return nil
+        } else {
+            let isAboveText = !first.isIndented && further.first?.isIndented == true
+            guard isAboveText, !first.text.contains(where: \.isLowercase) else { return nil }
+            short = first.text
         }
         guard !short.contains(" "), short.contains(where: \.isLetter) else { return nil }
         return (short, texts.joined(separator: " "))
     }
 
     private static let headwordSeparator = "%%%"
+    private static let separatorSign = UInt8(ascii: "%")
 
     private struct Line {
         /// The line without surrounding white space.

@@ -12,35 +12,50 @@ extension DefinitionFinder {
     /// Returns the definition in a group, which includes its opening mark but not its closing one.
     mutating func definitions(_ pattern: GroupPattern, _ group: TokenRange, in passage: Passage) -> [Definition] {
         switch pattern {
-        case .shortInGroup: return shortInside(group, in: passage)
-        case .longInGroup: return longInside(group, in: passage)
-        case .letterInGroup:
-            guard passage.isClosed(group), let letter = passage.letter(in: group) else { return [] }
-            return [
-                Definition(
-                    tokens: letter..<letter, short: passage[letter].range, long: passage[group.lowerBound - 1].range)
-            ]
-        case .bothInGroup:
-            let open = group.lowerBound
-            let mark = group.last { index in passage.kind(index) == .comma || passage.kind(index) == .semicolon }
-            guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark,
-                let tokens = passage.shortForm(at: mark + 1), tokens.upperBound == group.upperBound,
-                passage.capitals(of: tokens) >= 2
-            else { return [] }
-            // The long form is in the group, or before it: "glutathione peroxidase (EC 1.11.1.9; GPx)".
-            for (end, least) in [(mark, open + 1), (open, 0)] where end == mark || passage.kind(mark) == .semicolon {
-                guard let match = match(tokens, before: end, in: passage, as: .listed, group: group) else {
-                    continue
-                }
-                let alignment = match.alignment
-                guard alignment.loose + alignment.missing + alignment.skipped + alignment.trailing == 0,
-                    alignment.isExact || match.short.upper >= 3 || end == open, match.firstWord.token >= least,
-                    alignment.score >= DefinitionThresholds.hinted - 0.1, accepts(match)
-                else { continue }
-                return [match.definition]
-            }
-            return []
+        case .shortInGroup: shortInside(group, in: passage)
+        case .letterInGroup: letterInside(group, in: passage)
+        case .longInGroup: longInside(group, in: passage)
+        case .bothInGroup: bothInside(group, in: passage)
         }
+    }
+
+    // MARK: word (S)
+
+    private func letterInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
+        guard passage.isClosed(group), let letter = passage.letter(in: group) else { return [] }
+        let word = passage[group.lowerBound - 1]
+        return [Definition(tokens: letter..<letter, short: passage[letter].range, long: word.range)]
+    }
+
+    // MARK: (long form, SF)
+
+    private mutating func bothInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
+        let open = group.lowerBound
+        let lastMark = group.last { index in passage.kind(index) == .comma || passage.kind(index) == .semicolon }
+        guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark = lastMark,
+            let short = passage.shortForm(at: mark + 1), short.upperBound == group.upperBound,
+            passage.capitals(of: short) >= 2
+        else { return [] }
+        if let inside = listed(short, before: mark, from: open + 1, group, in: passage) { return [inside] }
+        // The long form may be before the group: "glutathione peroxidase (EC 1.11.1.9; GPx)".
+        guard passage.kind(mark) == .semicolon, let before = listed(short, before: open, from: 0, group, in: passage)
+        else { return [] }
+        return [before]
+    }
+
+    /// Returns the definition of a short form by a long form that ends before a token and spells it without a gap.
+    private mutating func listed(
+        _ short: TokenRange, before end: Int, from start: Int, _ group: TokenRange, in passage: Passage
+    ) -> Definition? {
+        guard let match = match(short, before: end, in: passage, as: .listed, group: group) else { return nil }
+        let alignment = match.alignment
+        let gaps = alignment.loose + alignment.missing + alignment.skipped + alignment.trailing
+        let isBeforeGroup = end == group.lowerBound
+        let isSure = alignment.isExact || match.short.upper >= 3 || isBeforeGroup
+        guard gaps == 0, isSure, match.firstWord.token >= start,
+            alignment.score >= DefinitionThresholds.hinted - 0.1, accepts(match)
+        else { return nil }
+        return match.definition
     }
 
     // MARK: long form (SF)
@@ -67,31 +82,31 @@ extension DefinitionFinder {
         // If the group continues after its first word, only an acronym counts.
         let isAlone = candidate.isWhole || isAnnounced
         guard let kind = ShortFormKind(tokens, in: passage), isAlone || kind == .capitals,
-            kind != .small || !passage.isCall(group.lowerBound)
+            kind != .small || !passage.isCall(group.lowerBound),
+            let match = match(tokens, kind, before: candidate.end, in: passage, as: .inside, group: group)
         else { return nil }
-        var definition = Definition(tokens: tokens, short: passage.bytes(of: tokens), long: 0..<0)
-        guard let match = match(tokens, kind, before: candidate.end, in: passage, as: .inside, group: group) else {
-            return nil
-        }
-        let alignment = match.alignment
-        let threshold = isAlone ? kind.rawValue : DefinitionThresholds.followed
-        // A short form of several words must match without missing letters.
-        if isAlone || alignment.inners <= 1 && alignment.loose == 0,
-            alignment.missing == 0 || passage.wordCount(of: tokens) == 1, alignment.score >= threshold,
-            accepts(match),
-            alignment.isComplete && alignment.skippedParts == 0
-                || !passage[..<candidate.end].reversed().prefix(while: { $0.start >= match.long.upperBound })
-                    .contains(where: \.isWord)
-        {
-            return match.definition
-        }
+        if isSpelled(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
         guard candidate.isWhole else { return nil }
         for reading in readings {
             guard let long = long(reading, candidate, in: passage) else { continue }
-            definition.long = long
-            return definition
+            return Definition(tokens: tokens, short: passage.bytes(of: tokens), long: long)
         }
         return nil
+    }
+
+    /// Whether the letters of a match are enough for a short form in a group.
+    private mutating func isSpelled(
+        _ match: DefinitionMatch, by candidate: ShortFormCandidate, _ kind: ShortFormKind, isAlone: Bool,
+        in passage: Passage
+    ) -> Bool {
+        let alignment = match.alignment
+        let isPlain = isAlone || alignment.inners <= 1 && alignment.loose == 0
+        // A short form of several words must match without missing letters.
+        let hasAllLetters = alignment.missing == 0 || passage.wordCount(of: candidate.tokens) == 1
+        let threshold = isAlone ? kind.rawValue : DefinitionThresholds.followed
+        guard isPlain, hasAllLetters, alignment.score >= threshold, accepts(match) else { return false }
+        return alignment.isComplete && alignment.skippedParts == 0
+            || !passage.hasWord(between: match.long.upperBound, and: candidate.end)
     }
 
     // MARK: SF (long form)
@@ -105,40 +120,65 @@ extension DefinitionFinder {
             !passage[tokens.lowerBound].isConsumed, let kind = ShortFormKind(tokens, in: passage)
         else { return [] }
         let (start, phrase) = passage.skip(CuePhrases.openings, in: group)
-        let comma = (start..<close).first {
-            passage.kind($0) == .semicolon || passage.kind($0) == .comma && !passage.isWithinNumber($0)
+        let comma = (start..<close).first { index in
+            passage.kind(index) == .semicolon || passage.kind(index) == .comma && !passage.isWithinNumber(index)
         }
         for case let end? in [comma, close] {
             guard let match = match(tokens, kind, after: start, to: end, in: passage, as: .reversed, group: group),
-                match.short.written.count >= 2
+                match.short.written.count >= 2,
+                mayBeLongForm(match, kind, open, isIntroduced: phrase != nil, in: passage)
             else { continue }
-            let alignment = match.alignment
-            // Only a number may precede the first word of the long form.
-            let before = match.text.words[..<alignment.firstWord]
-            let rest = match.text.words[(alignment.lastWord + 1)...]
-            // Words that elaborate on a long form, such as "of the three positions" and "based", are not part of it.
-            // One or two other words are part of it.
-            let isFollowed =
-                rest.first.map {
-                    $0.isStop && rest.count > 2 || passage.isWord($0.token, in: Self.continuations)
-                } ?? false
-            let threshold = DefinitionThresholds.reversed
-            guard before.allSatisfy(\.isNumber), rest.count <= 2 || isFollowed && alignment.letters >= 3,
-                rest.isEmpty || alignment.isComplete, alignment.loose == 0,
-                // "setScores(Scores scores)", "IO [ContentInfo]", "XML (or XHTML)".
-                !match.isOneWord && kind != .mixed || !passage.isCall(open),
-                !match.isOneWord
-                    || kind == .capitals && (phrase == nil || match.wordTokens[0].lower > 0)
-                        && (passage.kind(open) != .openBracket || !passage.hasInnerCapital(match.firstWord.range)),
-                alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), accepts(match)
-            else { continue }
-            var definition = match.definition
-            if !isFollowed, let last = rest.last {
-                definition.long = definition.long.lowerBound..<max(definition.long.upperBound, last.range.upperBound)
-            }
-            return [definition]
+            let rest = LongFormRest(match, in: passage)
+            let needed = DefinitionThresholds.reversed - (match.alignment.isComplete ? 0.15 : 0)
+            guard rest.isAllowed, match.alignment.score >= needed, accepts(match) else { continue }
+            return [rest.definition(of: match)]
         }
         return []
+    }
+
+    /// Whether the words before a long form and the marks around it fit a definition.
+    private func mayBeLongForm(
+        _ match: DefinitionMatch, _ kind: ShortFormKind, _ open: Int, isIntroduced: Bool, in passage: Passage
+    ) -> Bool {
+        // Only a number may precede the first word of the long form.
+        let before = match.text.words[..<match.alignment.firstWord]
+        guard before.allSatisfy(\.isNumber), match.alignment.loose == 0 else { return false }
+        // "setScores(Scores scores)", "IO [ContentInfo]", "XML (or XHTML)".
+        if match.isOneWord || kind == .mixed, passage.isCall(open) { return false }
+        if !match.isOneWord { return true }
+        let isName = passage.kind(open) == .openBracket && passage.hasInnerCapital(match.firstWord.range)
+        return kind == .capitals && (!isIntroduced || match.wordTokens[0].lower > 0) && !isName
+    }
+}
+
+/// The words behind a long form in its group.
+private struct LongFormRest {
+    /// Whether so many words may follow.
+    let isAllowed: Bool
+    /// The last of the words if they belong to the long form, or nil.
+    private let last: SpellingText.Word?
+
+    /// Words that elaborate on a long form, such as "of the three positions" and "based", are not part of it. One or two
+    /// other words are part of it.
+    init(_ match: DefinitionMatch, in passage: Passage) {
+        let alignment = match.alignment
+        let rest = match.text.words[(alignment.lastWord + 1)...]
+        let isElaborated =
+            rest.first.map { word in
+                word.isStop && rest.count > 2 || passage.isWord(word.token, in: Self.continuations)
+            } ?? false
+        let isShort = rest.count <= 2 || isElaborated && alignment.letters >= 3
+        isAllowed = isShort && (rest.isEmpty || alignment.isComplete)
+        last = isElaborated ? nil : rest.last
+    }
+
+    /// Returns the definition of an accepted match, with the words that belong to the long form.
+    func definition(of match: DefinitionMatch) -> Definition {
+        var definition = match.definition
+        if let last {
+            definition.long = definition.long.lowerBound..<max(definition.long.upperBound, last.range.upperBound)
+        }
+        return definition
     }
 
     /// Words that continue after a long form: "physical machine or server", "tree partition - based".
@@ -146,6 +186,11 @@ extension DefinitionFinder {
 }
 
 extension Passage {
+    /// Whether a word starts between an offset of the text and a token.
+    fileprivate func hasWord(between offset: Int, and end: Int) -> Bool {
+        self[..<end].reversed().prefix { token in token.start >= offset }.contains(where: \.isWord)
+    }
+
     /// Whether a group ends with a closing mark.
     fileprivate func isClosed(_ group: TokenRange) -> Bool {
         let close = kind(group.upperBound)
@@ -178,16 +223,25 @@ extension Passage {
         let open = group.lowerBound
         guard kind(open) == .openParenthesis, let index = group.dropFirst().first(where: { !isQuote($0) }),
             tokens[index].count == 1, tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
-            let next = (index...group.upperBound).dropFirst().first(where: { !isQuote($0) }),
-            next == group.upperBound || kind(next) == .comma && !isQuote(next + 1) || kind(next) == .semicolon
+            isAlone(index, in: group), mayHaveLetter(open - 1)
         else { return nil }
-        let word = tokens[open - 1]
-        guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1, !hasInnerCapital(word.range),
-            initial(open - 1) == initial(index),
-            firstByte(index) != "C" || word.upper == 0, !isWord(open - 1, in: Self.numbered),
-            !isWord(open - 1, in: StopWords.insideLongForm)
-        else { return nil }
-        return index
+        // "(C)" behind a capitalised word is a sign of copyright.
+        let isCopyright = firstByte(index) == "C" && tokens[open - 1].upper > 0
+        return initial(open - 1) == initial(index) && !isCopyright ? index : nil
+    }
+
+    /// Whether nothing but quotes follows a token in its group, apart from texts behind a comma or a semicolon.
+    private func isAlone(_ index: Int, in group: TokenRange) -> Bool {
+        let next = (index...group.upperBound).dropFirst().first { token in !isQuote(token) }
+        guard let next else { return false }
+        return next == group.upperBound || kind(next) == .semicolon || kind(next) == .comma && !isQuote(next + 1)
+    }
+
+    /// Whether a word may be abbreviated by its first letter.
+    private func mayHaveLetter(_ index: Int) -> Bool {
+        let word = tokens[index]
+        return word.isWord && word.digits == 0 && word.lower >= 3 && word.upper <= 1 && !hasInnerCapital(word.range)
+            && !isWord(index, in: Self.numbered) && !isWord(index, in: StopWords.insideLongForm)
     }
 
     /// Words that a letter numbers, and words like the "not" of "(Y) or not (N)".
