@@ -132,6 +132,15 @@ extension LintSubject {
         return (start.map { start in start + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
     }
 
+    /// Returns the sentence around some bytes, or the part of it that is near.
+    func sentence(around range: ByteRange) -> ByteRange {
+        let passage = passage(around: range)
+        let ends: (Int) -> Bool = { index in ".!?".utf8.contains(byte(index)) && byte(index + 1).isSpace }
+        let start = (passage.lowerBound..<range.lowerBound).last(where: ends) ?? passage.lowerBound
+        let rest = range.upperBound..<max(range.upperBound, passage.upperBound)
+        return start..<(rest.first(where: ends) ?? rest.upperBound)
+    }
+
     /// Whether the passage around some bytes is English by its small words. If it has none, those near it decide.
     func isEnglish(around range: ByteRange) -> Bool {
         let near = document.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
