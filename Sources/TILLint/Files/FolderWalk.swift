@@ -179,6 +179,7 @@ package struct DocumentFolder {
 
     /// Whether a file name is typical of a document.
     private static func isDocument(_ name: String) -> Bool {
+        if instructions.contains(name.lowercased()) { return false }
         if DocumentFormat(path: name) != nil { return true }
         let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
         let plain = parts.count > 1 && parts.last == "gz" ? parts.dropLast() : parts
@@ -194,6 +195,10 @@ package struct DocumentFolder {
         return pages.contains(ending) || templates.contains(ending) && inner != nil && inner != .html && inner != .roff
     }
 
+    /// Text files that programs read.
+    private static let instructions: Set<String> = [
+        "cmakelists.txt", "requirements.txt", "constraints.txt", "robots.txt", "meson_options.txt", "conanfile.txt",
+    ]
     private static let endings: Set<Substring> = ["txt", "text", "docx", "pdf"]
     private static let names: Set<Substring> = [
         "readme", "news", "changelog", "changes", "todo", "hacking", "install", "faq",

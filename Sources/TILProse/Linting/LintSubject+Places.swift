@@ -36,7 +36,11 @@ extension LintSubject {
     /// Whether an acronym is one of two words in capitals before a number, as in the number of a standard: "GS NFV 002".
     private func isInDesignation(_ range: ByteRange) -> Bool {
         let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
-        guard byte(range.upperBound) == " ", words.count > 1 else { return false }
+        guard byte(range.upperBound) == " ", let next = words.first else { return false }
+        // "OOSC 2024" is an event, and so is "at OOSC 2024."
+        let digits = next.prefix { byte in byte.isDigit }
+        if digits.count == 4, digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8) { return true }
+        guard words.count > 1 else { return false }
         func isCapitals(_ word: some Collection<UInt8>) -> Bool {
             word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
         }

@@ -22,7 +22,9 @@ extension LintRule {
                 // MD4 is not every "message digest".
                 !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber),
                 // The label of a button is in bold, and a term is in italics.
-                !subject.isEmphasised(mention.range)
+                !subject.isEmphasised(mention.range),
+                // "well-formed" is an ordinary word, and "Open Compute Project Recovery" another name.
+                definition.long.contains(" "), !subject.startsName(mention.range)
             else { return nil }
             // If the definition is in the plural, the singular short form has no s.
             let short = definition.short + (mention.isPlural ? "s" : "")
@@ -34,6 +36,7 @@ extension LintRule {
                 range: mention.range,
                 // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
                 edits: subject.mayShorten(mention, definition)
+                    && !subject.hasAcronym(of: definition, before: mention.range)
                     ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
             return (mention, remark)
         }
@@ -42,6 +45,16 @@ extension LintRule {
 }
 
 extension LintSubject {
+    /// Whether the acronym stands before a long form in a sentence that does not define it, and may explain it: "The term
+    /// SaaS is for the delivery of software as a service".
+    fileprivate func hasAcronym(of definition: LintDefinition, before range: ByteRange) -> Bool {
+        let sentence = sentence(around: range)
+        guard definition.start < sentence.lowerBound else { return false }
+        return text(sentence.lowerBound..<range.lowerBound)
+            .split { character in !character.isLetter && !character.isNumber && !"-/&".contains(character) }
+            .contains { word in word == definition.short || word.dropLast() == definition.short }
+    }
+
     /// Returns remarks of which those about an acronym in one sentence are edited together, or none of them. Otherwise
     /// the sentence would have two names for one thing.
     fileprivate func editedTogether(_ remarks: [(mention: LongFormMention, remark: LintRemark)]) -> [LintRemark] {

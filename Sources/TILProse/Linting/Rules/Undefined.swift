@@ -43,19 +43,35 @@ extension LintRule {
 extension LintSubject {
     /// Whether an acronym is the term of an entry of a glossary, which explains it.
     fileprivate func isTerm(_ range: ByteRange) -> Bool {
-        guard isEntry(range), byte(range.upperBound).isSpace || byte(range.upperBound) == ":" else { return false }
+        guard byte(range.upperBound).isSpace || byte(range.upperBound) == ":" else { return false }
+        // "XQB    board of the town" is a line of a list, too.
+        let isColumn = byte(range.upperBound) == "\t" || document.has("   ", at: range.upperBound)
+        guard isEntry(range) || isColumn else { return false }
         let start = regions.lines.content(of: line(of: range.lowerBound)).lowerBound
         let isFirst = document[start..<range.lowerBound].allSatisfy { byte in byte.isSpace || byte.isOne(of: "*-+:") }
-        return isFirst && byte(range.upperBound) != " "
+        return isFirst && (isColumn || byte(range.upperBound) != " ")
     }
 
     /// Whether an acronym is joined to another one that the document uses on its own and that is reported there:
     /// "OSCAL-CLI". A part of a name such as "GeneMark-ETP" and a quantity such as "48KHz" are none either.
     fileprivate func isNamedByPart(_ acronym: Acronym) -> Bool {
-        if Self.isQuantity(acronym.short) { return true }
+        if Self.isQuantity(acronym.short) || Self.mixesScripts(acronym.short) { return true }
         let parts = acronym.short.split(separator: "-").map(String.init)
         if parts.count > 1, parts.contains(where: isUndefined) { return true }
         return acronym.uses.allSatisfy { use in isJoinedToName(use.range) }
+            || acronym.uses.contains { use in isExplainedByCode(use.range) }
+    }
+
+    /// Whether code stands before an acronym in parentheses: "the `Proposed for Inclusion` (PFI) section".
+    private func isExplainedByCode(_ range: ByteRange) -> Bool {
+        byte(range.lowerBound - 1) == "(" && byte(range.upperBound) == ")" && byte(range.lowerBound - 2).isSpace
+            && byte(range.lowerBound - 3) == "`"
+    }
+
+    /// Whether a word has Latin letters and syllables of another script, which are an ending: "RDS를".
+    private static func mixesScripts(_ word: String) -> Bool {
+        word.unicodeScalars.contains { scalar in scalar.value >= 0x3000 }
+            && word.utf8.contains { byte in byte.isUpper }
     }
 
     /// Whether a hyphen joins some bytes to a name in front: "GeneMark-ETP".

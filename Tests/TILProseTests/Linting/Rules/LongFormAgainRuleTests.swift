@@ -96,6 +96,24 @@ import Testing
         try expectFindings(of: .redefined, in: contents + "The cross-quarter board (XQB) met. The XQB sat.\n")
     }
 
+    @Test(arguments: [
+        // A sentence with the acronym explains it.
+        "The term *XQB* is for what a cross-quarter board does.", "Of the XQB, it is the cross-quarter board of it.",
+        "XQBs differ: the cross-quarter board is one.",
+        // Another name.
+        "The cross-quarter board Recovery is it.",
+    ])
+    func longFormBesideItsAcronymOrInANameIsNotEdited(_ sentence: String) throws {
+        let text = "The cross-quarter board (XQB) met. The XQB sat, and the XQB left.\n\n\(sentence)\n"
+        #expect(try fixed(text, by: .longFormAgain) == text)
+    }
+
+    @Test func hyphenatedWordIsNotReported() throws {
+        try expectFindings(
+            of: .longFormAgain,
+            in: "A type is well-formed (WF). The WF was it, and the WF is.\n\nIt is well-formed now.\n")
+    }
+
     @Test func entryOfAnAbbreviationOverSeveralLinesIsNotEdited() throws {
         let text = """
             *[QZP]: QZP stands for quick zone protection.

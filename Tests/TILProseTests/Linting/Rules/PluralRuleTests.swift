@@ -31,7 +31,8 @@ import Testing
     func pluralsOfOneListAreNotMendedInPart(_ text: String) throws { #expect(try fixed(text, by: .plural) == text) }
 
     @Test(arguments: [
-        "It is new. It is old.\n\nIt has 3 million CPU's.\n\nIt ends with CPU's.\n", "It has 300 CPU's. The CPU's clock is old.\n",
+        "It is new. It is old.\n\nIt has 3 million CPU's.\n\nIt ends with CPU's.\n",
+        "It has 300 CPU's. The CPU's clock is old.\n",
         "All CPU's are in it. The XQB's are new.\n",
     ])
     func pluralBesideAGenitiveIsMended(_ text: String) throws {
