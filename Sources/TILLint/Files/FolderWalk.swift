@@ -9,21 +9,26 @@ package struct FolderWalk {
     package let path: String
     /// Whether to skip files that a .gitignore excludes.
     package var obeysIgnoreFiles: Bool
+    /// Whether to skip folders with packages of others, such as `node_modules`.
+    package var skipsPackages: Bool
 
     /// Creates a walk through a folder.
-    package init(path: String, obeysIgnoreFiles: Bool = true) {
+    package init(path: String, obeysIgnoreFiles: Bool = true, skipsPackages: Bool = false) {
         self.path = path
         self.obeysIgnoreFiles = obeysIgnoreFiles
+        self.skipsPackages = skipsPackages
     }
 
     /// Returns the paths of the files, sorted by name. A folder's own files come before its subfolders.
     /// - Parameters:
     ///   - proceed: called before each file and folder and at the end with the number of files found so far.
     ///   - leaveOut: called with each folder that cannot be read and the `errno` value.
+    ///   - skip: called with each folder of packages that is skipped.
     /// - Throws: `CommandFailure` if a .gitignore is too large, and the errors of the closures.
     package func files(
         proceed: (_ count: Int) throws -> Void,
-        leaveOut: (_ folder: String, _ reason: Int32) throws -> Void
+        leaveOut: (_ folder: String, _ reason: Int32) throws -> Void,
+        skip: (_ folder: String) -> Void = { _ in }
     ) throws -> [String] {
         var found: [String] = []
         // The patterns of .gitignore files need full paths, but the files are reported as the user typed the folder.
@@ -51,13 +56,37 @@ package struct FolderWalk {
                 guard isFolder || status.st_mode & S_IFMT == S_IFREG,
                     folder.ignored?.contains(entry.names, isFolder: isFolder) != true
                 else { continue }
-                if isFolder { folders.append(entry) } else { found.append(entry.typed) }
+                if !isFolder {
+                    found.append(entry.typed)
+                } else if skipsPackages, Self.hasPackages(entry.typed, name: name) {
+                    skip(entry.typed)
+                } else {
+                    folders.append(entry)
+                }
             }
             waiting += folders.reversed()
         }
         try proceed(found.count)
         return found
     }
+
+    /// Whether a folder has packages of others, which a package manager or a convention puts there.
+    private static func hasPackages(_ folder: String, name: String) -> Bool {
+        if packageFolders.contains(name) { return true }
+        // A folder about vendors may have this name, too.
+        return name == "vendor"
+            && PrivateFile.names(in: folder)?.contains(where: vendorMarks.contains) == true
+    }
+
+    private static let packageFolders: Set<String> = [
+        "node_modules", "bower_components", "jspm_packages", "site-packages", "third_party", "third-party",
+        "thirdparty", "3rdparty",
+    ]
+
+    /// What Go, Composer, Bundler and Cargo put into a folder with the name `vendor`.
+    private static let vendorMarks: Set<String> = [
+        "modules.txt", "autoload.php", "bundle", "cache", "node_modules", "github.com",
+    ]
 
     /// A folder, or an entry of a folder.
     private struct Folder {
@@ -94,6 +123,9 @@ package struct DocumentFolder {
         /// The paths of pages in formats without a reader, such as `page.mdx`. They are checked only if somebody names
         /// them.
         package fileprivate(set) var pages: [String] = []
+        /// The paths of folders with packages of others, such as `node_modules`. They are checked only if somebody names
+        /// them.
+        package fileprivate(set) var packageFolders: [String] = []
         /// The paths of all other files.
         fileprivate(set) var others: [String] = []
     }
@@ -101,9 +133,11 @@ package struct DocumentFolder {
     /// Returns the files.
     /// - Throws: `CommandFailure` if a signal arrives or a .gitignore is too large.
     package func files(_ interruption: Interruption) throws -> Files {
-        let walk = FolderWalk(path: path)
-        let paths = try walk.files(proceed: { _ in try interruption.check() }, leaveOut: { _, _ in })
+        let walk = FolderWalk(path: path, skipsPackages: true)
         var files = Files()
+        let paths = try walk.files(
+            proceed: { _ in try interruption.check() }, leaveOut: { _, _ in },
+            skip: { folder in files.packageFolders.append(folder) })
         for path in paths {
             let name = PrivateFile.name(of: path)
             if Self.isDocument(name) {
@@ -119,13 +153,33 @@ package struct DocumentFolder {
 
     /// Returns a sentence about pages that were skipped, for a person.
     package static func sentence(skipping pages: [String]) -> String {
-        let names = pages.prefix(3).map { page in "'\(page.visible)'" }.joined(separator: ", ")
-        let rest = pages.count > 3 ? " and \(pages.count - 3) more" : ""
-        return "Skipped \(names)\(rest): til has no reader for their format."
+        "Skipped \(list(pages)): til has no reader for their format."
+    }
+
+    /// Whether a file is a PDF by its name. Its findings are mended in the document that it was made from.
+    package static func isPDF(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return name.hasSuffix(".pdf") || name.hasSuffix(".pdf.gz")
+    }
+
+    /// Returns a sentence about PDFs that were skipped, for a person.
+    package static func sentence(skippingPDFs paths: [String]) -> String {
+        "Skipped \(list(paths)): a PDF is made from another document."
+    }
+
+    /// Returns a sentence about folders of packages that were skipped, for a person.
+    package static func sentence(skippingPackages folders: [String]) -> String {
+        "Skipped \(list(folders)): packages of others."
+    }
+
+    private static func list(_ paths: [String]) -> String {
+        let names = paths.prefix(3).map { path in "'\(path.visible)'" }.joined(separator: ", ")
+        return paths.count > 3 ? "\(names) and \(paths.count - 3) more" : names
     }
 
     /// Whether a file name is typical of a document.
     private static func isDocument(_ name: String) -> Bool {
+        if instructions.contains(name.lowercased()) { return false }
         if DocumentFormat(path: name) != nil { return true }
         let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
         let plain = parts.count > 1 && parts.last == "gz" ? parts.dropLast() : parts
@@ -141,6 +195,10 @@ package struct DocumentFolder {
         return pages.contains(ending) || templates.contains(ending) && inner != nil && inner != .html && inner != .roff
     }
 
+    /// Text files that programs read.
+    private static let instructions: Set<String> = [
+        "cmakelists.txt", "requirements.txt", "constraints.txt", "robots.txt", "meson_options.txt", "conanfile.txt",
+    ]
     private static let endings: Set<Substring> = ["txt", "text", "docx", "pdf"]
     private static let names: Set<Substring> = [
         "readme", "news", "changelog", "changes", "todo", "hacking", "install", "faq",

@@ -41,26 +41,37 @@ struct LintRun {
 
     /// Returns the documents in files and folders.
     /// - Throws: `CommandFailure` if a configuration cannot be read.
-    /// - Parameter skip: receives the pages in folders that are skipped because their format has no reader.
-    func documents(in names: [String], skip: ([String]) throws -> Void = { _ in }) throws -> [String] {
+    /// - Parameters:
+    ///   - skip: receives the pages in folders that are skipped because their format has no reader.
+    ///   - skipPackages: receives the folders with packages of others that are skipped.
+    func documents(
+        in names: [String], skip: ([String]) throws -> Void = { _ in },
+        skipPackages: ([String]) throws -> Void = { _ in }
+    ) throws -> [String] {
         var documents: [String] = []
         var skipped: [String] = []
+        var packages: [String] = []
         for name in names {
             guard name != "-", PrivateFile.isFolder(name) else {
                 if try isWanted(name, isInFolder: false) { documents.append(name) }
                 continue
             }
             let files = try DocumentFolder(path: name).files(interruption)
+            packages += files.packageFolders
             var found: [String] = []
-            for path in files.documents where try isWanted(path, isInFolder: true) { found.append(path) }
-            for path in files.pages where try isWanted(path, isInFolder: true) {
+            var pages = files.pages
+            for path in files.documents where try isWanted(path, isInFolder: true) {
+                if DocumentFolder.isPDF(path) { pages.append(path) } else { found.append(path) }
+            }
+            for path in pages where try isWanted(path, isInFolder: true) {
                 let isNamed = try !configurations.configuration(of: path).files.isEmpty
                 if isNamed { found.append(path) } else { skipped.append(path) }
             }
             for path in files.others where try isNamedByEnding(path) { found.append(path) }
-            documents += files.pages.isEmpty && files.others.isEmpty ? found : found.sorted()
+            documents += pages.isEmpty && files.others.isEmpty ? found : found.sorted()
         }
         if !skipped.isEmpty { try skip(skipped) }
+        if !packages.isEmpty { try skipPackages(packages) }
         return documents
     }
 
@@ -83,7 +94,16 @@ struct LintRun {
     private func read(_ path: String) throws -> DocumentFile {
         // Report an invalid configuration first.
         _ = try configurations.configuration(of: path)
-        return try DocumentFile(reading: path, interruption: interruption)
+        do {
+            return try DocumentFile(reading: path, interruption: interruption)
+        } catch let failure as CommandFailure where failure.code == ExitStatus.data.rawValue {
+            throw Unreadable(failure: failure)
+        }
+    }
+
+    /// The contents of a file are no readable document: binary data, a damaged PDF, a text of UTF-16.
+    struct Unreadable: Error {
+        let failure: CommandFailure
     }
 
     /// Parses a text in the background, so that signals can interrupt the wait for it.

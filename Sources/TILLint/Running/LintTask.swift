@@ -20,10 +20,14 @@ package struct LintTask {
         case progress(done: Int, total: Int)
         /// A document could not be checked, and the others are.
         case failure(CommandFailure)
+        /// A file in a folder is no readable document, for example a damaged PDF, and is skipped.
+        case unreadable(CommandFailure)
         /// A comment in a document names an unknown rule.
         case fault(path: String, LintDirectiveFault)
         /// Pages in folders were skipped, because their format has no reader.
         case skipped([String])
+        /// Folders with packages of others were skipped.
+        case skippedPackages([String])
         /// A document has more findings than are reported.
         case truncated(path: String)
         /// The changes of a document, in mode ``Mode/diff``.
@@ -91,9 +95,12 @@ package struct LintTask {
     /// Checks all documents. A document that cannot be read is reported, and the others are checked.
     package func check(_ report: (Event) throws -> Void) throws -> Outcome {
         var outcome = Outcome()
-        let paths = try run.documents(in: names) { pages in try report(.skipped(pages)) }
+        let paths = try run.documents(
+            in: names, skip: { pages in try report(.skipped(pages)) },
+            skipPackages: { folders in try report(.skippedPackages(folders)) })
         var number = 0
         func next(_ check: () throws -> CheckedDocument) throws {
+            let path = paths[number]
             try report(.progress(done: number, total: paths.count))
             number += 1
             do {
@@ -102,7 +109,10 @@ package struct LintTask {
                 outcome.documentCount += 1
                 if !document.report.findings.isEmpty { outcome.documents.append(document) }
             } catch {
-                guard let failure = CommandFailure(error), !failure.isSignal else { throw error }
+                let unreadable = (error as? LintRun.Unreadable)?.failure
+                // Nobody named a file in a folder, only its ending suggests a document.
+                if let unreadable, !names.contains(path) { return try report(.unreadable(unreadable)) }
+                guard let failure = unreadable ?? CommandFailure(error), !failure.isSignal else { throw error }
                 try report(.failure(failure))
                 outcome.failure = outcome.failure ?? failure
             }

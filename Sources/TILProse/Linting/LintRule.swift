@@ -85,7 +85,7 @@ public struct LintRemark {
     let short: String
     let message: String
     let range: ByteRange
-    let edits: [LintEdit]
+    var edits: [LintEdit]
 
     /// Creates a remark.
     ///

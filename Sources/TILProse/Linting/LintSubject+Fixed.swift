@@ -4,8 +4,25 @@ import TILText
 extension LintSubject {
     /// Whether an edit would change a text whose wording is fixed.
     func hasFixedWording(_ range: ByteRange) -> Bool {
-        namesPeople(range) || isLabel(range) || isAnswer(range)
+        namesPeople(range) || isLabel(range) || isAnswer(range) || isKeyword(range) || isCitedTitle(range)
+            || isEmphasised(range)
     }
+
+    /// Whether a range is an item of a list of keywords: "identity proofing; credential provider; federation".
+    private func isKeyword(_ range: ByteRange) -> Bool {
+        let before = document[..<range.lowerBound].suffix(40).last { byte in !byte.isSpace } ?? .space
+        return before.isOne(of: ";:") && byte(range.upperBound) == ";"
+    }
+
+    /// Whether a range is the title of a cited work: "the profile specified in JSON Web Signature in Section 2".
+    private func isCitedTitle(_ range: ByteRange) -> Bool {
+        let words = words(before: range).suffix(2)
+        guard byte(range.lowerBound).isUpper, words.count == 2, ["in", "by"].contains(words.last) else { return false }
+        return Self.citing.contains(words.first ?? "")
+    }
+
+    private static let citing = Set(
+        names: "specified defined described documented given published explained outlined contained")
 
     /// Whether the passage of a range has two or more initials of people, as a reference does: "D.-H. Cha, and J. Moon: An
     /// evaluation of ...".

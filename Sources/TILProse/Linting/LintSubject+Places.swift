@@ -36,7 +36,11 @@ extension LintSubject {
     /// Whether an acronym is one of two words in capitals before a number, as in the number of a standard: "GS NFV 002".
     private func isInDesignation(_ range: ByteRange) -> Bool {
         let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
-        guard byte(range.upperBound) == " ", words.count > 1 else { return false }
+        guard byte(range.upperBound) == " ", let next = words.first else { return false }
+        // "OOSC 2024" is an event, and so is "at OOSC 2024."
+        let digits = next.prefix { byte in byte.isDigit }
+        if digits.count == 4, digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8) { return true }
+        guard words.count > 1 else { return false }
         func isCapitals(_ word: some Collection<UInt8>) -> Bool {
             word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
         }
@@ -130,6 +134,15 @@ extension LintSubject {
         let start = regions.text[near.lowerBound..<range.lowerBound].lastIndex(of: Markup.passageEnd)
         let end = regions.text[range.upperBound..<near.upperBound].firstIndex(of: Markup.passageEnd)
         return (start.map { start in start + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
+    }
+
+    /// Returns the sentence around some bytes, or the part of it that is near.
+    func sentence(around range: ByteRange) -> ByteRange {
+        let passage = passage(around: range)
+        let ends: (Int) -> Bool = { index in ".!?".utf8.contains(byte(index)) && byte(index + 1).isSpace }
+        let start = (passage.lowerBound..<range.lowerBound).last(where: ends) ?? passage.lowerBound
+        let rest = range.upperBound..<max(range.upperBound, passage.upperBound)
+        return start..<(rest.first(where: ends) ?? rest.upperBound)
     }
 
     /// Whether the passage around some bytes is English by its small words. If it has none, those near it decide.

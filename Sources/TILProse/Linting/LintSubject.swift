@@ -57,7 +57,9 @@ struct LintSubject {
         for definition in definitions {
             let position = position(definition.short)
             let start = definition.definition.shortSpan.lowerBound
-            let isProse = !parsed.markup.contains(.heading, start) && !parsed.references.contains(start, in: document)
+            let isProse =
+                !parsed.markup.contains(.heading, start) && !parsed.references.contains(start, in: document)
+                && !definition.isLink
             if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(definition) }
         }
         self.acronyms = acronyms
@@ -111,6 +113,11 @@ struct LintSubject {
                     needsNoDefinition(String($0)) || parts.count > 1 && NameShape.isName(String($0))
                 }
             }
+    }
+
+    /// Whether the prose uses an acronym on its own that needs a definition.
+    func isUndefined(_ short: String) -> Bool {
+        used.contains(short) && !needsNoDefinition(short) && !NameShape.isName(short)
     }
 
     /// LaTeX and BibTeX are names without a long form.

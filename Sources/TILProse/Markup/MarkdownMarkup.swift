@@ -358,7 +358,11 @@ struct MarkdownMarkup {
             if buffer.isTitle(range) { buffer.mark(.heading, range) }
         }
         inline.read(range, in: buffer)
-        if hasExpressions { MarkdownTemplates.hideExpressions(buffer, range) }
+        if hasExpressions {
+            MarkdownTemplates.hideExpressions(buffer, range)
+        } else {
+            MarkdownTemplates.hideReferences(buffer, range)
+        }
         paragraph.clear()
     }
 

@@ -55,6 +55,23 @@ enum MarkdownTemplates {
         }
     }
 
+    /// The greatest length of a reference in bytes.
+    private static let longestReference = 120
+
+    /// Hides the references of a draft of the IETF and the values of a template: "{{pre-shared-keys}}", "{{ site.name }}".
+    static func hideReferences(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
+        var index = paragraph.lowerBound
+        while let open = buffer.find("{{", from: index, before: paragraph.upperBound) {
+            let limit = min(paragraph.upperBound, open + longestReference)
+            guard let close = buffer.find("}}", from: open, before: limit) else {
+                index = open + 2
+                continue
+            }
+            buffer.hide(open..<(close + 2))
+            index = close + 2
+        }
+    }
+
     /// Whether a line imports a module: "import Tabs from '@theme/Tabs';", "import './style.css'".
     private static func isImport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard buffer.has("import ", at: line.lowerBound) else { return false }
@@ -105,6 +122,7 @@ struct EntryLines {
     /// The indentation of the open entry, or nil if none is open.
     private var indent: Int?
     private var isAfterBlank = false
+    private var isAfterAbbreviation = false
 
     /// How far above a definition its term is searched for, in bytes.
     private static let longestTerm = 400
@@ -134,13 +152,16 @@ struct EntryLines {
             let term = above.isEmpty ? termAbove(line, buffer) : above
             if let term { buffer.mark(.entry, term) }
             indent = column
+        case .abbreviation: indent = column
         default:
-            let startsParagraph = isAfterBlank || above.isEmpty
+            // The lines below an abbreviation explain it.
+            let startsParagraph = isAfterBlank || above.isEmpty && !isAfterAbbreviation
             let isInside = indent.map { indent in column > indent || !startsParagraph } ?? false
             if !isInside { indent = TermLine.isEntry(buffer, text, isItem: false) ? column : nil }
         }
         if indent != nil { buffer.mark(.entry, line) }
         isAfterBlank = false
+        if case .abbreviation = kind { isAfterAbbreviation = true } else { isAfterAbbreviation = false }
     }
 
     /// Returns the line of text above the blank line before a line, or nil if there is none.

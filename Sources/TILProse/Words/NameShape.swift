@@ -28,7 +28,16 @@ enum NameShape {
         {
             return true
         }
+        if isSyllables(bytes, word) { return true }
         return bytes[word].split { $0 == "-" || $0 == "/" }.contains { isPutTogether(bytes, $0.indices) }
+    }
+
+    /// Whether a word consists of two or more syllables of a capital and a small letter: "JiHu", "WiFi".
+    private static func isSyllables(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        word.count >= 4 && word.count.isMultiple(of: 2)
+            && word.allSatisfy { index in
+                (index - word.lowerBound).isMultiple(of: 2) ? bytes[index].isUpper : bytes[index].isLower
+            }
     }
 
     /// The ends of environment variables: "QTDIR", "CFLAGS".

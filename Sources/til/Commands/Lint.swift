@@ -151,7 +151,16 @@ struct Lint: Command {
                     console.printError("\(path):\(fault.line): warning: \(fault.sentence)")
                 case .skipped(let pages):
                     let hint = "To check them, name them, or add a pattern to 'files' in .til-lint.toml."
-                    console.notify("\(DocumentFolder.sentence(skipping: pages)) \(hint)\n")
+                    let printed = pages.filter(DocumentFolder.isPDF)
+                    let others = pages.filter { page in !DocumentFolder.isPDF(page) }
+                    if !others.isEmpty { console.notify("\(DocumentFolder.sentence(skipping: others)) \(hint)\n") }
+                    if !printed.isEmpty {
+                        console.notify("\(DocumentFolder.sentence(skippingPDFs: printed)) \(hint)\n")
+                    }
+                case .skippedPackages(let folders):
+                    let sentence = DocumentFolder.sentence(skippingPackages: folders)
+                    console.notify("\(sentence) To check them, name them.\n")
+                case .unreadable(let failure): console.notify("Skipped: \(failure.message)\n")
                 case .truncated(let path):
                     console.notify("'\(path.visible)' has more than 200,000 findings. The rest is not shown.\n")
                 case .difference(let difference): Self.print(difference, console.output)

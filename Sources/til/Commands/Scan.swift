@@ -117,7 +117,7 @@ struct Scan: Command {
                     scanned.append(found)
                 } catch {
                     guard document.isFound, let failure = CommandFailure(error), failure.code < 128 else { throw error }
-                    session.console.notify("\(failure.message)\n")
+                    session.console.notify("Skipped: \(failure.message)\n")
                 }
             }
             return scanned
@@ -182,6 +182,10 @@ struct Scan: Command {
             let folder = try DocumentFolder(path: name).files(interruption)
             if !folder.pages.isEmpty {
                 session.console.notify("\(DocumentFolder.sentence(skipping: folder.pages)) To scan them, name them.\n")
+            }
+            if !folder.packageFolders.isEmpty {
+                let sentence = DocumentFolder.sentence(skippingPackages: folder.packageFolders)
+                session.console.notify("\(sentence) To scan them, name them.\n")
             }
             return folder.documents.map { path in Document(path: path, isFound: true) }
         }

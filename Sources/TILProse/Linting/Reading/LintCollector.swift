@@ -16,7 +16,7 @@ struct LintCollector {
     mutating func read(_ event: PassageReader.Event, _ markup: Markup) {
         switch event {
         case .declaration(let definition):
-            add(definition, group: nil, article: nil, isDeclared: true, isReadable: false)
+            add(definition, group: nil, article: nil, isDeclared: true, isReadable: false, isLink: false)
         case .passage(let passage, let findings, let uses):
             read(passage, findings: findings, uses: uses, markup)
         }
@@ -35,7 +35,8 @@ struct LintCollector {
                 definition, group: Self.group(finding, passage),
                 article: first.flatMap { index in Self.article(before: index, passage) },
                 isDeclared: false,
-                isReadable: uses.contains { use in use.range.overlaps(finding.short) })
+                isReadable: uses.contains { use in use.range.overlaps(finding.short) },
+                isLink: Self.isLink(passage, markup))
         }
         if !longForms.isEmpty { findMentions(passage, findings, markup) }
         isTruncated = isTruncated || self.uses.count >= Self.maximum
@@ -45,7 +46,7 @@ struct LintCollector {
 
     private mutating func add(
         _ definition: AcronymDefinition, group: ByteRange?, article: ByteRange?, isDeclared: Bool,
-        isReadable: Bool
+        isReadable: Bool, isLink: Bool
     ) {
         guard definitions.count < Self.maximum else {
             isTruncated = true
@@ -53,11 +54,18 @@ struct LintCollector {
         }
         let (short, long) = definition.singular
         // If an acronym is defined in other words again, these may have another meaning.
-        if defined.insert(short).inserted { longForms.add(long, number: definitions.count) }
+        if !isLink, defined.insert(short).inserted { longForms.add(long, number: definitions.count) }
         definitions.append(
             LintDefinition(
                 definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
-                article: article, isDeclared: isDeclared, isReadable: isReadable))
+                article: article, isDeclared: isDeclared, isReadable: isReadable, isLink: isLink))
+    }
+
+    /// Whether all words of a passage are in a link, as in a list of contents.
+    private static func isLink(_ passage: Passage, _ markup: Markup) -> Bool {
+        passage.tokens.allSatisfy { token in
+            !token.isWord || token.start < markup.kinds.count && markup.contains(.link, token.start)
+        }
     }
 
     /// Returns the bytes of "long form (SF)" or "SF (long form)" including the parentheses.

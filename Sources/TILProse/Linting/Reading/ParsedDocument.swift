@@ -97,6 +97,8 @@ public struct LintDefinition: Sendable {
     let isDeclared: Bool
     /// Whether the acronym looks like one, so that its uses are found.
     let isReadable: Bool
+    /// Whether the definition is in a line that is only a link, as in a list of contents.
+    let isLink: Bool
 
     /// Whether the rules use the definition. They ignore doubtful definitions, long forms of a single word, which an
     /// author may well repeat, and names of programs such as "Podman (the POD MANager)".

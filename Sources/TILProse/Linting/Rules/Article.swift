@@ -25,7 +25,9 @@ extension LintRule {
                 let whole = range.lowerBound..<use.range.upperBound
                 return LintRemark(
                     short: acronym.short, message: "Write \(form) \(use.written) instead of \(written) \(use.written).",
-                    range: whole, edits: certain == nil ? [] : subject.replacing(range, by: form, around: whole))
+                    range: whole,
+                    edits: certain == nil || subject.isBeforePlural(use.range)
+                        ? [] : subject.replacing(range, by: form, around: whole))
             }
         }
     }
@@ -41,6 +43,17 @@ private func usualSound(of uses: [Bool]) -> Bool? {
 }
 
 extension LintSubject {
+    /// Whether a plural follows, so that the article itself may be the mistake: "highlight an CI checks".
+    fileprivate func isBeforePlural(_ range: ByteRange) -> Bool {
+        guard byte(range.upperBound).isSpace else { return false }
+        let word = document[(range.upperBound + 1)...].prefix(40).prefix { byte in byte.isLetter }
+        let isSmall = word.allSatisfy { byte in byte.isLower }
+        let ending = String(decoding: word.suffix(2), as: UTF8.self)
+        return word.count > 3 && isSmall && ending.hasSuffix("s") && !Self.singularEndings.contains(ending)
+    }
+
+    private static let singularEndings = Set(names: "ss us is as os")
+
     /// Returns the article at a range, or nil if the letter may be something else: a variable, a class, an option.
     fileprivate func article(_ range: ByteRange) -> String? {
         let text = text(range)

@@ -12,7 +12,7 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
     ) { subject in
         let preference = WrittenForms(subject)
-        return subject.mentions.compactMap { mention in
+        let remarks: [(mention: LongFormMention, remark: LintRemark)] = subject.mentions.compactMap { mention in
             // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
             guard subject.isProse(mention.range), !subject.isReference(mention.range),
                 !subject.isEntry(mention.range),
@@ -20,11 +20,15 @@ extension LintRule {
                 !subject.isShared(definition), !preference.isForLongForm(of: mention, definition),
                 definition.isReadable || definition.isDeclared,
                 // MD4 is not every "message digest".
-                !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber)
+                !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber),
+                // The label of a button is in bold, and a term is in italics.
+                !subject.isEmphasised(mention.range),
+                // "well-formed" is an ordinary word, and "Open Compute Project Recovery" another name.
+                definition.long.contains(" "), !subject.startsName(mention.range)
             else { return nil }
             // If the definition is in the plural, the singular short form has no s.
             let short = definition.short + (mention.isPlural ? "s" : "")
-            return LintRemark(
+            let remark = LintRemark(
                 short: definition.short,
                 message:
                     "Write \(short) instead of its long form: it is defined at line "
@@ -32,8 +36,48 @@ extension LintRule {
                 range: mention.range,
                 // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
                 edits: subject.mayShorten(mention, definition)
+                    && !subject.hasAcronym(of: definition, before: mention.range)
                     ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
+            return (mention, remark)
         }
+        return subject.editedTogether(remarks)
+    }
+}
+
+extension LintSubject {
+    /// Whether the acronym stands before a long form in a sentence that does not define it, and may explain it: "The term
+    /// SaaS is for the delivery of software as a service".
+    fileprivate func hasAcronym(of definition: LintDefinition, before range: ByteRange) -> Bool {
+        let sentence = sentence(around: range)
+        guard definition.start < sentence.lowerBound else { return false }
+        return text(sentence.lowerBound..<range.lowerBound)
+            .split { character in !character.isLetter && !character.isNumber && !"-/&".contains(character) }
+            .contains { word in word == definition.short || word.dropLast() == definition.short }
+    }
+
+    /// Returns remarks of which those about an acronym in one sentence are edited together, or none of them. Otherwise
+    /// the sentence would have two names for one thing.
+    fileprivate func editedTogether(_ remarks: [(mention: LongFormMention, remark: LintRemark)]) -> [LintRemark] {
+        var kept: [Int: Set<Int>] = [:]
+        for mention in mentions where !remarks.contains(mention) {
+            kept[mention.definition, default: []].insert(sentence(around: mention.range).lowerBound)
+        }
+        return remarks.map { mention, remark in
+            guard let sentences = kept[mention.definition], !remark.edits.isEmpty,
+                sentences.contains(sentence(around: mention.range).lowerBound)
+            else { return remark }
+            var reported = remark
+            reported.edits = []
+            return reported
+        }
+    }
+}
+
+extension [(mention: LongFormMention, remark: LintRemark)] {
+    /// Whether a mention has a remark with edits. The remarks are in the order of the document.
+    fileprivate func contains(_ mention: LongFormMention) -> Bool {
+        let index = partitioningIndex { entry in entry.mention.range.lowerBound >= mention.range.lowerBound }
+        return index < count && self[index].mention.range == mention.range && !self[index].remark.edits.isEmpty
     }
 }
 

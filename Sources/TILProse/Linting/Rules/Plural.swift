@@ -39,7 +39,8 @@ extension LintSubject {
     /// Whether a plural can be mended: nothing shows that it may be a genitive after all. The words of one sentence are
     /// mended together, or none of them.
     fileprivate func isSafe(_ range: ByteRange, among found: Set<Int>) -> Bool {
-        !isBeforeMarkup(range) && !hasOtherGenitive(near: range, except: found)
+        !isBeforeMarkup(range) && !hasOtherGenitive(in: sentence(around: range), except: found)
+            && !hasSameGenitive(near: range, except: found)
     }
 
     /// Whether markup follows a plural. It may contain the noun of a genitive: "WebRTC's <a href=...>state</a>".
@@ -51,17 +52,45 @@ extension LintSubject {
         return "<[*_`\\{|:$".utf8.contains(next)
     }
 
-    /// Whether the sentence around a plural has another acronym with an apostrophe and an s that is not a clear plural.
-    fileprivate func hasOtherGenitive(near range: ByteRange, except found: Set<Int>) -> Bool {
-        let passage = passage(around: range)
-        let ends: (Int) -> Bool = { index in ".!?".utf8.contains(byte(index)) && byte(index + 1).isSpace }
-        let start = (passage.lowerBound..<range.lowerBound).last(where: ends) ?? passage.lowerBound
-        let end =
-            (range.upperBound..<max(range.upperBound, passage.upperBound)).first(where: ends) ?? passage.upperBound
-        return (start..<end).contains { index in
-            let ending = Self.genitives.first { genitive in document.has(genitive, at: index) }
-            guard let ending, !found.contains(index) else { return false }
-            return byte(index - 1).isUpper && !byte(index + ending.utf8CodeUnitCount).isLetter
+    /// Whether a part of the text has another acronym with an apostrophe and an s that is not a clear plural.
+    private func hasOtherGenitive(in part: ByteRange, except found: Set<Int>) -> Bool {
+        part.contains { index in isGenitive(at: index) && !found.contains(index) }
+    }
+
+    /// Whether the lines around a plural have the same acronym with an apostrophe and an s that may be a plural as well.
+    /// In a list or a paragraph, all of them are mended, or none.
+    private func hasSameGenitive(near range: ByteRange, except found: Set<Int>) -> Bool {
+        let short = document[range].prefix { byte in byte.isUpper || byte.isDigit }
+        return block(around: range).contains { index in
+            guard isGenitive(at: index), !found.contains(index), index - short.count >= 0, lacksNoun(index) else {
+                return false
+            }
+            return document[(index - short.count)..<index].elementsEqual(short)
         }
     }
+
+    /// Whether no word follows an apostrophe and an s, so that they are rather a plural: "three million HRU's.".
+    private func lacksNoun(_ index: Int) -> Bool {
+        let rest = document[index...].prefix(60).drop { byte in !byte.isSpace && !byte.isOne(of: ".,;:!?)") }
+        guard let next = rest.first(where: { byte in !byte.isSpace }) else { return true }
+        return !next.isLetter && !next.isDigit && !next.isOne(of: "`<\\$[{")
+    }
+
+    /// Whether an apostrophe and an s follow a capital letter.
+    private func isGenitive(at index: Int) -> Bool {
+        guard byte(index - 1).isUpper else { return false }
+        let ending = Self.genitives.first { genitive in document.has(genitive, at: index) }
+        return ending.map { genitive in !byte(index + genitive.utf8CodeUnitCount).isLetter } ?? false
+    }
+
+    /// Returns the lines around a range up to the next blank lines, as far as they are near.
+    private func block(around range: ByteRange) -> ByteRange {
+        let near = document.indices.clamped(to: range.lowerBound - 1_000..<range.upperBound + 1_000)
+        let start = (near.lowerBound..<range.lowerBound).last { index in isBlankLine(at: index) }
+        let end = (range.upperBound..<near.upperBound).first { index in isBlankLine(at: index) }
+        return (start ?? near.lowerBound)..<(end ?? near.upperBound)
+    }
+
+    /// Whether a line ends at a byte and the next one is empty.
+    private func isBlankLine(at index: Int) -> Bool { byte(index) == .lineFeed && byte(index + 1) == .lineFeed }
 }

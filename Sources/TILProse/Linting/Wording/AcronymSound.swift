@@ -11,8 +11,9 @@ enum AcronymSound {
         guard let first = word.first, short.utf8.allSatisfy({ byte in byte.isASCII }) else { return nil }
         // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, FHIR is read as
         // "fire", and SRC by some as "source".
-        // MKFS is read as "make FS".
-        if word.starts("11 18 eu fhir hdr mk msg rcpt src str") || word.count > 3 && word.starts("aaaa und unl unp uns")
+        // MKFS is read as "make FS", ONETEP as "one step", and ULTRA as a word, unlike URL.
+        if word.starts("11 18 eu fhir hdr mk msg one rcpt src str")
+            || word.count > 3 && word.starts("aaaa ult umb ump und unl unp uns upp")
         {
             return nil
         }

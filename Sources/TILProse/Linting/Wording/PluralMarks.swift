@@ -47,7 +47,7 @@ enum PluralMarks {
     private static let counting = WordSet(
         """
         many several few two three four five six seven eight nine ten dozen these those various multiple
-        numerous different more fewer hundreds thousands all most some other separate
+        numerous different more fewer hundreds thousands hundred thousand million billion all most some other separate
         """)
     private static let joining = WordSet("and or")
     /// Verbs of several things.

@@ -34,6 +34,21 @@ import Testing
             in: "It is a SQL query. It is a SQL table. It is a SQL view of the table. It is ⟦an SQL⟧ file.")
     }
 
+    @Test(arguments: [
+        // The article is superfluous, or a mistake for "and".
+        "Match ⟦an CPU⟧ requests of it.", "They highlight ⟦an CPU⟧ checks of it.", "We saw ⟦a HTML⟧ pages of it.",
+    ])
+    func articleBeforeAPluralIsReportedAndNotMended(_ marked: String) throws {
+        try expectFindings(of: .article, in: marked)
+        let text = marked.replacing("⟦", with: "").replacing("⟧", with: "")
+        #expect(try fixed(text, by: .article) == text)
+    }
+
+    @Test func articleBeforeASingularThatEndsWithAnSIsMended() throws {
+        #expect(
+            try fixed("It is an CPU bus, an CPU class of it.", by: .article) == "It is a CPU bus, a CPU class of it.")
+    }
+
     @Test func editIsMadeOnlyForACertainSound() throws {
         #expect(try fixed("Send the file to an URL of it.", by: .article) == "Send the file to a URL of it.")
         let odd = "It is a SQL query. It is a SQL table. It is a SQL view of the table. It is an SQL file."
