@@ -9,6 +9,7 @@ package final class Inbox<Subject: Decodable> {
     package private(set) var isClosed = false
     private let cancelled: (Message<Subject>) -> RequestID?
     private let refuse: (RequestID?, ProtocolError) -> Void
+    private let framing: MessageFraming
     private var reader: MessageReader
     private var messages: [Message<Subject>] = []
     /// The size of the waiting messages in bytes.
@@ -34,6 +35,7 @@ package final class Inbox<Subject: Decodable> {
         self.descriptor = descriptor
         self.cancelled = cancelled
         self.refuse = refuse
+        self.framing = framing
         reader = MessageReader(framing)
     }
 
@@ -78,13 +80,32 @@ package final class Inbox<Subject: Decodable> {
         switch event {
         case .fault(let reason): refuse(nil, .invalidRequest(reason))
         case .content(let body):
+            if framing == .line, let elements = MessageBatch.elements(of: body) { return add(batch: elements) }
             do {
-                let message = try Message<Subject>(body)
-                messages.append(message)
-                waitingSize += message.size
+                add(try Message<Subject>(body))
             } catch {
                 refuse(nil, error)
             }
         }
+    }
+
+    private func add(batch elements: [Data]) {
+        if elements.isEmpty { return refuse(nil, .invalidRequest("The batch has no messages.")) }
+        if elements.count > MessageBatch.most {
+            return refuse(nil, .invalidRequest("A batch has at most \(MessageBatch.most) messages."))
+        }
+        let batch = MessageBatch(count: elements.count)
+        for element in elements {
+            do {
+                add(try Message<Subject>(element, in: batch))
+            } catch {
+                add(Message(error, in: batch))
+            }
+        }
+    }
+
+    private func add(_ message: Message<Subject>) {
+        messages.append(message)
+        waitingSize += message.size
     }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The identifier that a client gives to a request.
+/// The identifier that a client gives to a request. It comes back as it was, with all digits of a long number.
 package enum RequestID: Codable, Hashable {
-    case number(Int)
+    case number(Decimal)
     case text(String)
 
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        if let number = try? value.decode(Int.self) {
+        if let number = try? value.decode(Decimal.self), number.exponent >= 0 {
             self = .number(number)
         } else {
             self = .text(try value.decode(String.self))
@@ -36,6 +36,10 @@ package struct Message<Subject: Decodable> {
     package let isResponse: Bool
     /// The subject, or nil if the parameters have none.
     package let subject: Subject?
+    /// The batch that the message is part of, or nil.
+    package let batch: MessageBatch?
+    /// The reason why an element of a batch is no message, or nil.
+    package let fault: ProtocolError?
     private let body: Data
 
     /// The size of the message in bytes.
@@ -43,7 +47,7 @@ package struct Message<Subject: Decodable> {
 
     /// Reads the content of a message.
     /// - Throws: `ProtocolError` if it is not one message of JSON-RPC.
-    package init(_ body: Data) throws(ProtocolError) {
+    package init(_ body: Data, in batch: MessageBatch? = nil) throws(ProtocolError) {
         // The decoder does not look at the strings that it skips.
         guard String(validating: body, as: UTF8.self) != nil else { throw .parseError }
         let envelope: Envelope<Subject>
@@ -55,10 +59,23 @@ package struct Message<Subject: Decodable> {
             throw .invalidRequest("The content is not one message of JSON-RPC 2.0.")
         }
         self.body = body
+        self.batch = batch
+        fault = nil
         id = envelope.id
         method = envelope.method
         isResponse = envelope.isResponse
         subject = envelope.subject
+    }
+
+    /// Creates a stand-in for an element of a batch that is no message.
+    init(_ fault: ProtocolError, in batch: MessageBatch) {
+        self.fault = fault
+        self.batch = batch
+        id = nil
+        method = nil
+        isResponse = false
+        subject = nil
+        body = Data()
     }
 
     /// Returns the parameters.

@@ -72,7 +72,7 @@ final class AgentServer {
         try interruption.check()
         inbox.receive()
         if let message = inbox.next() {
-            try handle(message)
+            try outbox.handling(message.batch) { try handle(message) }
         } else if inbox.isClosed || getppid() != parent {
             isOver = true
         } else {
@@ -82,6 +82,7 @@ final class AgentServer {
     }
 
     private func handle(_ message: Message<Subject>) throws {
+        if let fault = message.fault { return outbox.refuse(nil, fault) }
         guard let method = message.method else {
             if !message.isResponse { outbox.refuse(message.id, .invalidRequest("The message has no method.")) }
             return

@@ -55,6 +55,32 @@ import Testing
         #expect((messages[0]["result"] as? [String: Any])?["protocolVersion"] as? String == spoken)
     }
 
+    @Test func theMessagesOfABatchAreAnsweredTogether() throws {
+        let batch =
+            #"[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","method":"notifications/initialized"},"#
+            + #" 7, {"jsonrpc":"2.0","id":"[,]","method":"ping"}]"#
+        let run = try ProgramRun.finished(
+            ["mcp"], input: runner.file("messages", "\(batch)\n[]\n[1,\n"),
+            environment: ["TIL_DATABASE": runner.database, "HOME": runner.folder])
+        let noMessage = #"{"code":-32600,"message":"The content is not one message of JSON-RPC 2.0."}"#
+        let expected = #"""
+            {"error":{"code":-32600,"message":"The batch has no messages."},"id":null,"jsonrpc":"2.0"}
+            {"error":{"code":-32700,"message":"The content is not valid JSON."},"id":null,"jsonrpc":"2.0"}
+            [{"id":1,"jsonrpc":"2.0","result":{}},{"error":\#(noMessage),"id":null,"jsonrpc":"2.0"},\#
+            {"id":"[,]","jsonrpc":"2.0","result":{}}]
+
+            """#
+        #expect(run.outputText.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted())
+    }
+
+    @Test(arguments: ["1", "-5", "9223372036854775808", "123456789012345678901234567890"])
+    func theNumberOfARequestComesBackWithAllDigits(number: String) throws {
+        let run = try ProgramRun.finished(
+            ["mcp"], input: runner.file("messages", #"{"jsonrpc":"2.0","id":\#(number),"method":"ping"}"# + "\n"),
+            environment: ["TIL_DATABASE": runner.database, "HOME": runner.folder])
+        #expect(run.outputText == #"{"id":\#(number),"jsonrpc":"2.0","result":{}}"# + "\n")
+    }
+
     @Test func aClientWithoutAHandshakeDiscoversTheVersions() throws {
         let messages = try served([], [#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#])
         let result = try #require(messages[0]["result"] as? [String: Any])

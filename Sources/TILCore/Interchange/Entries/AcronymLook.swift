@@ -86,7 +86,16 @@ enum AcronymLook {
         guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "@")) else { return false }
         if isAddress(text) || hasAddress(text) || text.hasPrefix("@") { return true }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count > 3 || parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
+        let isPath = parts.count > 3 && !areForms(parts)
+        return isPath || parts.count > 1 && (parts.last?.isEmpty == true || text.hasPrefix("."))
+    }
+
+    /// Returns whether texts are forms of an acronym, the first in capitals: `ADD/ADR/ADDR/Addr`.
+    private static func areForms(_ parts: [Substring]) -> Bool {
+        guard let first = parts.first, first.allSatisfy(\.isUppercase) else { return false }
+        return parts.allSatisfy { part in
+            (1...6).contains(part.count) && part.allSatisfy(\.isLetter) && part.first?.isUppercase == true
+        }
     }
 
     /// Returns whether a text is a list of acronyms behind the letter of an index: `ACL • ACK • ADR`.

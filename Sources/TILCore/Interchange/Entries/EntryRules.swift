@@ -37,6 +37,7 @@ struct EntryRules: Hashable, Sendable {
         if marks.contains(.hash) { Self.readTags(&entry) }
         if marks.contains(.address) { Self.moveAddress(&entry) }
         if movesRemarks, marks.contains(.bracket) || marks.contains(.dash) { moveRemark(&entry) }
+        if movesRemarks, marks.contains(.pause) || marks.contains(.fullStop) { Self.moveCrossReference(&entry) }
         if dropsFullStops, marks.contains(.fullStop) { entry.long = Self.withoutFullStop(entry.long) }
         return AcronymList.entries(of: entry)
     }
@@ -51,6 +52,8 @@ struct EntryRules: Hashable, Sendable {
         static let fullStop = Marks(rawValue: 16)
         /// `//` or `w.`, as in an address, or `](`, as in a link.
         static let address = Marks(rawValue: 32)
+        /// A comma or a semicolon.
+        static let pause = Marks(rawValue: 64)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -66,6 +69,7 @@ struct EntryRules: Hashable, Sendable {
                     if last == UInt8(ascii: "]") { marks.insert(.address) }
                 case UInt8(ascii: "-"), 0xE2: marks.insert(.dash)
                 case UInt8(ascii: "#"): marks.insert(.hash)
+                case UInt8(ascii: ","), UInt8(ascii: ";"): marks.insert(.pause)
                 case UInt8(ascii: "."):
                     marks.insert(.fullStop)
                     if last == UInt8(ascii: "w") { marks.insert(.address) }
@@ -277,6 +281,13 @@ struct EntryRules: Hashable, Sendable {
             entry.long = group.before
             entry.note = Self.joined(group.inside, entry.note)
         }
+    }
+
+    /// Moves a pointer to other entries to the note, if the letters do not need it.
+    private static func moveCrossReference(_ entry: inout ImportRecord) {
+        guard let found = CrossReference(entry.long), isWhole(entry.short, found.before, of: entry.long) else { return }
+        entry.long = found.before
+        entry.note = joined(found.text, entry.note)
     }
 
     /// Returns whether a text alone spells an acronym, with every letter and nothing after it.

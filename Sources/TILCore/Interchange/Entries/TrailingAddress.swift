@@ -42,9 +42,15 @@ struct TrailingAddress {
         before = LineSeparator.withoutTrailingSigns(Self.text(bytes[..<labelStart]))
         let isClosed = start == first - 1 && Self.closing.prefix(3).contains(bytes[bytes.count - 1])
         address = Self.text(isClosed ? bytes[first..<(bytes.count - 1)] : bytes[start...])
-        labelled = [before, label].filter { !$0.isEmpty }.joined(separator: " ")
+        labelled = Self.withoutColon([before, label].filter { part in !part.isEmpty }.joined(separator: " "))
         isPointer = false
         if before.isEmpty && label.isEmpty { return nil }
+    }
+
+    /// Returns a text without the colon or comma that leads to the address.
+    private static func withoutColon(_ text: String) -> String {
+        guard text.utf8.count > 1, let last = text.last, ":,".contains(last) else { return text }
+        return FieldText.trimmed(String(text.dropLast()))
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -126,14 +126,14 @@ enum ColumnNames {
         return keys.count > 1 && !name.contains(" ") ? keys[keys.count - 1].lowercased() : ""
     }
 
-    /// Returns whether a row of two short texts names the acronyms' column, and its other cell has no known name.
+    /// Returns whether a row of short texts names the acronyms' column, and the letters of no other cell spell its name.
     static func isHeaderOfAcronyms(_ cells: [String]) -> Bool {
         let filled = cells.filter { cell in !cell.isEmpty }
-        guard filled.count == 2, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
+        guard filled.count > 1, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
         let isWord = filled.allSatisfy { cell in !cell.contains { $0.isNumber } }
-        let named = filled.filter { isName($0, of: acronym) }
+        let named = filled.filter { cell in isName(cell, of: acronym) }
         guard isWord, named.count == 1 else { return false }
-        return !isSpelled(filled)
+        return !filled.contains { cell in cell != named[0] && isSpelled([cell, named[0]]) }
     }
 
     private static func isSpelled(_ cells: [String]) -> Bool {

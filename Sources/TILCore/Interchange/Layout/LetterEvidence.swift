@@ -29,7 +29,7 @@ enum LetterEvidence {
     }
 
     /// Returns whether a meaning has all words of the acronym.
-    private static func repeats(_ short: String, in long: String) -> Bool {
+    static func repeats(_ short: String, in long: String) -> Bool {
         let words = Set(words(of: long))
         return Self.words(of: short).allSatisfy(words.contains)
     }

@@ -68,7 +68,13 @@ struct TableHeader {
         let columns = layout.columns
         guard max(columns.short, columns.long) < row.count else { return }
         let (short, long) = (row[columns.short], row[columns.long])
-        if short.isEmpty || long.isEmpty || SpelledMeaning(of: short, in: long) != nil { return }
+        if short.isEmpty || long.isEmpty || LetterEvidence.spelled(short, in: long) != nil { return }
+        // The names `EN` and `EN-FULL` repeat a word.
+        if layout.share > 0.8, LetterEvidence.repeats(short, in: long) {
+            index = first
+            isGuessed = true
+            return
+        }
         let hasAcronym = short.split(separator: " ").contains { part in
             AcronymLook.isLikely(String(part)) && part.last != "."
         }

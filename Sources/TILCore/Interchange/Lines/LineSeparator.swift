@@ -155,6 +155,11 @@ struct SeparatorRun: Hashable, Sendable {
     /// Returns the next run of a line that is neither at its start nor at its end, and moves the offset behind it.
     private static func next(in line: [UInt8], from index: inout Int) -> SeparatorRun? {
         while index < line.count {
+            if line[index...].starts(with: "://".utf8) {
+                // Signs in an address separate nothing.
+                index = line[index...].firstIndex(where: FieldText.isSpace) ?? line.count
+                continue
+            }
             guard let run = SeparatorRun(line, at: index) else {
                 index += 1
                 continue

@@ -161,14 +161,24 @@ struct LineSplitter: Hashable, Sendable {
         var splits: [LineSplit] = []
         if let lead = line.lead, let split = Self.split(text, after: lead) { splits.append(split) }
         var seen: Set<LineSeparator> = []
-        for run in SeparatorRun.all(in: bytes) where seen.insert(run.separator).inserted {
-            splits.append(Self.split(bytes, at: run))
+        let runs = SeparatorRun.all(in: bytes)
+        for (index, run) in runs.enumerated() where seen.insert(run.separator).inserted {
+            let next = index + 1 < runs.count ? runs[index + 1] : nil
+            if !Self.joinsAcronyms(run, next, in: bytes) { splits.append(Self.split(bytes, at: run)) }
         }
         if let bracket = Self.bracket(bytes) { splits.append(bracket) }
         splits += words(bytes)
         splits.removeAll { split in !Self.isWhole(split) }
         guard let allowed else { return splits }
         return splits.filter { split in allowed.contains(split.separator) }
+    }
+
+    /// Returns whether a slash stands between two forms of an acronym, before the separator of the line: `ADD/ADR - Address`.
+    private static func joinsAcronyms(_ slash: SeparatorRun, _ next: SeparatorRun?, in bytes: [UInt8]) -> Bool {
+        guard slash.separator == .tightSlash || slash.separator == .slash, let next else { return false }
+        let isBeforeSeparator = next.separator.isStrong || next.separator == slash.separator
+        return isBeforeSeparator && AcronymLook.isLikely(text(bytes[..<slash.start]))
+            && AcronymLook.isLikely(text(bytes[slash.end..<next.start]))
     }
 
     /// Returns whether a split has both texts, and not a row of several cells.

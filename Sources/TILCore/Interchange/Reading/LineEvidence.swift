@@ -120,6 +120,11 @@ enum LineEntry {
     }
 
     private static func isHeader(_ split: LineSplit, isFirst: Bool) -> Bool {
+        if isFirst, ColumnNames.isName(split.short, of: ColumnNames.term),
+            ColumnNames.isName(split.long, of: ColumnNames.meaning)
+        {
+            return true
+        }
         guard ColumnNames.mayNameAcronym(split.short), ColumnNames.isName(split.short, of: ColumnNames.acronym) else {
             return false
         }

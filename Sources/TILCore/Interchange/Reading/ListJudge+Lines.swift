@@ -49,6 +49,9 @@ extension ListJudge {
                 flush(&pending)
                 return leave(line)
             }
+            if let last = pending.record, !document.isOwn, Self.isLabelled(line, split, after: last) {
+                return addNote(line, to: &pending)
+            }
             if isNested, !isStandalone(split) {
                 if pending.record != nil { return addNote(line, to: &pending) }
                 if pending.head != nil { return addMeaning(line, to: &pending) }
@@ -72,6 +75,15 @@ extension ListJudge {
                 leave(line)
             }
         }
+    }
+
+    /// Returns whether a line directly below an entry is a remark on it with a label, such as `Meaning: ...`.
+    private static func isLabelled(_ line: ListLine, _ split: LineSplit, after entry: ImportRecord) -> Bool {
+        guard line.line == entry.line + 1, split.separator == .colon else { return false }
+        let isLabel = [ColumnNames.meaning, ColumnNames.note].contains { names in
+            ColumnNames.isName(split.short, of: names)
+        }
+        return isLabel && split.short != split.short.uppercased() && split.quality ?? 0 == 0
     }
 
     /// Adds a nested item as a meaning of the item above it.

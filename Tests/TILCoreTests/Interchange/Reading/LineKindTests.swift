@@ -36,7 +36,7 @@ import Testing
             AAA = authentication, authorization, and accounting, CIA = confidentiality, integrity, availability ⇒ AAA = authentication, authorization, and accounting⏎CIA = confidentiality, integrity, availability
             Abbreviations: API (application programming interface), CDN (content delivery network) ⇒ API = application programming interface⏎CDN = content delivery network
             ATC, air traffic control; AGL, above ground level. ⇒ ATC = air traffic control⏎AGL = above ground level
-            PC: personal computer; see also: IBM ⇒ PC = personal computer; see also: IBM
+            PC: personal computer; see also: IBM ⇒ PC = personal computer (see also: IBM)
             KPI: key performance indicator; also key process input ⇒ KPI = key performance indicator; also key process input
             """))
     func severalEntriesInALineAreEntries(row: [String]) throws {

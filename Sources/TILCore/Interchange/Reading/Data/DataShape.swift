@@ -38,8 +38,10 @@ struct DataShape {
         let isFew = areRecords || !complex.isEmpty && simple.count <= 3 * complex.count
         let describesFile = isFew && !Self.areEntries(simple)
         if areRecords { add(records: complex.map { entry in Record(key: entry, members: entry.value.map ?? []) }) }
+        let about = complex.isEmpty ? map.prefix(while: Self.describesList) : []
+        addOther(Array(about))
         var pairs: [ListRow] = []
-        for member in map {
+        for member in map.dropFirst(about.count) {
             if !Self.isSimple(member.value) {
                 if areRecords { continue }
                 add(pairs: &pairs)
@@ -56,6 +58,20 @@ struct DataShape {
             }
         }
         add(pairs: &pairs)
+    }
+
+    /// The keys before the entries of a map that describe the list.
+    private static let descriptions: Set<String> = [
+        "title", "name", "description", "version", "date", "updated", "created", "generated", "modified",
+        "last updated",
+        "author", "authors", "reference", "source", "url", "license", "copyright", "language", "lang", "count", "total",
+        "schema", "comment", "note", "id",
+    ]
+
+    /// Returns whether a member describes the list, such as `"Version": "3.02"`.
+    private static func describesList(_ member: DataMember) -> Bool {
+        guard member.key != member.key.uppercased() || member.key.utf8.first == UInt8(ascii: "$") else { return false }
+        return descriptions.contains(ColumnNames.plain(member.key)) && !isSpelled(member.key, by: [member.value])
     }
 
     /// Returns whether texts of enough members spell their keys.

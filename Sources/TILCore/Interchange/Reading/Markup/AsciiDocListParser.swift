@@ -76,7 +76,7 @@ struct AsciiDocListParser: MarkupLineParser {
             endParagraph()
             endItem()
             if meaning != nil { endTerms() }
-            terms.append((number, AsciiDocSpans(text[..<colons.lowerBound]).text))
+            terms.append((number, Self.term(text[..<colons.lowerBound])))
             let rest = text[colons.upperBound...].trimmed
             if !rest.isEmpty { meaning = (Array(rest), []) }
             return
@@ -98,6 +98,17 @@ struct AsciiDocListParser: MarkupLineParser {
             let isBreak = text.hasSuffix(" +")
             paragraph.add(number, isBreak ? text.dropLast(2) : text, isBreak: isBreak)
         }
+    }
+
+    /// Returns the text of a term. An anchor alone, such as `[[API]]::`, is shown as its name.
+    private static func term(_ text: ArraySlice<UInt8>) -> String {
+        let term = AsciiDocSpans(text).text
+        let bytes = text.trimmed
+        guard term.isEmpty, bytes.hasPrefix("[["), bytes.hasSuffix("]]") else { return term }
+        let anchor = bytes.dropFirst(2).dropLast(2)
+        // A text for references follows the name after a comma.
+        let name = anchor.split(separator: UInt8(ascii: ",")).last ?? anchor
+        return name.trimmed.text
     }
 
     private mutating func addToMeaning(_ text: ArraySlice<UInt8>) {

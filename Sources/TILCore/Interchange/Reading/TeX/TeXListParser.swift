@@ -14,6 +14,8 @@ struct TeXListParser {
     private var ownRows: [String: [ListRow]] = [:]
     /// The commands that occur at the start of several lines with two or more groups.
     private let ownCommands: Set<String>
+    /// The options of entries that are not stored, such as plurals.
+    private var unusedKeys: [String] = []
 
     init(_ lines: ByteLines) {
         self.lines = lines
@@ -30,8 +32,10 @@ struct TeXListParser {
             readCommand()
         }
         endText(at: source.bytes.count)
-        // A comment after an entry is not named.
-        for range in source.removed where isAtLineStart(range.lowerBound) {
+        if !unusedKeys.isEmpty {
+            document.parts.append(.remark("Not imported: \(unusedKeys.joined(separator: ", "))."))
+        }
+        for range in source.removed where isAtLineStart(range.lowerBound) || hasWords(range) {
             document.addOther(
                 lines.number(at: range.lowerBound)...lines.number(at: max(range.lowerBound, range.upperBound - 1)))
         }
@@ -99,8 +103,10 @@ struct TeXListParser {
             endText(at: start)
             let long = plain(groups[2])
             var notes = [long.note]
-            if let description = arguments.options.first.flatMap({ source.values(in: $0)["description"] }) {
-                notes.append(text(description))
+            if let options = arguments.options.first {
+                if let description = values(in: options, used: ["description"])["description"] {
+                    notes.append(text(description))
+                }
             }
             if groups.count > 3, name == "newdualentry" { notes.append(text(groups[3])) }
             add(line, text(groups[1]), long.text, notes)
@@ -114,7 +120,8 @@ struct TeXListParser {
         case "DeclareAcronym":
             guard groups.count >= 2 else { break }
             endText(at: start)
-            let values = source.values(in: groups[1])
+            let values = values(
+                in: groups[1], used: ["short", "long", "extra", "note", "alt", "format", "short-format"])
             let long = values["long"].map { plain($0) }
             // An acronym in small capitals is written in small letters.
             let isSmallCaps = ["short-format", "format"].contains { key in
@@ -148,6 +155,15 @@ struct TeXListParser {
         finish()
     }
 
+    /// Returns the values of a list of options, and remembers the keys that are not used.
+    private mutating func values(in range: Range<Int>, used: Set<String>) -> [String: Range<Int>] {
+        let values = source.values(in: range)
+        for key in values.keys.sorted() where !used.contains(key) && !unusedKeys.contains(key) {
+            unusedKeys.append(key)
+        }
+        return values
+    }
+
     private mutating func add(_ line: Int, _ short: String, _ long: String, _ notes: [String]) {
         let note = notes.filter { note in !note.isEmpty }.joined(separator: "\n")
         switch ImportItem.checked(ImportRecord(line: line, short: short, long: long, note: note)) {
@@ -161,7 +177,7 @@ struct TeXListParser {
     /// Adds an entry of a glossary. It is an acronym if the long form is given, or the name follows it in brackets at the
     /// first use. Otherwise it is a term with its description.
     private mutating func addGlossaryEntry(_ line: Int, _ groups: [Range<Int>]) {
-        let values = source.values(in: groups[1])
+        let values = values(in: groups[1], used: ["short", "name", "long", "description", "first", "type"])
         let name = TeXPlainText.text(source, values["short"] ?? values["name"] ?? groups[0])
         var description = values["description"].map { TeXPlainText.text(source, $0) } ?? ""
         if groups.count > 2 { description = TeXPlainText.text(source, groups[2]) }
@@ -191,6 +207,11 @@ struct TeXListParser {
             counts[String(decoding: source.bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
         }
         return Set(counts.filter { count in count.value >= 3 }.keys)
+    }
+
+    /// Whether a removed text has words. A comment sign alone only joins two lines.
+    private func hasWords(_ range: Range<Int>) -> Bool {
+        lines.bytes[range].contains(where: \.isLetter)
     }
 
     private func isAtLineStart(_ offset: Int) -> Bool {
