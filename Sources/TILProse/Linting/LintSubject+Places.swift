@@ -39,7 +39,9 @@ extension LintSubject {
         guard byte(range.upperBound) == " ", let next = words.first else { return false }
         // "OOSC 2024" is an event, and so is "at OOSC 2024."
         let digits = next.prefix { byte in byte.isDigit }
-        if digits.count == 4, digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8) { return true }
+        let isYear = digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
+        // "RP 2092-1" is a document of an organisation.
+        if isYear, next.dropFirst(digits.count).first != UInt8(ascii: "-") { return true }
         guard words.count > 1 else { return false }
         func isCapitals(_ word: some Collection<UInt8>) -> Bool {
             word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }

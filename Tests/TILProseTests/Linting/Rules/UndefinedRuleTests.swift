@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         "The report goes to the ⟦XQB⟧ every week. The XQB reads it.",
         "The ⟦XQB⟧ is for the XQB-QPZ of it. It has a non-⟦QRB⟧ view of it.",
-        "We use ⟦CCD⟧ and ⟦DDD⟧ for all of it.",
+        "We use ⟦CCD⟧ and ⟦DDD⟧ for all of it.", "It follows ⟦XQB⟧ 2092-1 in all of it.",
     ])
     func acronymWithoutADefinitionIsReportedAtItsFirstUse(_ text: String) throws {
         try expectFindings(of: .undefined, in: text)
