@@ -120,7 +120,7 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
         case .begun(let remote): "This store is already synced (\(remote))."
         case .inMemory: "A store in memory cannot be synced."
         case .noFolder(let path):
-            "The folder \(path) does not exist. Nothing is lost. Create it or mount its disk, then try again."
+            "The folder \(path) does not exist. Nothing is lost. Mount its disk or create it (mkdir), then try again."
         case .emptyFolder(let path):
             "The folder \(path) no longer contains sync data. Is its disk mounted?"
         case .cannotWrite(let path, let reason):

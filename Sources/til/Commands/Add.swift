@@ -58,13 +58,17 @@ struct Add: Command {
     func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
         let entry = self.entry
+        let (meaning, typedTags) = typed
+        let tag = tag + typedTags
         let note = [entry?.note ?? "", note].filter { !$0.isEmpty }.joined(separator: "\n")
         var fields = ThingForm.Fields(note: note, tags: tag.joined(separator: " "))
-        fields.short = entry?.short ?? short ?? ""
-        fields.long = entry?.long ?? long.joined(separator: " ")
+        fields.short = entry?.short ?? (long.isEmpty ? Self.withoutSeparator(short ?? "", asIs) : short ?? "")
+        fields.long = entry?.long ?? meaning
         var adding = Adding(session: session, anyway: anyway, json: json)
         let draft: ThingDraft
-        if short != nil, !fields.long.isEmpty || !long.isEmpty {
+        // `add KPI =` has no meaning yet, while `add KPI ''` has an empty one.
+        let isUnfinished = fields.long.isEmpty && long.contains { word in !word.allSatisfy(\.isWhitespace) }
+        if short != nil, !fields.long.isEmpty || !long.isEmpty, !isUnfinished {
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
                 short: fields.short, long: fields.long, note: note, tags: tag, source: source,
@@ -74,7 +78,10 @@ struct Add: Command {
                 throw CommandFailure("'\(short)' is a file. To import it, run 'til import \(short)'.", .usage)
             }
             if !session.console.canAsk {
-                throw CommandFailure("Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
+                let name = Capitals.short(fields.short).visible
+                let missing = name.isEmpty ? "" : "The meaning of \(name) is missing. "
+                throw CommandFailure(
+                    "\(missing)Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
             }
             var form = ThingForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
             draft = try form.fill()
@@ -87,9 +94,43 @@ struct Add: Command {
 
     /// The acronym and the meaning in the words, or nil if the words do not have both.
     private var entry: EntryText? {
-        if let entry = EntryText(words: [short].compactMap { $0 } + long) { return entry }
-        guard let short, !long.isEmpty, !asIs else { return nil }
-        return EntryText(short: short, meaning: long.joined(separator: " "))
+        let meaning = typed.meaning
+        // A whole entry may be one quoted word.
+        if let short, long.isEmpty { return EntryText(words: [asIs ? short : Self.parted(short).text]) }
+        let words = long.count > 1 ? meaning.split(separator: " ").map(String.init) : long.isEmpty ? [] : [meaning]
+        if let entry = EntryText(words: [short].compactMap { $0 } + words) { return entry }
+        guard let short, !meaning.isEmpty, !asIs else { return nil }
+        return EntryText(short: short, meaning: meaning)
+    }
+
+    /// The meaning as typed, and the tags after it, such as `#work`. A separator alone is not a meaning.
+    private var typed: (meaning: String, tags: [String]) {
+        let text = long.joined(separator: " ")
+        if asIs { return (text, []) }
+        if long.isEmpty { return ("", short.map { short in Self.parted(short).tags } ?? []) }
+        let (meaning, tags) = Self.parted(text)
+        let words = meaning.split(separator: " ")
+        return (!words.isEmpty && words.allSatisfy(Self.separators.contains) ? "" : meaning, tags)
+    }
+
+    /// Parts a text from the tags after it. A text of one word has no tags.
+    private static func parted(_ text: String) -> (text: String, tags: [String]) {
+        var words = text.split(separator: " ")
+        var tags: [String] = []
+        while words.count > 1, let last = words.last, last.contains(/^#\p{L}/) {
+            tags.insert(String(last), at: 0)
+            words.removeLast()
+        }
+        return (tags.isEmpty ? text : words.joined(separator: " "), tags)
+    }
+
+    /// The words that stand between an acronym and its meaning.
+    private static let separators: Set<Substring> = ["=", ":", "-", "–", "—", "->", "=>", "→", "--", "::"]
+
+    /// Returns an acronym without the sign that was typed before a meaning that is missing.
+    private static func withoutSeparator(_ short: String, _ asIs: Bool) -> String {
+        guard !asIs, short.count > 2, let last = short.last, "=:".contains(last) else { return short }
+        return Capitals.tidied(String(short.dropLast()))
     }
 
     /// Adds the meanings of an acronym in a glossary: all, or those that start with the words after it.

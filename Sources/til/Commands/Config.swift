@@ -28,7 +28,7 @@ struct Config: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         let keys = SettingKey.listed
-        guard let name = key else {
+        guard let (name, value) = named else {
             let settings = try store.settings()
             if json {
                 let values = keys.map { key in (key.name, key.value(in: settings)) }
@@ -49,6 +49,14 @@ struct Config: Command {
         }
         let after = key.value(in: try store.settings())
         session.console.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
+    }
+
+    /// The name of the setting and its new value. `seconds=20` is both.
+    private var named: (name: String, value: String?)? {
+        guard let key else { return nil }
+        let parts = key.split(separator: "=", maxSplits: 1).map(String.init)
+        guard value == nil, parts.count == 2 else { return (key, value) }
+        return (parts[0], parts[1])
     }
 
     /// Returns all settings with their values and summaries.

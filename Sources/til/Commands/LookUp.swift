@@ -135,6 +135,13 @@ struct LookUp {
         guard mayBeCommand, !found.missing.isEmpty else { return nil }
         let mayBeEntry = shorts.count > 1 && EntryText(words: shorts) != nil
         guard mayBeEntry || found.missing.first == shorts.first else { return nil }
+        // `copy KPI` copies it from a deck or a glossary that has it.
+        if shorts.count == 2, shorts[0] == "copy", found.own.isEmpty {
+            let deck = session.decks.meanings(of: shorts[1]).first?.decks.first
+            if let source = found.listed.first?.glossary ?? deck {
+                return ["add", Capitals.short(shorts[1]), "--from", source]
+            }
+        }
         return Guess.command(shorts, missing: found.missing, isInRepl: session.repl != nil)
     }
 

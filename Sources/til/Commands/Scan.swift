@@ -191,6 +191,12 @@ struct Scan: Command {
         }
     }
 
+    /// Whether two meanings are the same, perhaps one in the singular and one in the plural.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        RepeatKey(one) == RepeatKey(other) || RepeatKey(one + "s") == RepeatKey(other)
+            || RepeatKey(one) == RepeatKey(other + "s")
+    }
+
     /// Returns the definitions to add, after asking the user about each, and the number of doubtful definitions that
     /// were skipped because nobody could be asked.
     private func choice(
@@ -206,7 +212,11 @@ struct Scan: Command {
             let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
             found?.origin = ThingOrigin(.capture, name: document)
             guard let draft = found else { continue }
-            if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
+            let known = try store.meanings(of: draft.short).map(\.long)
+            let sameDrafts = wanted.filter { other in Capitals.key(other.short) == Capitals.key(draft.short) }
+            if (known + sameDrafts.map(\.long)).contains(where: { other in Self.isSame(other, draft.long) }) {
+                continue
+            }
             let isDoubtful = definition.doubtful != nil
             // Skip doubtful definitions if no one can check them.
             if isDoubtful, !session.console.canAsk, !doubtful {

@@ -40,7 +40,9 @@ struct Stats: Command {
         if statistics.counts.things == 0, statistics.time.answers == 0 { throw session.emptyStore }
         let page = session.page()
         guard let html else {
-            session.console.paged(StatisticsView(statistics: statistics, page: page, dueToday: dueToday).sections)
+            let view = StatisticsView(
+                statistics: statistics, page: page, dueToday: dueToday, progress: try store.progress())
+            session.console.paged(view.sections)
             // In the REPL, a number opens one of the hardest things.
             session.repl?.show(statistics.hardest.map(\.thing.id), again: nil)
             return

@@ -54,7 +54,8 @@ struct SyncInit: Command {
         "init", "Start to sync this store.",
         """
         Use any git repository that you can write to: an https or ssh address, or the path of a bare folder. Or name a \
-        folder that exists and that another program shares. Without either, til keeps a history on this machine only.
+        folder that another program shares; til asks before it creates one. Without either, til keeps a history on \
+        this machine only.
 
         Examples:
           til sync init git@example.org:me/things.git

@@ -26,8 +26,10 @@ struct SyncDestination: ParsableArguments {
         let present = PrivateFile.workingFolder
         let variables = session.environment.variables
         if let folder {
-            let path = StoreLocation.expanded(folder, variables)
-            return .folder(path.hasPrefix("/") ? path : present + "/" + path)
+            let expanded = StoreLocation.expanded(folder, variables)
+            let path = expanded.hasPrefix("/") ? expanded : present + "/" + expanded
+            try offerToMake(path, session)
+            return .folder(path)
         }
         guard let url else { return .none }
         let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
@@ -37,5 +39,14 @@ struct SyncDestination: ParsableArguments {
         session.console.notify(
             "\(address.shown.visible) is a clone. Changes are sent to its origin, \(origin.shown.visible).\n")
         return .git(origin)
+    }
+
+    /// Offers to make a folder that does not exist. Only a person can know whether its disk is not mounted, and a later
+    /// sync never makes it.
+    private func offerToMake(_ path: String, _ session: Session) throws {
+        guard session.console.canAsk, !PrivateFile.exists(path) else { return }
+        let question = "The folder \(path.visible) does not exist. If its disk is mounted, create it?"
+        guard session.console.agrees(to: question) else { return }
+        try PrivateFile.makeFolder(path)
     }
 }

@@ -37,12 +37,17 @@ struct TagCommand: Command {
         "tag", "Add tags to acronyms and remove them.",
         """
         Every meaning of an acronym is tagged. Without + and -, the last word is a tag to add, unless it is an acronym \
-        in your store. In the REPL, a list number stands for one meaning; without an acronym, the open thing is \
-        tagged. 'til undo' reverts it as one change.
+        in your store. With --tag, everything with that tag is tagged. To tag a whole list, import it again with --tag. \
+        'til undo' reverts it as one change.
+
+        In the REPL, a list number stands for one meaning, and 1-20 for twenty of them. Without an acronym, the open \
+        thing is tagged.
 
         Examples:
           til tag TCP network
           til tag FTW IDK +chat -web
+          til tag --tag chat +web -chat
+          til import team.txt --tag work
         """)
 
     @Argument(
@@ -50,6 +55,11 @@ struct TagCommand: Command {
             "Acronyms, +TAG to add a tag, and -TAG to remove one.", valueName: "word"),
         completion: .words(.shortsAndNewTags))
     var words: [String]
+
+    @Option(
+        help: ArgumentHelp("Tag everything with this tag.", valueName: "tag"), completion: .words(.tags),
+        transform: ThingDraft.tag(named:))
+    var tag: String?
 
     @OptionGroup var options: StoreOptions
 
@@ -65,8 +75,9 @@ struct TagCommand: Command {
             throw CommandFailure(
                 "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
-        var things = try shorts.flatMap { short in try ThingChoice.meanings(of: short, session) }
-        if shorts.isEmpty {
+        var things = try shorts.flatMap { short in try self.things(named: short, session) }
+        if let tag { things += try self.things(tagged: tag, store) }
+        if shorts.isEmpty, tag == nil {
             guard let current = try session.current() else {
                 throw CommandFailure("Name the acronyms, for example 'til tag FTW \(signs[0])'.", .usage)
             }
@@ -83,6 +94,35 @@ struct TagCommand: Command {
             changed.count == 1
             ? "\(page.inline(first)) has \(tags) now" : "\(counted(changed.count, "thing")) (\(signed))"
         session.console.notify("Changed: \(what). 'til undo' reverts it.\n")
+    }
+
+    /// Returns the things that a word stands for: all with a tag such as `#chat`, those with some numbers of the list in
+    /// the REPL, or the meanings of an acronym.
+    private func things(named word: String, _ session: Session) throws -> [Thing] {
+        let store = try session.store()
+        if word.count > 1, word.hasPrefix("#"), try store.found(word).isEmpty {
+            return try things(tagged: ThingDraft.tag(named: word), store)
+        }
+        if Guess.isFile(word), try store.found(word).isEmpty {
+            throw CommandFailure(
+                "'\(word.visible)' is a file. To tag its things, import it again: 'til import \(word.visible) --tag NAME'.",
+                .usage)
+        }
+        let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { end in Int(end) }
+        if session.repl?.listing.isEmpty == false, ends.count == 2, let first = ends[0], let last = ends[1],
+            first <= last, try store.found(word).isEmpty
+        {
+            // Check the last number first, so that a wrong one does not make a long array.
+            _ = try ThingChoice.meanings(of: String(last), session)
+            return try (first...last).flatMap { number in try ThingChoice.meanings(of: String(number), session) }
+        }
+        return try ThingChoice.meanings(of: word, session)
+    }
+
+    private func things(tagged tag: String, _ store: ThingStore) throws -> [Thing] {
+        let things = try store.things(tag: tag)
+        if !things.isEmpty { return things }
+        throw CommandFailure("Nothing has the tag #\(tag.visible). 'til tags' lists the tags.")
     }
 }
 

@@ -88,7 +88,7 @@ extension Change {
         case .edits: what("has its old text again", "that were changed together have their old texts again")
         case .remove: "\(name) is back"
         case .removals: what("is back", "that were removed together are back")
-        case .import: "the import of \(things) was reverted"
+        case .import: importWords
         case .weights: "the weights from before the fit are used again"
         case .settings:
             SettingKey.listed.filter { settings.contains($0.name) }.map { "\($0.name) is \($0.value(in: now)) again" }
@@ -97,5 +97,14 @@ extension Change {
         case .suspend: "\(name) is asked again"
         case .resume: thing?.isSuspended == true ? "\(name) is suspended again" : "\(name) is a leech again"
         }
+    }
+
+    /// The state after an import was undone: what it added is gone, and what it changed is as before.
+    private var importWords: String {
+        let added = count - editedCount
+        let has = editedCount == 1 ? "has its" : "have their"
+        if editedCount == 0 { return "the import of \(counted(count, "thing")) was reverted" }
+        let edited = "\(counted(editedCount, "known thing")) \(has) old tags and notes again"
+        return added == 0 ? edited : "the import of \(counted(added, "thing")) was reverted, and \(edited)"
     }
 }

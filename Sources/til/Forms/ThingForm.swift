@@ -5,7 +5,8 @@ import TILText
 
 /// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
 ///
-/// Return after the meaning saves. Tab and the arrow keys move between the fields. If a form that adds a thing is left,
+/// Return after the meaning saves. Tab and the arrow keys move between the fields, and Return after the note continues with
+/// the tags, since a person who wrote a note has decided against the short way. If a form that adds a thing is left,
 /// the fields contain the typed text the next time: see ``UnfinishedForm``.
 struct ThingForm {
     /// The texts of the fields.
@@ -17,6 +18,9 @@ struct ThingForm {
 
         static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
     }
+
+    /// The index of the note in the fields.
+    private static let noteIndex = 2
 
     let session: Session
     /// The initial texts: what the command line gave, or the thing that is edited.
@@ -45,8 +49,8 @@ struct ThingForm {
             source: thing.source, anyway: true, isEdit: true)
         session.console.notify(
             """
-            \(session.page().inline(thing)): Return saves, Tab continues with note and tags, the Up key goes back to the \
-            acronym, and Ctrl-C cancels the edit.
+            \(session.page().inline(thing)): Return saves. Tab goes to the note, then Return to the tags. The Up key goes \
+            back to the acronym. Ctrl-C cancels the edit.
 
             """)
         do {
@@ -71,7 +75,7 @@ struct ThingForm {
                 fields[keyPath: field] = kept[keyPath: field]
             }
         }
-        session.console.notify("Return after the meaning saves, and Tab continues with note and tags.\n")
+        session.console.notify("Return after the meaning saves. Tab goes to the note, then Return to the tags.\n")
         do {
             if !asksForShort {
                 if !asIs { fields.short = Capitals.short(fields.short) }
@@ -137,6 +141,9 @@ struct ThingForm {
                 throw Left(reason: "the acronym is missing")
             } else if index == 0 {
                 index = 1
+                screen.remove(from: index)
+            } else if index == Self.noteIndex, case .line = outcome {
+                index += 1
                 screen.remove(from: index)
             } else if fields.long.isEmpty {
                 throw Left(reason: "the meaning of \(fields.short.visible) is missing")

@@ -149,6 +149,9 @@ struct Dispatcher {
             "--output", of: "export", advice: "Write the name of the file without an option: 'til export things.csv'."),
     ]
 
+    /// Commands without an argument, and the beginning of what somebody means who gives them one.
+    private static let commandsWithArgument = ["decks": "import --deck", "tags": "list --tag"]
+
     /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
     private func sentence(_ message: String, of command: String) -> String {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -161,6 +164,11 @@ struct Dispatcher {
         {
             lines[0] =
                 "Unknown option '\(unknown)'. \(Guess.question(typed: "til \(command) \(owner.name) \(unknown)"))"
+        }
+        if let argument = lines[0].firstMatch(of: /^(?:Error: )?Unexpected argument '([^-'][^']*)'/)?.1,
+            let meant = Self.commandsWithArgument[command]
+        {
+            lines[0] += ". \(Guess.question(typed: "til \(meant) \(argument)"))"
         }
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
         if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }

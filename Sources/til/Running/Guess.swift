@@ -52,13 +52,15 @@ struct Guess {
     /// - Parameter missing: the words that are not known as acronyms.
     static func command(_ words: [String], missing: [String], isInRepl: Bool) -> [String]? {
         guard let first = words.first else { return nil }
+        if let setting = setting(words) { return ["config"] + setting }
         if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
         // A second acronym is not a meaning.
         if first == "rename", words.count == 3 { return ["edit", words[1], "--short", words[2]] }
+        if first == "note", words.count > 1 { return ["edit", words[1]] }
         if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
             return command(name, operands: words.dropFirst(), isInRepl: isInRepl)
         }
-        if isFile(first) { return ["import"] + words }
+        if looksLikeFile(first) { return ["import"] + words }
         // At least three words whose first two start with the same letter are an acronym and its meaning.
         guard words.count > 2, let letter = words[1].first, words[0].first?.lowercased() == letter.lowercased(),
             missing.prefix(2) == words.prefix(2)
@@ -67,13 +69,49 @@ struct Guess {
     }
 
     private static func command(_ name: String, operands: ArraySlice<String>, isInRepl: Bool) -> [String] {
+        if name == "decks", let deck = operands.first { return ["import", "--deck", deck] }
+        // Somebody who copies one thing does not mean a backup.
+        if name == "backup", let first = operands.first, !looksLikeFile(first) { return ["show"] + operands }
         guard name == "show" else { return name.split(separator: " ").map(String.init) + operands }
         // `what is FTW`
         let operands = operands.filter { word in word != "is" }.map(LookedUpText.withoutMarks)
         guard let first = operands.first else { return [name] }
         // `what is due tomorrow`
         if CommandNames.shown(isInRepl: isInRepl).contains(first) { return operands }
-        return [isFile(first) ? "import" : name] + operands
+        return [looksLikeFile(first) ? "import" : name] + operands
+    }
+
+    /// Words for the countdown, which is a setting with another name.
+    private static let timeWords: Set<String> = ["timer", "countdown", "time"]
+    /// Words before the name of a setting.
+    private static let settingWords: Set<String> = ["set", "change", "setting"]
+
+    /// Returns the setting that words name, with its new value: `set seconds 20`, `seconds 20` or `timer 20`.
+    private static func setting(_ words: [String]) -> [String]? {
+        // Most names of settings are ordinary words, so one of them alone is an acronym.
+        guard words.count > 1,
+            CommandNames.nearest(to: words[0], isInRepl: false) == nil || settingWords.contains(words[0])
+        else { return nil }
+        var words = words
+        if settingWords.contains(words[0]) { words.removeFirst() }
+        words.removeAll { word in word == "=" || word == "to" }
+        guard let first = words.first, words.count <= 2, first == first.lowercased() else { return nil }
+        if words.count == 2, timeWords.contains(first), Int(words[1]) != nil { return ["seconds", words[1]] }
+        let name = first.split(separator: "=").first.map(String.init) ?? first
+        return SettingKey.listed.contains { key in key.name == name } ? words : nil
+    }
+
+    /// The endings of files that `import` reads.
+    private static let importedEndings: Set<String> = [
+        "txt", "md", "csv", "tsv", "xlsx", "xlsm", "ods", "apkg", "json", "yml", "yaml", "org", "adoc", "rst", "tex",
+        "html", "docx",
+    ]
+
+    /// Whether a word is an existing file, or has the ending of a file that is not here.
+    private static func looksLikeFile(_ word: String) -> Bool {
+        if isFile(word) { return true }
+        guard let dot = word.lastIndex(of: "."), dot != word.startIndex else { return false }
+        return importedEndings.contains(word[word.index(after: dot)...].lowercased())
     }
 
     /// Whether a word is the path of an existing file.

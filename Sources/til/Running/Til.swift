@@ -148,16 +148,16 @@ enum CommandNames {
         ("check", "doctor validate verify"),
         ("config", "configure options preferences settings setup"),
         ("due", "agenda forecast next pending remind schedule today todo"), ("due tomorrow", "tomorrow"),
-        ("edit", "amend change correct fix modify rename update"),
-        ("export", "dump output save write"),
+        ("edit", "amend change correct fix mistake modify rename typo update"),
+        ("export", "csv dump excel output save share spreadsheet write"),
         ("glossary", "dictionary"),
         ("help", "commands manual usage"),
-        ("import", "load read"),
-        ("list", "browse ls print"),
+        ("import", "download install load paste read"),
+        ("list", "browse cards ls print"),
         ("quit", "bye leave logout"),
         (
             "quiz",
-            "begin drill exam game learn memorise memorize play practice practise repeat review revise study test train"
+            "begin drill exam flashcards game learn memorise memorize play practice practise repeat review revise study test train"
         ),
         ("remove", "del delete drop erase forget rm"),
         ("resume", "unsuspend"),

@@ -41,7 +41,9 @@ extension ChangeRow {
     private func counted(_ change: Change, written: Int, things: Int) -> Change {
         var change = change
         switch kind {
-        case .import, .additions: change.count = things + written
+        case .import, .additions:
+            change.count = things + written
+            change.editedCount = written
         case .edits, .removals: change.count = written
         default: break
         }

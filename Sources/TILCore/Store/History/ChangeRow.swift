@@ -102,7 +102,8 @@ struct ChangeRow {
             let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"
             let rows: StatementArguments = [things?.lowerBound, things?.upperBound]
             let changed = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
-            change.count = (try db.value(sql, rows) ?? 0) + (try db.value(changed, [id]) ?? 0)
+            change.editedCount = try db.value(changed, [id]) ?? 0
+            change.count = (try db.value(sql, rows) ?? 0) + change.editedCount
         case .edits, .removals:
             let sql = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
             change.count = try db.value(sql, [id]) ?? 0

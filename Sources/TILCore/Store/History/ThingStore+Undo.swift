@@ -102,6 +102,8 @@ public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible 
     public var thing: Thing?
     /// The number of changed things.
     public var count: Int
+    /// The number of things that were not added, but got other texts or tags. Only an import can have both kinds.
+    package var editedCount = 0
     /// The instant of the change.
     public var date: Date
     /// The names of the changed settings, which are empty for fitted weights.

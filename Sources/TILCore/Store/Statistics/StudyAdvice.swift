@@ -33,6 +33,27 @@ public struct StudyAdvice: Hashable, Sendable {
     /// The tolerated distance between the share of remembered answers and the desired one.
     private static let tolerance = 0.05
 
+    /// The number of days with answers after which the same advice is repeated.
+    private static let rest = 7
+    /// The number of days to look back for the same advice.
+    fileprivate static let memory = 90
+
+    /// Returns the advice for days with answers, or nil if there is none or if an earlier day of the last seven gave it.
+    static func timely(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) -> StudyAdvice? {
+        guard let advice = StudyAdvice(for: days, on: today, settings) else { return nil }
+        let earlier = days.map(\.day).filter { day in day < today }.sorted().reversed()
+        let repeats = earlier.prefix { day in StudyAdvice(for: days, on: day, settings)?.isLike(advice) == true }
+        return repeats.count.isMultiple(of: rest) ? advice : nil
+    }
+
+    /// Whether two pieces of advice have the same kind of sign.
+    private func isLike(_ other: StudyAdvice) -> Bool {
+        switch (sign, other.sign) {
+        case (.retention, .retention), (.load, .load): true
+        default: false
+        }
+    }
+
     /// Creates advice, for example for a preview.
     ///
     /// ```swift
@@ -78,8 +99,11 @@ public struct StudyAdvice: Hashable, Sendable {
 
 extension ThingStore {
     /// Returns advice about the number of new things, or nil if none is necessary.
+    ///
+    /// The same sign gives advice on the first study day with it and then on every seventh day with answers, so that a
+    /// person who takes the advice sees an effect before it is repeated.
     public func advice(on day: StudyDay) throws(StoreError) -> StudyAdvice? {
-        let days = try practice(since: day.advanced(by: -20)).filter { $0.day <= day }
-        return StudyAdvice(for: days, on: day, try settings())
+        let days = try practice(since: day.advanced(by: -StudyAdvice.memory)).filter { $0.day <= day }
+        return StudyAdvice.timely(for: days, on: day, try settings())
     }
 }

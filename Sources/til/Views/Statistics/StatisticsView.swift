@@ -7,6 +7,8 @@ struct StatisticsView {
     let page: Page
     /// The number of due things that a quiz asks today, if the setting `due-per-day` limits it.
     var dueToday: Int?
+    /// How far the person has come, as the end of a quiz says it, or nil to leave it out.
+    var progress: StudyProgress?
 
     /// The sections, each ready to print.
     var sections: [String] {
@@ -29,7 +31,8 @@ struct StatisticsView {
 
     private var overview: [String] {
         let rows = [
-            ("due", dueText), ("things", things), ("learned", learned), ("streak", streak),
+            ("due", dueText), ("things", things), ("learned", learned), ("memories", memories),
+            ("streak", streak),
             ("time", time),
         ]
         return rows.filter { row in !row.1.isEmpty }.flatMap { name, text in
@@ -62,12 +65,17 @@ struct StatisticsView {
     }
 
     private var learned: String {
+        guard let progress, progress.learned > 0 else { return "" }
+        return grouped(progress.learned) + (progress.forGood > 0 ? ", \(grouped(progress.forGood)) for good" : "")
+    }
+
+    private var memories: String {
         let counts = statistics.counts
         let kinds = parts([
             (counts.learning, "learning"), (counts.memories - counts.learning - counts.mature, "young"),
             (counts.mature, "mature"), (counts.leeches, counts.leeches == 1 ? "leech" : "leeches"),
         ])
-        return counts.memories > 0 ? "\(grouped(counts.memories)) in memory: \(kinds)" : ""
+        return counts.memories > 0 ? "\(grouped(counts.memories)): \(kinds)" : ""
     }
 
     private var streak: String {

@@ -37,6 +37,24 @@ import Testing
         #expect((advice(days) != nil) == isSign)
     }
 
+    @Test func theSameAdviceIsRepeatedAfterSevenDaysWithAnswers() {
+        let settings = StoreSettings()
+        let given = (0..<16).filter { last in
+            // Every day has too few right answers, and the first one already gives advice.
+            let days = (0...last).map { age in day(age, answers: 40, recalls: 40, recalled: 20) }
+            return StudyAdvice.timely(for: days, on: today, settings) != nil
+        }
+        #expect(given == [0, 7, 14])
+    }
+
+    @Test func adviceComesAgainAtOnceIfTheSignWentAway() {
+        let settings = StoreSettings()
+        // The good week in between ends the first bad one.
+        let bad = [0, 20].map { age in day(age, answers: 200, recalls: 200, recalled: 20) }
+        let good = (7...13).map { age in day(age, answers: 40, recalls: 40, recalled: 40) }
+        #expect(StudyAdvice.timely(for: bad + good, on: today, settings) != nil)
+    }
+
     @Test func adviceRequiresNewThings() {
         let days = [day(0, answers: 60, recalls: 60, recalled: 30)]
         #expect(advice(days)?.newPerDay == 5)

@@ -16,12 +16,18 @@ import Testing
             view.sections[0].hasPrefix("  due       today 5 of 12, 2 later today, 9 more tomorrow, 66 within 7 days\n"))
     }
 
+    @Test func learnedIsTheNumberThatTheEndOfAQuizSays() {
+        let progress = StudyProgress(learned: 130, forGood: 16, newTomorrow: 10)
+        let view = StatisticsView(statistics: StatisticsSample.statistics, page: .of(80), progress: progress)
+        #expect(view.sections[0].contains("  learned   130, 16 for good\n  memories  279: 12 learning, "))
+    }
+
     @Test func statisticsAreDrawnWithBlocksInEightyColumns() {
         #expect(
             text(.of(80)) == """
                   due       12 now, 2 later today, 9 more tomorrow, 66 within 7 days
                   things    1,234, 955 of them never asked
-                  learned   279 in memory: 12 learning, 136 young, 131 mature, 1 leech
+                  memories  279: 12 learning, 136 young, 131 mature, 1 leech
                   streak    3 days, best 6 days (2026-11-12 to 2026-11-17)
                   time      3 min 12 s today, 30 min 5 s in 7 days, 12 h 3 min in all; 5,400
                             answers of 8 s each
@@ -79,9 +85,8 @@ import Testing
                             days
                   things    1,234, 955 of them never
                             asked
-                  learned   279 in memory: 12 learning,
-                            136 young, 131 mature, 1
-                            leech
+                  memories  279: 12 learning, 136 young,
+                            131 mature, 1 leech
                   streak    3 days, best 6 days
                             (2026-11-12 to 2026-11-17)
                   time      3 min 12 s today, 30 min 5 s
