@@ -145,6 +145,14 @@ extension QuizCommand {
         if let namedTag {
             let isKnown = try store.tags().contains { tag in tag.name.lowercased() == namedTag.lowercased() }
             guard isKnown else {
+                if Guess.isFile(namedTag) {
+                    let file = namedTag.visible
+                    throw CommandFailure(
+                        """
+                        '\(file)' is a file. To quiz its things, import it with a tag: 'til import \(file) --tag NAME', \
+                        then 'til quiz NAME'.
+                        """, .usage)
+                }
                 throw CommandFailure(
                     "Nothing has the tag #\(namedTag.visible). Use a number such as 10, or a tag. 'til tags' lists the tags.",
                     .usage)

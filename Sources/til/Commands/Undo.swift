@@ -104,7 +104,7 @@ extension Change {
         let added = count - editedCount
         let has = editedCount == 1 ? "has its" : "have their"
         if editedCount == 0 { return "the import of \(counted(count, "thing")) was reverted" }
-        let edited = "\(counted(editedCount, "known thing")) \(has) old tags and notes again"
+        let edited = "\(counted(editedCount, "known thing")) \(has) old texts and tags again"
         return added == 0 ? edited : "the import of \(counted(added, "thing")) was reverted, and \(edited)"
     }
 }
