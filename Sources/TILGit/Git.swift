@@ -215,12 +215,12 @@ package struct Git: Sendable {
     private func program(_ path: String, _ arguments: [String], limit: Int, keeping mark: Int32?) -> ChildProgram {
         let target = ["-C", folder] + (repository.map { repository in ["--git-dir=\(repository)"] } ?? [])
         let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
+        var limits = ChildProgram.Limits(seconds: seconds, output: limit)
+        if isWatched { limits.silence = longestSilence }
+        if !mayAsk { limits.memory = Self.mostMemory }
         return ChildProgram(
-            path: path, arguments: words, variables: variables,
-            limits: ChildProgram.Limits(
-                seconds: seconds, silence: isWatched ? longestSilence : nil, memory: mayAsk ? nil : Self.mostMemory,
-                output: limit),
-            mayAsk: mayAsk, tidiesUp: true, keeping: mark)
+            path: path, arguments: words, variables: variables, limits: limits, mayAsk: mayAsk, tidiesUp: true,
+            keeping: mark)
     }
 
     /// Returns the standard input of a command as a file in memory, or nil if it is empty. With a pipe, a git that ended

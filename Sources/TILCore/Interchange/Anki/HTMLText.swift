@@ -10,7 +10,7 @@ enum HTMLText {
     static func plain(_ html: String) -> String {
         guard
             html.utf8.contains(where: { byte in
-                byte == 0x3C || byte == 0x26 || byte == 0x0A || byte == 0x0D || byte == 0x5B
+                byte == "<" || byte == "&" || byte == "\n" || byte == "\r" || byte == "["
             })
         else {
             return html
@@ -24,20 +24,20 @@ enum HTMLText {
         var isOnNewLine = true
         var index = 0
         func endLine() {
-            output.append(0x0A)
+            output.append(UInt8(ascii: "\n"))
             isOnNewLine = true
         }
         // An opening bracket after the last closing one cannot be closed, so the search for its end is skipped.
-        let lastBracket = bytes.lastIndex(of: 0x5D) ?? -1
+        let lastBracket = bytes.lastIndex(of: UInt8(ascii: "]")) ?? -1
         while index < bytes.count {
             let byte = bytes[index]
-            if byte == 0x26, let reference = HTMLReference(bytes, at: index), let scalar = reference.scalar {
+            if byte == "&", let reference = HTMLReference(bytes, at: index), let scalar = reference.scalar {
                 output += Character(scalar).utf8
                 isOnNewLine = false
                 index = reference.end
-            } else if byte == 0x3C, bytes[index...].starts(with: "<!--".utf8) {
+            } else if byte == "<", bytes[index...].starts(with: "<!--".utf8) {
                 index = end(after: "--", in: bytes, from: index + 4)
-            } else if byte == 0x3C, index + 1 < bytes.count, bytes[index + 1] != 0x21, bytes[index + 1] != 0x3F,
+            } else if byte == "<", index + 1 < bytes.count, bytes[index + 1] != "!", bytes[index + 1] != "?",
                 let tag = HTMLTag(bytes, at: index, limit: min(bytes.count, index + 10_000))
             {
                 index = tag.range.upperBound
@@ -49,12 +49,12 @@ enum HTMLText {
                 } else if blocks.contains(name), !isOnNewLine {
                     endLine()
                 }
-            } else if byte == 0x5B, index < lastBracket, bytes[index...].starts(with: "[sound:".utf8),
-                let end = bytes[index...].firstIndex(of: 0x5D)
+            } else if byte == "[", index < lastBracket, bytes[index...].starts(with: "[sound:".utf8),
+                let end = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
             {
                 index = end + 1
             } else {
-                output.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
+                output.append(byte == "\n" || byte == "\r" ? UInt8(ascii: " ") : byte)
                 isOnNewLine = isOnNewLine && FieldText.isSpace(byte)
                 index += 1
             }
@@ -65,7 +65,7 @@ enum HTMLText {
     /// Returns the offset after the `>` that follows a mark, or the end of the bytes if the mark or the `>` is missing.
     private static func end(after mark: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard let found = bytes.dropFirst(start).firstRange(of: mark.utf8),
-            let close = bytes[found.upperBound...].firstIndex(of: 0x3E)
+            let close = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return bytes.count }
         return close + 1
     }

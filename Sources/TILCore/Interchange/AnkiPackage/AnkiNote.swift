@@ -57,7 +57,13 @@ enum AnkiNote {
         (record.short, record.long) = (short, long)
         var directions: [Int: Direction] = [:]
         for (number, hidden) in text.gaps {
-            directions[number - 1] = hidden == short ? .acronym : long.contains(hidden) ? .meaning : nil
+            if hidden == short {
+                directions[number - 1] = .acronym
+            } else if long.contains(hidden) {
+                directions[number - 1] = .meaning
+            } else {
+                directions[number - 1] = nil
+            }
         }
         return directions
     }
@@ -73,11 +79,11 @@ enum AcronymGuess {
     /// short line.
     static func isShort(_ text: String) -> Bool {
         guard text.utf8.count <= longestShort,
-            text.utf8.count(where: { byte in byte == 0x20 }) < mostWords, !text.utf8.contains(0x0A)
+            text.utf8.count(where: { byte in byte == " " }) < mostWords, !text.utf8.contains(UInt8(ascii: "\n"))
         else { return false }
         guard let last = text.unicodeScalars.last, "?!.…".unicodeScalars.contains(last) else { return true }
         // A full stop can also end an abbreviation.
-        return last == "." && !text.utf8.contains(0x20)
+        return last == "." && !text.utf8.contains(UInt8(ascii: " "))
     }
 
     /// Returns whether the letters of a text occur in order in a longer text, as an acronym's letters do in its

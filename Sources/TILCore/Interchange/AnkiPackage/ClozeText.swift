@@ -1,3 +1,5 @@
+import TILText
+
 /// A text with gaps: `{{c1::NASA}} flies to the {{c2::moon::where}}`.
 ///
 /// Source: the Anki manual, "Adding/Editing / Cloze Deletion". Gaps can be nested.
@@ -50,7 +52,7 @@ struct ClozeText: Hashable {
     /// starts. Returns nil if no gap opens.
     private static func opening(_ bytes: ArraySlice<UInt8>) -> (number: Int, end: Int)? {
         guard bytes.starts(with: "{{c".utf8) else { return nil }
-        let digits = bytes.dropFirst(3).prefix(4).prefix { byte in (0x30...0x39).contains(byte) }
+        let digits = bytes.dropFirst(3).prefix(4).prefix(while: \.isDigit)
         guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 0,
             bytes[digits.endIndex...].starts(with: "::".utf8)
         else { return nil }

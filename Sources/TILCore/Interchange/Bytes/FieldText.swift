@@ -26,7 +26,7 @@ enum FieldText {
     }
 
     /// Returns whether a byte is ASCII white space.
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+    static func isSpace(_ byte: UInt8) -> Bool { byte == " " || (byte >= 0x09 && byte <= 0x0D) }
 
     /// Returns whether a scalar is white space or a byte order mark.
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -72,10 +72,12 @@ enum OneLine {
     static func lines(of text: String) -> [String] {
         if text.isEmpty { return [] }
         // Split bytes, because CRLF is one `Character`, and so is a line end with a combining mark.
-        let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return parts.enumerated().flatMap { index, part in
-            let line = index + 1 < parts.count && part.last == 0x0D ? part.dropLast() : part
-            return line.split(separator: 0x0D, omittingEmptySubsequences: false).map { part in String(Substring(part)) }
+            let line = index + 1 < parts.count && part.last == "\r" ? part.dropLast() : part
+            return line.split(separator: UInt8(ascii: "\r"), omittingEmptySubsequences: false).map { part in
+                String(Substring(part))
+            }
         }
     }
 }

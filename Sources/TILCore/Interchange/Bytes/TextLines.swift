@@ -49,10 +49,13 @@ struct TextLines: IteratorProtocol {
         if nextFeed < offset { nextFeed = Self.offset(of: UInt8(ascii: "\n"), in: text, from: offset) }
         if nextReturn < offset { nextReturn = Self.offset(of: UInt8(ascii: "\r"), in: text, from: offset) }
         number += 1
-        let fault =
-            line.count > Self.longestLine
-            ? RejectionReason.lineTooLong : line.contains(0) ? RejectionReason.holdsNUL : nil
-        return Line(number: number, bytes: line, fault: fault)
+        return Line(number: number, bytes: line, fault: Self.fault(of: line))
+    }
+
+    /// Returns the reason why a line cannot be read, or nil.
+    private static func fault(of line: UnsafeBufferPointer<UInt8>) -> String? {
+        if line.count > longestLine { return RejectionReason.lineTooLong }
+        return line.contains(0) ? RejectionReason.holdsNUL : nil
     }
 }
 

@@ -61,7 +61,8 @@ package enum Dictd {
         var count = 0
         try index.forEachLine(reject: body) { line in
             if line.bytes.isEmpty { return }
-            let columns = line.bytes.split(separator: 0x09, maxSplits: 3, omittingEmptySubsequences: false)
+            let columns = line.bytes.split(
+                separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
             if let (offset, length) = numbers(columns) {
                 guard columns[0].count <= longestHeadword else {
                     return try body(.rejected(line.number, RejectionReason.headwordTooLong))

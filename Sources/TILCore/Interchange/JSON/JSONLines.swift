@@ -75,24 +75,24 @@ enum JSONLines {
             bytes[start..<end].withUnsafeBufferPointer { body(reader.item(line, $0, unit: "element")) }
         }
         for (index, byte) in bytes.enumerated() {
-            if byte == 0x0A { line += 1 }
+            if byte == "\n" { line += 1 }
             if isAtEnd {
                 if FieldText.isSpace(byte) { continue }
                 return body(.rejected(line, RejectionReason.textAfterArray))
             } else if isInString {
-                isInString = isEscaped || byte != 0x22
-                isEscaped = !isEscaped && byte == 0x5C
-            } else if byte == 0x2C, depth == 1 {
+                isInString = isEscaped || byte != "\""
+                isEscaped = !isEscaped && byte == "\\"
+            } else if byte == ",", depth == 1 {
                 finish(index)
             } else {
-                if byte == 0x5D || byte == 0x7D {
+                if byte == "]" || byte == "}" {
                     depth -= 1
                     isAtEnd = depth <= 0
                     if isAtEnd { finish(index) }
                 }
                 if depth > 0, element == nil, !FieldText.isSpace(byte) { element = (line, index) }
-                if byte == 0x5B || byte == 0x7B { depth += 1 }
-                isInString = byte == 0x22
+                if byte == "[" || byte == "{" { depth += 1 }
+                isInString = byte == "\""
             }
         }
         if !isAtEnd { body(.rejected(line, RejectionReason.arrayNotClosed)) }
@@ -117,7 +117,7 @@ enum JSONLines {
                 object.add("suspended", InternetDate.text(of: suspended))
             }
             if let contexts = contexts[thing.id] { object.add("contexts", contexts) }
-            output += object.bytes + [0x7D, 0x0A]
+            output += object.bytes + Array("}\n".utf8)
             for review in reviews {
                 var object = JSONWriter()
                 object.add("id", review.id)
@@ -133,7 +133,7 @@ enum JSONLines {
                 object.add("at", InternetDate.text(of: review.date))
                 object.add("utcOffset", review.utcOffset)
                 object.add("studyDay", review.studyDay.description)
-                output += object.bytes + [0x7D, 0x0A]
+                output += object.bytes + Array("}\n".utf8)
             }
         }
     }

@@ -144,14 +144,15 @@ enum ColumnNames {
         let named = filled.filter { isName($0, of: acronym) }
         guard isWord, named.count == 1 else { return false }
         let others = filled.filter { cell in cell != named[0] }
-        return !others.contains { other in isSpelled([named[0], other]) }
+        return !others.contains { other in isSpelled(named[0], other) }
     }
 
     /// Returns whether a text names the meaning's column, or several columns without that of the acronym.
     static func isNameOfOthers(_ cell: String) -> Bool { isName(cell, of: meaning + note + tags + others) }
 
-    private static func isSpelled(_ cells: [String]) -> Bool {
-        SpelledMeaning(of: cells[0], in: cells[1]) != nil || SpelledMeaning(of: cells[1], in: cells[0]) != nil
+    /// Returns whether one of two cells spells the other.
+    private static func isSpelled(_ first: String, _ second: String) -> Bool {
+        SpelledMeaning(of: first, in: second) != nil || SpelledMeaning(of: second, in: first) != nil
     }
 
     /// Returns whether a row names its columns: two cells, or the only two, have at most three words, one of which is a
@@ -163,7 +164,7 @@ enum ColumnNames {
                 && words.contains { word in all.contains(String(word)) }
         }
         let filled = cells.filter { cell in !cell.isEmpty }
-        if likely.count > 2, likely.count == filled.count, !isSpelled(filled) { return true }
+        if likely.count > 2, likely.count == filled.count, !isSpelled(filled[0], filled[1]) { return true }
         return likely.count > 1
             && cells.contains { cell in isName(cell, of: acronym) || isName(cell, of: term) || isName(cell, of: meaning)
             }

@@ -260,8 +260,9 @@ struct SeparatorRun: Hashable, Sendable {
         }
         if has(.semicolon) { return after ? .semicolon : .tightSemicolon }
         if has(.comma) { return after ? .comma : .tightComma }
-        if has(.slash) { return before && after ? .slash : isLoose || kinds.count > 1 ? nil : .tightSlash }
-        return nil
+        guard has(.slash) else { return nil }
+        if before && after { return .slash }
+        return isLoose || kinds.count > 1 ? nil : .tightSlash
     }
 
     private static func sign(_ line: [UInt8], _ index: Int) -> Sign? {

@@ -136,7 +136,9 @@ struct LineSplitter: Hashable, Sendable {
                 return nil
             }
         }
-        let worth = quality + (isPrimary ? 0.4 : 0.05) + (split.separator.isStrong ? 0.2 : 0) + (isLikely ? 0.2 : 0)
+        var worth = quality + (isPrimary ? 0.4 : 0.05)
+        if split.separator.isStrong { worth += 0.2 }
+        if isLikely { worth += 0.2 }
         return (split, worth)
     }
 

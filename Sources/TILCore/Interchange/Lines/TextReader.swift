@@ -108,12 +108,12 @@ struct TextReader {
 enum Directives {
     /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.
     static func value(of name: String, in comment: String) -> String? {
-        var rest = comment.utf8.dropFirst().drop { byte in byte == 0x20 }
+        var rest = comment.utf8.dropFirst().drop { byte in byte == " " }
         for byte in name.utf8 {
             guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
         }
         guard rest.popFirst() == ":" else { return nil }
-        if rest.first == 0x20 { rest.removeFirst() }
+        if rest.first == " " { rest.removeFirst() }
         return String(Substring(rest))
     }
 }

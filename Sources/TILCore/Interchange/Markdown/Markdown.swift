@@ -36,7 +36,7 @@ extension Markdown {
             text = "\n## \(heading)\n\n"
         }
         let escaped = MarkdownText.escaped(short)
-        text += "- **\(escaped.utf8.last == 0x3A ? escaped.dropLast() + "\\:" : escaped)**"
+        text += "- **\(escaped.utf8.last == ":" ? escaped.dropLast() + "\\:" : escaped)**"
         if things.count == 1 { return text + ": " + meaning(things[0], indent: "  ") }
         return text + "\n" + things.map { thing in "  - " + meaning(thing, indent: "    ") }.joined()
     }

@@ -19,11 +19,11 @@ enum MarkdownInline {
         let bytes = escaped.utf8
         guard let first = bytes.first else { return escaped }
         switch first {
-        case 0x23, 0x3E, 0x2D, 0x2B, 0x3D, 0x3A, 0x7C:
+        case "#", ">", "-", "+", "=", ":", "|":
             escaped = "\\" + escaped
-        case 0x30...0x39:
-            let digits = bytes.prefix { byte in (0x30...0x39).contains(byte) }
-            if digits.endIndex < bytes.endIndex, bytes[digits.endIndex] == 0x2E || bytes[digits.endIndex] == 0x29 {
+        case _ where first.isDigit:
+            let digits = bytes.prefix(while: \.isDigit)
+            if digits.endIndex < bytes.endIndex, bytes[digits.endIndex] == "." || bytes[digits.endIndex] == ")" {
                 escaped = String(Substring(digits)) + "\\" + String(escaped[digits.endIndex...])
             }
         default:
@@ -35,7 +35,7 @@ enum MarkdownInline {
     /// Returns a tag as a code span that ``plain(_:)`` recognises.
     static func code(tag: String) -> String {
         let content = "#" + OneLine.text(tag)
-        let longest = content.utf8.split { byte in byte != 0x60 }.map(\.count).max() ?? 0
+        let longest = content.utf8.split { byte in byte != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
     }

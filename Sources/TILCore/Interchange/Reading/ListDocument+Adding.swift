@@ -76,7 +76,7 @@ extension ListDocument.Part {
 extension ListTable {
     /// Creates a table from its rows, the first of which may be the header. A header alone is a row.
     init(rows: [ListRow], hasHeader: Bool, isWrapped: Bool = false) {
-        let isFirst = hasHeader && rows.count > 1
-        self.init(header: isFirst ? rows[0] : nil, rows: Array(rows.dropFirst(isFirst ? 1 : 0)), isWrapped: isWrapped)
+        let header = hasHeader && rows.count > 1 ? rows.first : nil
+        self.init(header: header, rows: header == nil ? rows : Array(rows.dropFirst()), isWrapped: isWrapped)
     }
 }

@@ -42,8 +42,10 @@ extension ListJudge {
     /// Returns whether a row of terms describes the file, such as `"version": "3.0"` before all entries, or is a setting.
     private func isAboutFile(_ row: ListRow, _ table: TableGroups.Table) -> Bool {
         guard table.source.kind == .pairs, !document.isOwn, !choices.isNamed, row.cells.count == 2 else { return false }
-        let isKey = reading.entryCount == 0 && FileLabels.isKey(row.cells[0], of: row.cells[1])
-        return isKey || FileLabels.isSetting(row.cells[0], row.cells[1])
+        let key = row.cells[0]
+        let value = row.cells[1]
+        let isKey = reading.entryCount == 0 && FileLabels.isKey(key, of: value)
+        return isKey || FileLabels.isSetting(key, value)
     }
 
     /// Leaves a table out as text that is no entry. A row extends up to the next row, or to the part after the table.

@@ -49,7 +49,7 @@ struct DelimitedReader {
         let (range, hasDoubledQuotes) = fields[column]
         guard let text = FieldText.string(record[part: range]) else { return nil }
         return hasDoubledQuotes
-            ? String(decoding: Array(text.utf8).replacing([0x22, 0x22], with: [0x22]), as: UTF8.self) : text
+            ? String(decoding: Array(text.utf8).replacing(Array("\"\"".utf8), with: "\"".utf8), as: UTF8.self) : text
     }
 
     /// Returns the next record, comment or rejection, or nil at the end. Blank lines are skipped.
@@ -85,10 +85,10 @@ struct DelimitedReader {
             guard count < Self.mostColumns else { return RejectionReason.tooManyColumns }
             let quote = firstAfterBlanks(start)
             var end: Int?
-            if quote < record.count, record[quote] == 0x22 {
+            if quote < record.count, record[quote] == "\"" {
                 var (searchStart, hasDoubledQuotes) = (quote + 1, false)
                 while end == nil {
-                    guard let close = firstIndex(of: 0x22, from: searchStart) else {
+                    guard let close = firstIndex(of: UInt8(ascii: "\""), from: searchStart) else {
                         // The quote is still open at the end of the line.
                         let hasDelimiter =
                             isLenient && firstIndex(of: delimiter, from: max(quote + 1, lineStart)) != nil
@@ -104,7 +104,7 @@ struct DelimitedReader {
                         record = UnsafeBufferPointer(start: base, count: base.distance(to: address) + next.bytes.count)
                         continue
                     }
-                    if close + 1 < record.count, record[close + 1] == 0x22 {
+                    if close + 1 < record.count, record[close + 1] == "\"" {
                         (searchStart, hasDoubledQuotes) = (close + 2, true)
                         continue
                     }
@@ -135,5 +135,5 @@ struct DelimitedReader {
 
     private func firstIndex(of byte: UInt8, from start: Int) -> Int? { record[start...].firstIndex(of: byte) }
 
-    private func firstAfterBlanks(_ start: Int) -> Int { record[start...].firstIndex { $0 != 0x20 } ?? record.count }
+    private func firstAfterBlanks(_ start: Int) -> Int { record[start...].firstIndex { $0 != " " } ?? record.count }
 }

@@ -114,9 +114,9 @@ extension ThingStore {
             if row.integer("lapses") >= settings.leechLapses { leeches += 1 }
         }
         let stability = bands.indices.map { index in
-            StabilityBand(
-                over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
-                count: bands[index])
+            let start = index == 0 ? 0 : ends[index - 1]
+            let end = index < ends.count ? ends[index] : nil
+            return StabilityBand(over: start, upTo: end, count: bands[index])
         }
         let asked: Int? = try db.value(
             "SELECT count(DISTINCT thing) FROM memory WHERE \(Suspension.isAsked)")

@@ -307,9 +307,12 @@ struct DataShape {
     private static func rows(_ line: Int, _ cells: [[String]]) -> [ListRow] {
         let count = min(cells.map(\.count).max() ?? 1, 1_000)
         return (0..<max(1, count)).map { index in
-            ListRow(
-                line: line,
-                cells: cells.map { cell in cell.count == 1 ? cell[0] : index < cell.count ? cell[index] : "" })
+            // A single text belongs to all rows.
+            let texts = cells.map { cell in
+                let place = cell.count == 1 ? 0 : index
+                return place < cell.count ? cell[place] : ""
+            }
+            return ListRow(line: line, cells: texts)
         }
     }
 

@@ -62,7 +62,7 @@ struct GridTable {
         // Wide characters move the bars, so that only the bars themselves can be trusted.
         let bars = scalars.indices.filter { index in scalars[index] == "|" }
         let isAligned = bars.allSatisfy { bar in edges.contains(bar) } && bars.last == edges.max()
-        let cuts = isAligned ? bars : bars.count == edges.count ? bars : bars.filter { bar in edges.contains(bar) }
+        let cuts = isAligned || bars.count == edges.count ? bars : bars.filter { bar in edges.contains(bar) }
         let ends = cuts.count > 1 ? cuts : bars
         return zip(ends, ends.dropFirst()).map { start, end in
             var text = String.UnicodeScalarView()

@@ -214,7 +214,9 @@ struct TeXListParser {
         ]
         if tables.contains(where: { table in name.hasPrefix(table) }) {
             let hasWidth = ["tabular*", "tabularx", "tabulary", "xltabular"].contains(name)
-            index = columnsEnd(name == "tabbing" ? 0 : hasWidth ? 2 : 1, from: arguments.end)
+            let isTabbing = name == "tabbing"
+            let groups = hasWidth ? 2 : 1
+            index = columnsEnd(isTabbing ? 0 : groups, from: arguments.end)
             // A table without a closing command extends to the end of the file.
             let close = source.environmentEnd(name, from: index)
             readTable(index..<(close ?? source.bytes.count))
