@@ -5,7 +5,13 @@ extension LintSubject {
     /// Whether an edit would change a text whose wording is fixed.
     func hasFixedWording(_ range: ByteRange) -> Bool {
         namesPeople(range) || isLabel(range) || isAnswer(range) || isKeyword(range) || isCitedTitle(range)
-            || isEmphasised(range)
+            || isEmphasised(range) || isAskedFor(range)
+    }
+
+    /// Whether a question asks for a term: "What is content security policy?"
+    private func isAskedFor(_ range: ByteRange) -> Bool {
+        let words = words(before: range).suffix(2).map { word in word.lowercased() }
+        return words == ["what", "is"] || words == ["what", "are"]
     }
 
     /// Whether a range is an item of a list of keywords: "identity proofing; credential provider; federation".

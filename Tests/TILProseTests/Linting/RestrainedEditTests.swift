@@ -19,6 +19,8 @@ import Testing
         "newtype IO a\n  XQB :: State of the world",
         // A plural without an s.
         "There are two XQB in use. The cross-quarter board (XQB) met. The XQB left.",
+        // A question that asks for the term.
+        "The cross-quarter board (XQB) met. The XQB left.\n\nWhat is cross-quarter board of it?",
         // The end of a quotation, and genitives.
         "It is between 'names' and 'CPU's are there.", "Both CPU's and URL's syntax is in it.",
         // The start of a sentence.

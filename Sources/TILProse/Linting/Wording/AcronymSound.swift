@@ -9,14 +9,16 @@ enum AcronymSound {
         let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
         guard let first = word.first, short.utf8.allSatisfy({ byte in byte.isASCII }) else { return nil }
-        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; AAAA is read as "quad A", UNPIN is a word, FHIR is read as
+        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; UNPIN is a word, FHIR is read as
         // "fire", and SRC by some as "source".
         // MKFS is read as "make FS", ONETEP as "one step", and ULTRA as a word, unlike URL.
         if word.starts("11 18 eu fhir hdr mk msg one rcpt src str")
-            || word.count > 3 && word.starts("aaaa ult umb ump und unl unp uns upp")
+            || word.count > 3 && word.starts("ult umb ump und unl unp uns upp")
         {
             return nil
         }
+        // AAA is read as "triple A" by many.
+        if word.count > 2, word.prefix(3).allSatisfy({ letter in letter == first }) { return nil }
         if "aeio8".contains(first) { return true }
         if "fhlmnrsx".contains(first) { return isSpelled(letters) }
         // No other letter has a name that starts with a vowel.

@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         "SQLite", "FAQ", "SLA", "SoC", "ResNet", "XOR", "NAACP", "EULA", "11AC", "18F", "ÄQB", "",
-        "AAAA", "SRC", "STR", "HDR", "MSG", "RCPT", "ONETEP", "ONEAPI", "ONES", "ULTRA",
+        "AAAA", "AAA", "IIIF", "SRC", "STR", "HDR", "MSG", "RCPT", "ONETEP", "ONEAPI", "ONES", "ULTRA",
         // Some people read these as words, or as the words that they stand for.
         "SQL", "SCADA", "SCSI", "NATO", "RAM", "LASER", "NY", "MS-DOS",
     ])

@@ -45,8 +45,11 @@ enum YAMLListReader {
     /// Returns the acronyms of a file for Quarto's filter `acronyms`, or nil if the file is not of this kind.
     private static func quartoKeys(_ root: DataNode) -> [DataNode]? {
         guard let acronyms = root.map?.first(where: { $0.key == "acronyms" })?.value,
-            let keys = acronyms.map?.first(where: { $0.key == "keys" })?.value.list,
-            keys.contains(where: { key in isQuarto(key) })
+            let value = acronyms.map?.first(where: { member in member.key == "keys" })?.value
+        else { return nil }
+        // A list without acronyms.
+        if value.isEmptyContainer || value.text == "" { return [] }
+        guard let keys = value.list, keys.contains(where: { key in isQuarto(key) })
         else { return nil }
         return keys
     }
