@@ -50,7 +50,7 @@ enum SkippedColumns {
             guard let header = table.header, column < header.cells.count, !header.cells[column].isEmpty else {
                 return "column \(column + 1)"
             }
-            return header.cells[column]
+            return "column '\(header.cells[column])'"
         }
         return names.joined(separator: ", ")
     }

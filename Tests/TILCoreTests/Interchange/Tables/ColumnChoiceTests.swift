@@ -25,7 +25,7 @@ import Testing
         #expect(
             found == [
                 "2 DHCP|Dynamic Host, Configuration Protocol|see RFC|net", "3 URL|Uniform Resource Locator||web",
-                "4 !\(RejectionReason.missingColumn)", "* Not imported: Id.",
+                "4 !\(RejectionReason.missingColumn)", "* Not imported: column 'Id'.",
             ])
         #expect(
             try lines(odd, "Abbr,What it is,,Team").first == "2 DHCP|Dynamic Host, Configuration Protocol||net")
@@ -35,7 +35,7 @@ import Testing
         let found = try lines("7\tx\tTLA\n8\ty\tURL\n", "3,2", name: "a.tsv")
         #expect(found == ["1 TLA|x", "2 URL|y", "* Not imported: column 1."])
         // A recognised header is not an entry.
-        #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x", "* Not imported: n."])
+        #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x", "* Not imported: column 'n'."])
     }
 
     @Test func onlyTheTablesOfMarkdownHaveColumns() throws {
@@ -53,7 +53,7 @@ import Testing
             """
         let found = try lines(text, "Abbr,Text", name: "a.md")
         #expect(
-            found == ["5 TLA|three letters", "* Not imported: Id.", "* Not imported: other text on lines 1 and 7-9."])
+            found == ["5 TLA|three letters", "* Not imported: column 'Id'.", "* Not imported: other text on lines 1 and 7-9."])
     }
 
     @Test func aMissingColumnIsRefused() throws {

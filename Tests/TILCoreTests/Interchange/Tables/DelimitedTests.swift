@@ -24,7 +24,7 @@ import Testing
     @Test(
         arguments: Support.table(
             """
-            Term,Definition,Extra,Category\r⏎FTW,"for ""the"" win",?,chat\r⏎"C,D","compact\r⏎disc",,\r⏎,,,\r⏎X, "y, z" ,,\r⏎ ⇒ 2 FTW|for "the" win||chat⏎3 C,D|compact disc⏎6 X|y, z⏎* Not imported: Extra.
+            Term,Definition,Extra,Category\r⏎FTW,"for ""the"" win",?,chat\r⏎"C,D","compact\r⏎disc",,\r⏎,,,\r⏎X, "y, z" ,,\r⏎ ⇒ 2 FTW|for "the" win||chat⏎3 C,D|compact disc⏎6 X|y, z⏎* Not imported: column 'Extra'.
             Acronym,Definition,Expansion⏎TCP,reliable stream,Transmission Control Protocol⏎ ⇒ 2 TCP|Transmission Control Protocol|reliable stream
             FTW,for the win,said,"chat, game"⏎ ⇒ 1 FTW|for the win|said|chat,game
             FTW;for the win, at last⏎CD;compact disc⏎ ⇒ 1 FTW|for the win, at last⏎2 CD|compact disc
