@@ -40,31 +40,56 @@ extension Capitals {
     /// Returns the letters of a meaning, capitalized.
     package static func long(_ letters: [TypedLetter], titles: Titles) -> [String] {
         var result = letters.map { letter in String(letter.scalar) }
-        guard titles != .off else { return result }
-        let words = words(letters)
-        let text = letters.map { letter in String(letter.scalar) }.joined()
-        let onlyFirst = titles == .smart && MeaningLanguage.isForeign(text)
+        if titles == .off { return result }
+        for index in capitalized(words(letters), letters, titles) {
+            result[index] = letters[index].scalar.properties.titlecaseMapping
+        }
+        return result
+    }
+
+    /// Returns the indices of the letters that get a capital in a meaning.
+    private static func capitalized(
+        _ words: [ArraySlice<TypedLetter>], _ letters: [TypedLetter], _ titles: Titles
+    ) -> [Int] {
+        let text = String(String.UnicodeScalarView(letters.map(\.scalar)))
+        // Other languages do not capitalize the words of titles, apart from names and German nouns.
+        if titles == .smart, MeaningLanguage.isForeign(text) {
+            guard let word = words.first, !hasIntendedSpelling(word), let part = parts(of: word).first else {
+                return []
+            }
+            return [firstLetter(of: part)].compactMap { $0 }
+        }
+        var capitals: [Int] = []
         for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
             let isInside = position > 0 && position < words.count - 1
             if titles == .smart, isInside, isSmall(word) { continue }
-            // Other languages do not capitalize the words of titles, apart from names and German nouns.
-            if onlyFirst, position > 0 { break }
-            let parts = word.split { $0.scalar == "/" || $0.scalar.properties.generalCategory == .dashPunctuation }
-            for (index, part) in parts.enumerated() where !onlyFirst || index == 0 {
+            let parts = parts(of: word)
+            for (index, part) in parts.enumerated() {
                 // `State-of-the-Art`, but `Log-In` and `In/Out`.
-                let isBetweenHyphens =
-                    index > 0 && index < parts.count - 1 && letters[part.startIndex - 1].scalar != "/"
-                if titles == .smart, isBetweenHyphens, isSmall(part) { continue }
-                // Skip marks before the first letter. A part that starts with a digit is left unchanged.
-                let first = part.firstIndex {
-                    $0.scalar.properties.isAlphabetic || $0.scalar.properties.numericType != nil
-                }
-                guard let first, letters[first].scalar.properties.isAlphabetic, letters[first].freedom == .free
-                else { continue }
-                result[first] = letters[first].scalar.properties.titlecaseMapping
+                let isBetween = index > 0 && index < parts.count - 1
+                let followsHyphen = isBetween && letters[part.startIndex - 1].scalar != "/"
+                if titles == .smart, followsHyphen, isSmall(part) { continue }
+                if let letter = firstLetter(of: part) { capitals.append(letter) }
             }
         }
-        return result
+        return capitals
+    }
+
+    /// Returns the parts of a word between hyphens and slashes.
+    private static func parts(of word: ArraySlice<TypedLetter>) -> [ArraySlice<TypedLetter>] {
+        word.split { letter in
+            letter.scalar == "/" || letter.scalar.properties.generalCategory == .dashPunctuation
+        }
+    }
+
+    /// Returns the index of the letter of a part that may become a capital. Marks before it are skipped. A part that starts
+    /// with a digit, and a letter that the person fixed, have none.
+    private static func firstLetter(of part: ArraySlice<TypedLetter>) -> Int? {
+        let first = part.firstIndex { letter in
+            letter.scalar.properties.isAlphabetic || letter.scalar.properties.numericType != nil
+        }
+        guard let first, part[first].scalar.properties.isAlphabetic, part[first].freedom == .free else { return nil }
+        return first
     }
 
     private static func words(_ letters: [TypedLetter]) -> [ArraySlice<TypedLetter>] {

@@ -15,49 +15,75 @@ package enum QuestionOrder {
         var shuffled = elements
         generator.shuffle(&shuffled)
         let families = shuffled.map(family)
-        let members = Dictionary(grouping: shuffled.indices) { families[$0] }
+        let members = Dictionary(grouping: shuffled.indices) { index in families[index] }
         if members.count == shuffled.count { return shuffled }
+        var order = spreadOut(families, members, using: &generator)
+        if hasNeighbours(order, families) { order = alternated(order, families) }
+        return order.map { index in shuffled[index] }
+    }
+
+    /// Returns the indices of shuffled elements in an order with the members of each family far apart. Elements without
+    /// siblings fill the places that are left.
+    private static func spreadOut<Family: Hashable>(
+        _ families: [Family], _ members: [Family: [Int]], using generator: inout SeededGenerator
+    ) -> [Int] {
+        var places = [Int?](repeating: nil, count: families.count)
         // Place the largest families first, while there is space. Equally large ones keep their shuffled order.
-        var slots = [Int?](repeating: nil, count: shuffled.count)
-        for family in largestFirst(members) where family.count > 1 { spread(family, over: &slots, using: &generator) }
-        var singles = families.indices.filter { index in members[families[index]]?.count == 1 }[...]
-        var order = slots.compactMap { slot in slot ?? singles.popFirst() }
-        let hasNeighbours = zip(order, order.dropFirst()).contains { families[$0] == families[$1] }
-        if hasNeighbours { order = alternated(order, families) }
-        return order.map { shuffled[$0] }
+        for family in largestFirst(members) where family.count > 1 {
+            place(family, in: &places, using: &generator)
+        }
+        let singles = families.indices.filter { index in members[families[index]]?.count == 1 }
+        var nextSingle = singles.makeIterator()
+        return places.compactMap { place in place ?? nextSingle.next() }
+    }
+
+    private static func hasNeighbours<Family: Hashable>(_ order: [Int], _ families: [Family]) -> Bool {
+        zip(order, order.dropFirst()).contains { one, next in families[one] == families[next] }
     }
 
     /// Returns an order without neighbouring siblings if one exists. The families, the largest first, fill every other
     /// position, and then the positions between.
     private static func alternated<Family: Hashable>(_ order: [Int], _ families: [Family]) -> [Int] {
-        let members = Dictionary(grouping: order.indices) { families[order[$0]] }
-        let queue = largestFirst(members).joined().map { order[$0] }
-        let positions = Array(stride(from: 0, to: order.count, by: 2)) + Array(stride(from: 1, to: order.count, by: 2))
+        let members = Dictionary(grouping: order.indices) { position in families[order[position]] }
+        let queue = largestFirst(members).joined().map { position in order[position] }
+        let evenPositions = stride(from: 0, to: order.count, by: 2)
+        let oddPositions = stride(from: 1, to: order.count, by: 2)
         var alternated = order
-        for (position, element) in zip(positions, queue) { alternated[position] = element }
+        for (position, element) in zip(Array(evenPositions) + Array(oddPositions), queue) {
+            alternated[position] = element
+        }
         return alternated
     }
 
+    /// Returns the members of families, those of the largest family first. Of two equally large families, the one with the
+    /// earlier first member comes first.
     private static func largestFirst<Family>(_ members: [Family: [Int]]) -> [[Int]] {
-        members.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+        members.values.sorted { left, right in
+            left.count == right.count ? left[0] < right[0] : left.count > right.count
+        }
     }
 
     /// Places the members of a family as far apart as possible, starting at a random position.
-    private static func spread(_ family: [Int], over slots: inout [Int?], using generator: inout SeededGenerator) {
-        let count = slots.count
-        let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
-        let starts = count - apart * (family.count - 1)
-        let first = Int(generator.next(below: UInt64(starts)))
-        let free = (0..<starts).map { index in (first + index) % starts }.first { start in
-            family.indices.allSatisfy { index in slots[start + index * apart] == nil }
+    private static func place(_ family: [Int], in places: inout [Int?], using generator: inout SeededGenerator) {
+        let gaps = family.count - 1
+        // As far apart as an even share of all places, but so that the last member still has a place.
+        let evenShare = (places.count + family.count - 1) / family.count
+        let apart = min(evenShare, (places.count - 1) / gaps)
+        let startCount = places.count - apart * gaps
+        let randomStart = Int(generator.next(below: UInt64(startCount)))
+        let starts = (0..<startCount).map { offset in (randomStart + offset) % startCount }
+        let freeStart = starts.first { start in
+            family.indices.allSatisfy { number in places[start + number * apart] == nil }
         }
         for (number, member) in family.enumerated() {
-            let position = (free ?? first) + number * apart
-            // Use the nearest free position. If two are equally near, use the earlier one.
-            let nearest = slots.indices.filter { index in slots[index] == nil }.min {
-                abs($0 - position) < abs($1 - position)
-            }
-            if let nearest { slots[nearest] = member }
+            let wanted = (freeStart ?? randomStart) + number * apart
+            if let nearest = nearestFree(to: wanted, in: places) { places[nearest] = member }
         }
+    }
+
+    /// Returns the free place that is nearest to a position, the earlier one if two are equally near.
+    private static func nearestFree(to wanted: Int, in places: [Int?]) -> Int? {
+        let free = places.indices.filter { index in places[index] == nil }
+        return free.min { left, right in abs(left - wanted) < abs(right - wanted) }
     }
 }

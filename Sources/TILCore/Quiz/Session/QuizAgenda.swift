@@ -3,13 +3,14 @@ public import Foundation
 /// The questions that a quiz still has to ask.
 struct QuizAgenda: Hashable, Sendable, Codable {
     private var questions: [Question]
-    /// The learning steps, by the number of the answer that led to each. Steps from before the quiz have numbers below
-    /// 1.
+    /// The learning steps, by the number of the answer that led to each.
     private var steps: [Int: LearningStep] = [:]
 
     init(questions: [Question], steps: [LearningStep]) {
         self.questions = questions
-        for (index, step) in steps.enumerated() { self.steps[index - steps.count] = step.again }
+        // The answers before the quiz get negative numbers, since the first answer of the quiz has the number 1.
+        let firstNumber = -steps.count
+        for (index, step) in steps.enumerated() { self.steps[firstNumber + index] = step.again }
     }
 
     /// The questions that are left, with the learning steps last.
@@ -25,20 +26,24 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// Returns the latest rank, counted from 1, at which the step after an answer comes back. The result is nil if the
     /// step is not due by an instant.
     func rank(ofStepAfter answer: Int, until instant: Date) -> Int? {
-        guard let step = steps[answer], step.due <= instant else { return nil }
-        let others = steps.values.count { value in value.due <= instant } - 1
-        return orderedSteps.firstIndex { orderedStep in orderedStep.key == answer }.map {
-            questions.count + max($0, min(Self.questionsBetween, others)) + 1
-        }
+        guard let step = steps[answer], step.due <= instant,
+            let place = orderedSteps.firstIndex(where: { orderedStep in orderedStep.key == answer })
+        else { return nil }
+        let otherSteps = steps.values.count { value in value.due <= instant } - 1
+        // A step waits for other questions, also if it is the first.
+        let before = max(place, min(Self.questionsBetween, otherSteps))
+        return questions.count + before + 1
     }
 
     /// Returns the numbers of questions that are left, including learning steps that are due by an instant. Things that
     /// were shown are asked first, and learning steps come last.
     func counts(until instant: Date, atMost limit: Int) -> QuizCounts {
         let coming = steps.values.filter { value in value.due <= instant }.map(\.question.kind)
-        let kinds = coming.filter { $0 == .new } + questions.map(\.kind) + coming.filter { $0 != .new }
+        let shown = coming.filter { kind in kind == .new }
+        let repeated = coming.filter { kind in kind != .new }
+        let inOrder = shown + questions.map(\.kind) + repeated
         var counts = QuizCounts()
-        for kind in kinds.prefix(limit) { counts.count(kind) }
+        for kind in inOrder.prefix(limit) { counts.count(kind) }
         return counts
     }
 
@@ -60,11 +65,11 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         let mayCome = orderedSteps.filter { orderedStep in
             orderedStep.value.due <= latest && (!isFull || orderedStep.value.question.kind == .new)
         }
-        let rested = mayCome.first { $0.key <= number - Self.questionsBetween }
-        if let step = rested ?? (hasQuestion ? nil : mayCome.min { $0.key < $1.key }) {
-            return steps.removeValue(forKey: step.key)?.question
-        }
-        return hasQuestion ? questions.removeFirst() : nil
+        let rested = mayCome.first { step in step.key <= number - Self.questionsBetween }
+        if let rested { return steps.removeValue(forKey: rested.key)?.question }
+        if hasQuestion { return questions.removeFirst() }
+        let first = mayCome.min { left, right in left.key < right.key }
+        return first.flatMap { step in steps.removeValue(forKey: step.key)?.question }
     }
 
     /// Returns the time at which the next learning step comes back, and the number of steps that come back within the
@@ -117,7 +122,7 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     }
 
     private var orderedSteps: [(key: Int, value: LearningStep)] {
-        steps.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
+        steps.sorted { left, right in (left.value.due, left.key) < (right.value.due, right.key) }
     }
 }
 

@@ -38,7 +38,7 @@ extension QuizSession {
     mutating func ask(_ question: Question, at instant: Date) -> [QuizEffect] {
         lastNumber += 1
         interrupted = nil
-        let asked = asked(current(question), number: lastNumber, at: instant)
+        let asked = begun(current(question), number: lastNumber, at: instant)
         stage = .asking(asked)
         return [.ask(asked)]
     }
@@ -59,7 +59,7 @@ extension QuizSession {
         guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
             !asked.isRevealed
         else { return nil }
-        let prepared = self.asked(current(question), number: number, at: instant)
+        let prepared = begun(current(question), number: number, at: instant)
         stage = .asking(prepared)
         return prepared
     }
@@ -85,19 +85,25 @@ extension QuizSession {
         return .another(followUp, named: named)
     }
 
-    /// Returns a question as it is asked at an instant, with the excluded things.
-    private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
+    /// Returns a question whose time begins at an instant. Other known meanings that are not asked soon are excluded, so
+    /// that they are not right answers.
+    private func begun(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
             question.standings[other.id] == .known
                 && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
         }
-        let sibling = answers.last.flatMap { $0.asked == question.asked ? $0.thing.id : nil }
-        let hasNoHiddenSibling =
-            sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
         return AskedQuestion(
-            number: number, question: question, excluded: excluded, followsSibling: !hasNoHiddenSibling,
-            settings: settings,
-            at: instant)
+            number: number, question: question, excluded: excluded,
+            followsSibling: followsSibling(question, excluded), settings: settings, at: instant)
+    }
+
+    /// Returns whether the last answer was for another thing with the same question, which nothing on the screen tells
+    /// apart from this one.
+    private func followsSibling(_ question: Question, _ excluded: [Thing]) -> Bool {
+        guard let last = answers.last, last.asked == question.asked, last.thing.id != question.thing.id else {
+            return false
+        }
+        return !excluded.contains { thing in thing.id == last.thing.id }
     }
 
     /// Returns a question with its edited things and without its removed things.

@@ -25,26 +25,37 @@ struct FittingSelection {
     ///   - longest: the maximum number of answers of a sequence. Later ones are skipped.
     ///   - generator: shuffles the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
-        let early = all.sequences.filter { $0.first { $0.rank != nil }?.rank.map { $0 < limit } ?? false }
-        let first = FirstIntervals(early)
-        shares = first.shares
-        func isTaken(_ answer: AnswerSequences.Answer) -> Bool { answer.rank.map { rank in rank < limit } ?? false }
-        var kept = early.filter { !first.isExcluded($0) }.compactMap { answers in
-            answers.prefix(longest).lastIndex(where: isTaken).map { index in answers[...index] }
+        let early = all.sequences.filter { sequence in
+            guard let firstRank = sequence.firstScored?.rank else { return false }
+            return firstRank < limit
         }
-        let ranks = kept.joined().compactMap(\.rank).sorted()
-        let recalled = kept.joined().count { $0.rank != nil && $0.grade != .again }
-        scoredCount = ranks.count
-        averageRecall = ranks.isEmpty ? 0 : Double(recalled) / Double(ranks.count)
-        // Later answers count more: 0.25 + 0.75 (i / n)³.
-        var weights = [Double](repeating: 0, count: limit)
-        for (index, rank) in ranks.enumerated() {
-            weights[rank] = 0.25 + 0.75 * pow(Double(index) / max(1, Double(ranks.count - 1)), 3)
+        let firstIntervals = FirstIntervals(early)
+        shares = firstIntervals.shares
+        var kept: [ArraySlice<AnswerSequences.Answer>] = []
+        for sequence in early where !firstIntervals.isExcluded(sequence) {
+            let lastTaken = sequence.prefix(longest).lastIndex { answer in answer.isScored(before: limit) }
+            if let lastTaken { kept.append(sequence[...lastTaken]) }
         }
+        let scored = kept.joined().filter { answer in answer.rank != nil }
+        let recalledCount = scored.count { answer in answer.grade != .again }
+        scoredCount = scored.count
+        averageRecall = scored.isEmpty ? 0 : Double(recalledCount) / Double(scored.count)
+        let weights = Self.weights(ofRanks: scored.compactMap(\.rank).sorted(), limit: limit)
         generator.shuffle(&kept)
-        sequences = kept.map { answers in
-            answers.map { Answer(days: $0.days, grade: $0.grade, weight: $0.rank.map { rank in weights[rank] } ?? 0) }
+        sequences = kept.map { sequence in
+            sequence.map { answer in
+                let weight = answer.rank.map { rank in weights[rank] } ?? 0
+                return Answer(days: answer.days, grade: answer.grade, weight: weight)
+            }
         }
+    }
+
+    /// Returns the weight of each rank. Later answers count more: 0.25 + 0.75 (i / n)³.
+    private static func weights(ofRanks ranks: [Int], limit: Int) -> [Double] {
+        let lastIndex = max(1, Double(ranks.count - 1))
+        var weights = [Double](repeating: 0, count: limit)
+        for (index, rank) in ranks.enumerated() { weights[rank] = 0.25 + 0.75 * pow(Double(index) / lastIndex, 3) }
+        return weights
     }
 
     /// Returns the sequences in batches with a maximum number of scored answers. A longer sequence is a batch of its
@@ -71,33 +82,58 @@ struct FittingSelection {
 private struct FirstIntervals {
     private(set) var shares: [[InitialStabilities.Share]] = []
 
+    /// The number of answers that may be excluded in any case.
+    private static let mostExcluded = 20
+    /// The least number of answers of a kept pair.
+    private static let fewestAnswers = 6
+
     init(_ sequences: [[AnswerSequences.Answer]]) {
         for grade in Grade.allCases {
-            let scored = sequences.filter { sequence in sequence.first?.grade == grade }.compactMap {
-                $0.first { $0.rank != nil }
-            }
-            let all = Dictionary(grouping: scored, by: \.days).map { days, answers in
-                InitialStabilities.Share(
-                    days: days, recalled: answers.count { answer in answer.grade != .again }, count: answers.count)
-            }
-            var removed = 0
-            // The rarest pairs come first, and among equally rare ones the longest.
-            let kept = all.sorted { ($0.count, -$0.days) < ($1.count, -$1.days) }.filter { share in
-                if removed + share.count < max(20, scored.count / 20) {
-                    removed += share.count
-                    return false
-                }
-                return share.count >= 6 && share.days <= (grade == .easy ? 365 : 100)
-            }
-            shares.append(kept.sorted { $0.days < $1.days })
+            let ofGrade = sequences.filter { sequence in sequence.first?.grade == grade }
+            shares.append(Self.shares(ofScored: ofGrade.compactMap(\.firstScored), after: grade))
         }
     }
 
-    func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
-        guard let grade = answers.first?.grade, let days = answers.first(where: { answer in answer.rank != nil })?.days
-        else {
-            return true
+    private static func shares(
+        ofScored scored: [AnswerSequences.Answer], after grade: Grade
+    ) -> [InitialStabilities.Share] {
+        let all = Dictionary(grouping: scored, by: \.days).map { days, answers in
+            InitialStabilities.Share(
+                days: days, recalled: answers.count { answer in answer.grade != .again }, count: answers.count)
         }
-        return !shares[grade.rawValue - 1].contains { $0.days == days }
+        // The rarest pairs come first, and among equally rare ones the longest.
+        let rarestFirst = all.sorted { left, right in
+            left.count == right.count ? left.days > right.days : left.count < right.count
+        }
+        let mostExcluded = max(mostExcluded, scored.count / 20)
+        let longest: Double = grade == .easy ? 365 : 100
+        var excluded = 0
+        var kept: [InitialStabilities.Share] = []
+        for share in rarestFirst {
+            if excluded + share.count < mostExcluded {
+                excluded += share.count
+            } else if share.count >= fewestAnswers, share.days <= longest {
+                kept.append(share)
+            }
+        }
+        return kept.sorted { left, right in left.days < right.days }
+    }
+
+    func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
+        guard let grade = answers.first?.grade, let days = answers.firstScored?.days else { return true }
+        return !shares[grade.rawValue - 1].contains { share in share.days == days }
+    }
+}
+
+extension [AnswerSequences.Answer] {
+    /// The first answer that is scored.
+    fileprivate var firstScored: AnswerSequences.Answer? { first { answer in answer.rank != nil } }
+}
+
+extension AnswerSequences.Answer {
+    /// Returns whether the answer is scored, and among the earliest.
+    fileprivate func isScored(before limit: Int) -> Bool {
+        guard let rank else { return false }
+        return rank < limit
     }
 }

@@ -125,9 +125,14 @@ package struct WeightFitting: Sendable {
         }
         weights[19] = max(weights[19], 0.01)
         guard relearningSteps > 1 else { return }
-        let room = -(log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3) / Double(relearningSteps)
+        // After a lapse and the short steps that follow it, the stability must not exceed the one before. The stability
+        // after a lapse has the factors w11, 2^w13 - 1 and e^(0.3 w14), and each step has at most e^(w17 w18).
+        // Source: the clipping of fsrs-rs 6.6.
+        let logOfLapse = log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3
+        let room = -logOfLapse / Double(relearningSteps)
         let ceiling = min(2, max(0.01, room).squareRoot())
-        for index in 17...18 { weights[index] = min(weights[index], ceiling) }
+        weights[17] = min(weights[17], ceiling)
+        weights[18] = min(weights[18], ceiling)
     }
 }
 

@@ -64,34 +64,47 @@ public struct Backup: Identifiable, Hashable, Sendable {
         self.order = order ?? date
     }
 
-    /// Reads a backup from its file name in a folder. The result is nil if the file is not a backup of the store.
+    /// Reads a backup from its file name in a folder, which ``fileName(storeName:date:reason:order:)`` made. The result is
+    /// nil if the file is not a backup of the store.
     init?(fileName: String, folder: String, storeName: String) {
-        guard fileName.hasPrefix(storeName + ".") else { return nil }
-        var fields = fileName.utf8.dropFirst(storeName.utf8.count + 1).split(separator: UInt8(ascii: "."))
-            .map { String(decoding: $0, as: UTF8.self) }[...]
-        guard let date = fields.popFirst().flatMap(BackupTime.instant),
-            let reason = fields.popFirst().flatMap(Reason.init(rawValue:))
+        let start = storeName + "."
+        guard fileName.hasPrefix(start) else { return nil }
+        // Byte by byte, since a combining mark after a full stop would hide it.
+        let fields = fileName.utf8.dropFirst(start.utf8.count).split(separator: UInt8(ascii: "."))
+            .map { field in String(decoding: field, as: UTF8.self) }
+        guard fields.count >= 2, let date = BackupTime.instant(fields[0]), let reason = Reason(rawValue: fields[1])
         else { return nil }
-        let place = fields.first.flatMap(BackupTime.instant)
-        if place != nil { fields.removeFirst() }
-        let number = fields.isEmpty ? 1 : fields.popFirst().flatMap { Int($0) }
-        guard let number, fields.isEmpty else { return nil }
+        var rest = fields.dropFirst(2)
+        var place = date
+        if let text = rest.first, let instant = BackupTime.instant(text) {
+            place = instant
+            rest = rest.dropFirst()
+        }
+        var number = 1
+        if let text = rest.first {
+            guard let value = Int(text) else { return nil }
+            number = value
+            rest = rest.dropFirst()
+        }
+        guard rest.isEmpty else { return nil }
         let path = folder + "/" + fileName
         var status = stat()
         guard stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        self.init(
-            path: path, date: date, reason: reason, size: Int(status.st_size),
-            order: (place ?? date) + Double(number - 1) / 1_000)
+        let order = place + Double(number - 1) / 1_000
+        self.init(path: path, date: date, reason: reason, size: Int(status.st_size), order: order)
     }
 
     /// Returns the name of a backup's file, for example `til.db.20261121T080000Z.daily`. If the instant alone does not
     /// determine the position in the order, the name also has the second of the position and a number:
     /// `til.db.20261121T080000Z.daily.20271226T080000Z.2`.
     static func fileName(storeName: String, date: Date, reason: Reason, order: Date) -> String {
-        let (time, place) = (BackupTime.text(date), BackupTime.text(order))
+        let time = BackupTime.text(date)
+        let place = BackupTime.text(order)
         let milliseconds = order.milliseconds % 1_000
-        return "\(storeName).\(time).\(reason.rawValue)" + (place == time ? "" : "." + place)
-            + (milliseconds == 0 ? "" : ".\(milliseconds + 1)")
+        var name = "\(storeName).\(time).\(reason.rawValue)"
+        if place != time { name += "." + place }
+        if milliseconds != 0 { name += ".\(milliseconds + 1)" }
+        return name
     }
 }
 

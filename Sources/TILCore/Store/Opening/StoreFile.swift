@@ -168,21 +168,16 @@ extension ThingStore {
     /// write to it, or if it is in such a folder. Use it for paths that the person did not name.
     /// - Throws: `StoreError.untrusted`.
     package static func checkOwner(ofStoreAt path: String) throws(StoreError) {
-        func facts(_ path: String) -> (isOthers: Bool, mode: mode_t) {
-            var status = stat()
-            return stat(path.systemPath, &status) == 0 ? (status.st_uid != geteuid(), status.st_mode) : (false, 0)
-        }
-        let resolved = PrivateFile.resolved(path)
-        let folder = PrivateFile.folder(of: resolved)
-        let ((isOthers, mode), (isFolderOthers, folderMode)) = (facts(resolved), facts(folder))
-        let isOpen = folderMode & S_IWOTH != 0 && folderMode & S_ISVTX == 0
+        let folderPath = PrivateFile.folder(of: PrivateFile.resolved(path))
+        let file = FileOwnership(of: PrivateFile.resolved(path))
+        let folder = FileOwnership(of: folderPath)
         let reason: String? =
-            if isOthers, mode & S_IWOTH != 0 {
+            if file.isOfOthers, file.isWritableByAll {
                 "it belongs to another user, and everybody can write to it"
-            } else if isOpen, isFolderOthers {
-                "its folder \(folder) belongs to another user, and everybody can replace the file"
-            } else if isOpen, isOthers {
-                "it belongs to another user, and everybody can write to its folder \(folder)"
+            } else if folder.letsAllReplaceFiles, folder.isOfOthers {
+                "its folder \(folderPath) belongs to another user, and everybody can replace the file"
+            } else if folder.letsAllReplaceFiles, file.isOfOthers {
+                "it belongs to another user, and everybody can write to its folder \(folderPath)"
             } else {
                 nil
             }
@@ -196,4 +191,22 @@ extension ThingStore {
     package static func refuseDatabase(_ path: String) throws(StoreError) {
         if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
     }
+}
+
+/// Whom a file or a folder belongs to, and who can write to it. A file that does not exist is the person's own.
+private struct FileOwnership {
+    let isOfOthers: Bool
+    private let mode: mode_t
+
+    init(of path: String) {
+        var status = stat()
+        let exists = stat(path.systemPath, &status) == 0
+        isOfOthers = exists && status.st_uid != geteuid()
+        mode = exists ? status.st_mode : 0
+    }
+
+    var isWritableByAll: Bool { mode & S_IWOTH != 0 }
+
+    /// Whether everybody can replace files in the folder. In a sticky folder, such as `/tmp`, only their owners can.
+    var letsAllReplaceFiles: Bool { isWritableByAll && mode & S_ISVTX == 0 }
 }

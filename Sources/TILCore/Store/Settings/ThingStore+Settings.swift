@@ -115,16 +115,21 @@ extension ThingStore {
 
     // MARK: Rows
 
-    /// Writes a row of the settings, or removes it if the text is nil.
+    /// Writes a row of the settings, or removes it if the text is nil. Turning contexts off forgets them.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
         if let value {
             try db.insert(
                 into: "setting", ["name": name, "value": value],
                 conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
-            if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
+            try forgetContexts(after: value, named: name, db)
         } else {
             try db.run("DELETE FROM setting WHERE name = ?", [name])
         }
+    }
+
+    /// Forgets the words of texts where meanings were met, if the person has just turned the setting `contexts` off.
+    private static func forgetContexts(after value: String, named name: String, _ db: Database) throws {
+        if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
     }
 
     /// Returns the text in a row of the settings, or nil if the row does not exist.

@@ -13,13 +13,15 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 
     /// The number of bits of the counter.
     static let counterBits: Int64 = 12
+    /// The largest counter, whose bits are all 1.
+    private static let greatestCounter: Int64 = (1 << counterBits) - 1
     /// The latest instant of a clock: the end of the year 9999.
     static let greatestMilliseconds: Int64 = 253_402_300_799_999
     /// The latest stamp to which a clock is set. It is a year earlier, so that later stamps are possible whatever other
     /// devices send.
-    static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
+    static let greatestFollowed = time(milliseconds: greatestMilliseconds - 366 * 86_400_000, counter: 0)
     /// The latest stamp.
-    static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
+    static let greatest = time(milliseconds: greatestMilliseconds, counter: greatestCounter)
     /// The stamp of a field that was never written.
     static let never = SyncStamp(time: .min, device: "")
 
@@ -35,13 +37,19 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 
     package init(milliseconds: Int64, counter: Int64 = 0, device: String) {
         let milliseconds = min(max(milliseconds, 0), Self.greatestMilliseconds)
-        self.init(time: milliseconds << Self.counterBits | counter & (1 << Self.counterBits - 1), device: device)
+        self.init(time: Self.time(milliseconds: milliseconds, counter: counter), device: device)
+    }
+
+    /// Returns the number that has the milliseconds in front of the bits of the counter. A counter beyond its bits starts
+    /// again.
+    private static func time(milliseconds: Int64, counter: Int64) -> Int64 {
+        (milliseconds << counterBits) | (counter & greatestCounter)
     }
 
     /// The milliseconds since 1970.
     package var milliseconds: Int64 { time >> Self.counterBits }
     /// The number of earlier stamps in the same millisecond.
-    package var counter: Int64 { time & (1 << Self.counterBits - 1) }
+    package var counter: Int64 { time & Self.greatestCounter }
 
     package static func < (left: SyncStamp, right: SyncStamp) -> Bool {
         (left.time, left.device) < (right.time, right.device)
