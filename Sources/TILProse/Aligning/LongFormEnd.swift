@@ -12,16 +12,30 @@ enum LongFormEnd {
         var last = alignment.lastWord
         while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }
         let rest = text.words[(last + 1)...]
-        guard alignment.isBeforeShort, rest.count <= 2, let head = rest.last, !head.isStop, rest.first?.isStop == false,
-            rest.allSatisfy({ $0.reaching == 0 })
-        else { return last }
-        let key = passage.key(head.token)
-        let token = passage[head.token]
-        let isGeneric = token.upper == 0 ? generic.contains(key) : always.contains(key)
-        let isOther = passage[text.words[last].token].upper > 0 && token.upper == 0 && !heads.contains(key)
+        guard alignment.isBeforeShort, let head = head(rest) else { return last }
+        let isAfterName = passage[text.words[last].token].upper > 0
+        return isPartOfName(head.token, isAfterName: isAfterName, passage) ? text.words.count - 1 : last
+    }
+
+    /// Returns the last one of the words after the matched ones if they may be the head of a name: one or two words
+    /// without marks between them.
+    private static func head(_ rest: ArraySlice<SpellingText.Word>) -> SpellingText.Word? {
+        guard rest.count <= 2, let first = rest.first, let last = rest.last else { return nil }
         // "random function corresponding to [SF]".
+        if first.isStop || last.isStop { return nil }
+        return rest.allSatisfy { word in word.reaching == 0 } ? last : nil
+    }
+
+    /// Whether the last word before a short form is part of the long form.
+    /// - Parameter isAfterName: whether the words before it are capitalised.
+    private static func isPartOfName(_ head: Int, isAfterName: Bool, _ passage: Passage) -> Bool {
+        let key = passage.key(head)
+        let token = passage[head]
         let isAcronym = token.upper >= 3 && token.lower < 2
-        return isGeneric || isOther || isAcronym ? last : text.words.count - 1
+        if isAcronym { return false }
+        if token.upper > 0 { return !always.contains(key) }
+        if isAfterName { return heads.contains(key) && !generic.contains(key) }
+        return !generic.contains(key)
     }
 
     /// Words for kinds of things, which are not part of a name.

@@ -36,13 +36,19 @@ public struct AcronymDefinition: Hashable, Sendable {
     /// Only an acronym with a small s after a capital is a plural. The s of the long form is removed only if it is a
     /// plural ending: "-ies" becomes "-y" and "-sses" becomes "-ss", but "-ss", "-us" and "-is" stay.
     public var singular: (short: String, long: String) {
-        let singular = AcronymShape.singular(of: short)
-        guard singular != short else { return (short, long) }
-        func endsWith(_ endings: String...) -> Bool { endings.contains(where: long.lowercased().hasSuffix) }
-        guard endsWith("s"), !endsWith("ss", "us", "is") else { return (singular, long) }
-        if endsWith("ies"), long.utf8.count > 5 { return (singular, String(long.dropLast(3)) + "y") }
-        if endsWith("sses", "ches", "shes", "xes") { return (singular, String(long.dropLast(2))) }
-        return (singular, String(long.dropLast()))
+        let singularShort = AcronymShape.singular(of: short)
+        let isPlural = singularShort != short
+        return (short: singularShort, long: isPlural ? Self.singular(of: long) : long)
+    }
+
+    /// Returns a long form without its plural ending.
+    private static func singular(of long: String) -> String {
+        let lower = long.lowercased()
+        func endsWith(_ endings: String...) -> Bool { endings.contains(where: lower.hasSuffix) }
+        guard endsWith("s"), !endsWith("ss", "us", "is") else { return long }
+        if endsWith("ies"), long.utf8.count > 5 { return String(long.dropLast(3)) + "y" }
+        if endsWith("sses", "ches", "shes", "xes") { return String(long.dropLast(2)) }
+        return String(long.dropLast())
     }
 }
 

@@ -31,18 +31,12 @@ struct PassageReader {
             ProseTokenizer.read(bytes, longest: min(bytes.count, Self.longest + 1)) { tokenizer in
                 var start = 0
                 while start < bytes.count {
-                    let limit = min(bytes.count, start + Self.longest)
-                    var end = ByteSearch.next(Markup.passageEnd, in: bytes, start..<limit)
-                    if end == limit, limit < bytes.count { end = Self.cut(bytes, start..<limit) }
                     while let next = declarations.first, next.shortSpan.lowerBound < start {
-                        body(.declaration(declarations.removeFirst()))
+                        body(.declaration(next))
+                        declarations.removeFirst()
                     }
-                    tokenizer.tokens.endIndex = 0
-                    for line in ByteSearch.lines(bytes, from: start, before: min(end + 1, bytes.count)) {
-                        let first = tokenizer.tokens.count
-                        tokenizer.read(line)
-                        ShoutedLine.mark(tokenizer.tokens[first...], bytes)
-                    }
+                    let end = Self.passageEnd(bytes, from: start)
+                    Self.tokenize(start..<min(end + 1, bytes.count), bytes, &tokenizer)
                     if !tokenizer.tokens.isEmpty { body(event(tokenizer.passage)) }
                     start = end + 1
                 }
@@ -51,12 +45,39 @@ struct PassageReader {
         for declaration in declarations { body(.declaration(declaration)) }
     }
 
+    /// Reads the lines of a passage in place of the passage before.
+    private static func tokenize(_ passage: ByteRange, _ bytes: Bytes, _ tokenizer: inout ProseTokenizer) {
+        tokenizer.tokens.endIndex = 0
+        for line in ByteSearch.lines(bytes, from: passage.lowerBound, before: passage.upperBound) {
+            let first = tokenizer.tokens.count
+            tokenizer.read(line)
+            ShoutedLine.mark(tokenizer.tokens[first...], bytes)
+        }
+    }
+
+    /// Returns the end of the passage that starts at an offset.
+    private static func passageEnd(_ bytes: Bytes, from start: Int) -> Int {
+        let limit = min(bytes.count, start + longest)
+        let end = ByteSearch.next(Markup.passageEnd, in: bytes, start..<limit)
+        let isTooLong = end == limit && limit < bytes.count
+        return isTooLong ? cut(bytes, start..<limit) : end
+    }
+
+    /// How many spaces before the limit are searched for the end of a sentence.
+    private static let mostSpaces = 200
+
     /// Returns the index at which to cut a passage that is too long: after a sentence or a group, or else between
     /// words.
     private static func cut(_ bytes: Bytes, _ passage: ByteRange) -> Int {
-        let spaces = passage.dropFirst().reversed().lazy.filter { index in bytes[index].isSpace }
-        return spaces.prefix(200).first { index in ".)".utf8.contains(bytes[index - 1]) } ?? spaces.first ?? passage
-            .upperBound - 1
+        var lastSpace: Int?
+        var spaces = 0
+        for index in passage.dropFirst().reversed() where bytes[index].isSpace {
+            if bytes[index - 1].isOne(of: ".)") { return index }
+            lastSpace = lastSpace ?? index
+            spaces += 1
+            if spaces == mostSpaces { break }
+        }
+        return lastSpace ?? passage.upperBound - 1
     }
 
     private mutating func event(_ passage: Passage) -> Event {
@@ -73,10 +94,9 @@ struct PassageReader {
             let start = use.range.lowerBound
             let defined = findings.first { finding in finding.short.contains(start) }?.short
             // An acronym inside a long form needs no explanation.
-            guard !markup.contains(.code, start),
-                !findings.contains(where: { finding in finding.long.contains(start) }),
-                defined != nil || !isKey(use, in: passage)
-            else { continue }
+            let isInLongForm = findings.contains { finding in finding.long.contains(start) }
+            if isInLongForm || markup.contains(.code, start) { continue }
+            if defined == nil, isKey(use, in: passage) { continue }
             // A part of a defined acronym is not a use of its own: "BOLD" in "(BOLD fMRI)".
             if let defined, defined.upperBound > use.range.upperBound {
                 while next < passage.count, passage[next].start < defined.upperBound { next += 1 }
@@ -89,8 +109,9 @@ struct PassageReader {
 
     /// Whether brackets enclose an acronym without spaces, like the key of a reference: "[OPENSSL]".
     private func isKey(_ use: AcronymReading, in passage: Passage) -> Bool {
-        passage.kind(use.tokens.lowerBound - 1) == .openBracket && passage.isGlued(use.tokens.lowerBound)
-            && passage.isGlued(use.tokens.upperBound, .closeBracket)
+        let first = use.tokens.lowerBound
+        let isAfterBracket = passage.kind(first - 1) == .openBracket && passage.isGlued(first)
+        return isAfterBracket && passage.isGlued(use.tokens.upperBound, .closeBracket)
     }
 }
 
@@ -104,12 +125,16 @@ private enum ShoutedLine {
             guard token.lower == 0 else { return }
             guard token.upper > 0 else { continue }
             words += 1
-            let key = WordKey(bytes, token.range)
-            isShouted =
-                isShouted || token.count >= 7 || ShoutedWords.words.contains(key)
-                || ShoutedWords.ambiguous.contains(key)
+            isShouted = isShouted || isShoutedWord(token, bytes)
         }
         guard words >= 2, isShouted else { return }
         for index in tokens.indices { tokens.base.memory[index].isShouted = true }
+    }
+
+    /// Whether a word in capitals is one of a heading, and no acronym.
+    private static func isShoutedWord(_ token: ProseToken, _ bytes: Bytes) -> Bool {
+        if token.count >= 7 { return true }
+        let key = WordKey(bytes, token.range)
+        return ShoutedWords.words.contains(key) || ShoutedWords.ambiguous.contains(key)
     }
 }

@@ -60,35 +60,55 @@ public enum ProseScanner {
     /// ```
     public static func scan(_ document: [UInt8], options: Options = Options()) -> ProseReport {
         let markup = Markup(document, format: options.format, wantsKinds: options.wantsUses)
-        var report = ProseReport(isTruncated: document.count > largestDocument)
-        var collector = UseCollector()
-        func add(_ definition: AcronymDefinition) {
-            if options.wantsUses { collector.define(definition.short) }
-            report.definitions.append(definition)
-        }
+        var collector = ScanCollector(lines: markup.lines, wantsUses: options.wantsUses)
         var reader = PassageReader(markup, wantsUses: options.wantsUses, wantsFeatures: options.wantsFeatures)
-        reader.forEach { event in
-            switch event {
-            case .declaration(let definition): add(definition)
-            case .passage(let passage, let findings, var uses):
-                for finding in findings {
-                    if let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) { add(definition) }
-                }
-                guard options.wantsUses else { return }
-                // A defined acronym counts as used, even if it does not look like an acronym.
-                for finding in findings where !uses.contains(where: { use in use.range.overlaps(finding.short) }) {
-                    uses.insert(
-                        AcronymReading(tokens: 0..<0, range: finding.short),
-                        at: uses.partitioningIndex { use in use.range.lowerBound > finding.short.lowerBound })
-                }
-                for use in uses {
-                    guard let written = passage.text(of: use.range) else { continue }
-                    collector.add(written, markup.lines.place(of: use.range))
-                }
+        reader.forEach { event in collector.read(event) }
+        return ProseReport(
+            definitions: collector.definitions, uses: collector.uses,
+            isTruncated: document.count > largestDocument)
+    }
+}
+
+/// Collects the definitions and the uses of a document.
+private struct ScanCollector {
+    let lines: LineIndex
+    let wantsUses: Bool
+    private(set) var definitions: [AcronymDefinition] = []
+    private var useCollector = UseCollector()
+
+    init(lines: LineIndex, wantsUses: Bool) {
+        self.lines = lines
+        self.wantsUses = wantsUses
+    }
+
+    var uses: [AcronymUse] { useCollector.markedUses }
+
+    mutating func read(_ event: PassageReader.Event) {
+        switch event {
+        case .declaration(let definition): add(definition)
+        case .passage(let passage, let findings, let uses):
+            for finding in findings {
+                if let definition = AcronymDefinition(finding, in: passage, lines: lines) { add(definition) }
             }
+            if wantsUses { addUses(uses, findings, passage) }
         }
-        report.uses = collector.markedUses
-        return report
+    }
+
+    private mutating func add(_ definition: AcronymDefinition) {
+        if wantsUses { useCollector.define(definition.short) }
+        definitions.append(definition)
+    }
+
+    /// Adds the uses in a passage. A defined acronym counts as used, even if it does not look like an acronym.
+    private mutating func addUses(_ readings: [AcronymReading], _ findings: [Definition], _ passage: Passage) {
+        var ranges = readings.map(\.range)
+        for finding in findings where !ranges.contains(where: { range in range.overlaps(finding.short) }) {
+            let place = ranges.partitioningIndex { range in range.lowerBound > finding.short.lowerBound }
+            ranges.insert(finding.short, at: place)
+        }
+        for range in ranges {
+            if let written = passage.text(of: range) { useCollector.add(written, lines.place(of: range)) }
+        }
     }
 }
 

@@ -56,26 +56,34 @@ public struct DocumentFixer: Sendable {
         let before = try lint(document)
         var fixed = document
         var findings = before
-        var (defined, refused): (Set<String>, Set<String>) = ([], [])
-        // More rounds are fixes that never end.
-        for _ in 0..<8 {
-            let chosen = Self.compatible(
-                findings.filter { finding in !finding.edits.isEmpty && !refused.contains(finding.short) })
+        /// The acronyms whose definitions were written, and those whose written definitions are not recognised.
+        var defined: Set<String> = []
+        var refused: Set<String> = []
+        for _ in 0..<Self.mostRounds {
+            let fixable = findings.filter { finding in !finding.edits.isEmpty && !refused.contains(finding.short) }
+            let chosen = Self.compatible(fixable)
             if chosen.isEmpty {
-                let count = max(before.count - findings.count, fixed == document ? 0 : 1)
-                return Outcome(document: fixed, count: count)
+                let leastCount = fixed == document ? 0 : 1
+                return Outcome(document: fixed, count: max(before.count - findings.count, leastCount))
             }
             let next = Self.apply(chosen.flatMap(\.edits), to: fixed)
             let left = try lint(next)
-            // A written definition that is not recognised as one would be written again and again, so it is left out.
-            defined.formUnion(chosen.filter(Self.isDefining).map(\.short))
-            let wrong = defined.intersection(left.filter(Self.isDefining).map(\.short))
-            if wrong.isEmpty { (fixed, findings) = (next, left) }
+            // A written definition that is not recognised as one would be written again and again. If there are any, the
+            // round is repeated without them.
+            defined.formUnion(Self.definedAcronyms(chosen))
+            let wrong = defined.intersection(Self.definedAcronyms(left))
+            if wrong.isEmpty {
+                fixed = next
+                findings = left
+            }
             refused.formUnion(wrong)
             defined.subtract(wrong)
         }
         return Outcome(document: document, count: 0)
     }
+
+    /// The greatest number of rounds. Fixes that need more never end.
+    private static let mostRounds = 8
 
     /// Returns the fixed document.
     ///
@@ -89,23 +97,27 @@ public struct DocumentFixer: Sendable {
         isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
         try fixed(
-            document, knowledge: knowledge, read: { ParsedDocument($0, format: format) }, isWanted: isWanted)
+            document, knowledge: knowledge, read: { bytes in ParsedDocument(bytes, format: format) },
+            isWanted: isWanted)
     }
 
-    /// Whether the fix of a finding writes a definition.
-    private static func isDefining(_ finding: LintFinding) -> Bool {
-        finding.rule == .knownElsewhere || finding.rule == .lateDefinition
+    /// Returns the acronyms of the findings whose fixes write definitions.
+    private static func definedAcronyms(_ findings: [LintFinding]) -> [String] {
+        let defining = findings.filter { finding in finding.rule == .knownElsewhere || finding.rule == .lateDefinition }
+        return defining.map(\.short)
     }
 
     /// Returns the findings whose edits do not overlap those of an earlier finding.
     private static func compatible(_ findings: [LintFinding]) -> [LintFinding] {
         var taken: Set<Int> = []
-        return findings.filter { finding in
+        var compatible: [LintFinding] = []
+        for finding in findings {
             let bytes = finding.edits.flatMap(\.range)
-            guard taken.isDisjoint(with: bytes) else { return false }
+            guard taken.isDisjoint(with: bytes) else { continue }
             taken.formUnion(bytes)
-            return true
+            compatible.append(finding)
         }
+        return compatible
     }
 
     /// Returns the bytes after the edits, with the changed paragraphs wrapped again.
@@ -114,10 +126,11 @@ public struct DocumentFixer: Sendable {
             var result: [UInt8] = []
             result.reserveCapacity(document.count + 64 * edits.count)
             var position = 0
-            var rest = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+            let sorted = edits.sorted { first, second in first.range.lowerBound < second.range.lowerBound }
+            var rest = sorted[...]
             while let edit = rest.first {
                 let paragraph = DocumentParagraph(document, around: edit.range)
-                let own = rest.prefix { $0.range.upperBound <= paragraph.range.upperBound }
+                let own = rest.prefix { edit in edit.range.upperBound <= paragraph.range.upperBound }
                 result += document[position..<paragraph.range.lowerBound]
                 result += paragraph.edited(document, own)
                 position = paragraph.range.upperBound

@@ -54,30 +54,47 @@ public struct DocumentLinter: Sendable {
     /// - Throws: the errors of `knowledge`.
     public func lint(_ parsed: ParsedDocument, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
         try parsed.document.withUnsafeBufferPointer { document in
-            let directives = parsed.directives
-            // The own rules of an app follow those of til.
-            let rules = options.severities.keys.map { rule in (rule, LintRule.all.firstIndex(of: rule) ?? .max) }
-                .sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
             let subject = try LintSubject(document: document, parsed: parsed, options: options, knowledge: knowledge)
-            var report = LintReport(
-                findings: [],
-                faults: directives.faults.filter { fault in !rules.contains { rule in rule.0.name == fault.name } },
-                isTruncated: parsed.isTruncated)
-            var remarks: [(rule: LintRule, remark: LintRemark)] = []
-            for (rule, _) in rules {
-                remarks += rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
-                    .map { (rule, $0) }
-            }
-            // Findings at the same place are in the order of the rules.
-            remarks.sort { $0.remark.range.lowerBound < $1.remark.range.lowerBound }
             var counter = PlaceCounter(document)
-            report.findings = remarks.map { rule, remark in
-                LintFinding(
-                    rule: rule, severity: options.severities[rule] ?? rule.severity, short: remark.short,
-                    message: remark.message, place: counter.place(of: remark.range), edits: remark.edits)
+            var findings: [LintFinding] = []
+            for found in remarks(about: subject) {
+                let rule = found.rule
+                let remark = found.remark
+                findings.append(
+                    LintFinding(
+                        rule: rule, severity: options.severities[rule] ?? rule.severity, short: remark.short,
+                        message: remark.message, place: counter.place(of: remark.range), edits: remark.edits))
             }
-            return report
+            let faults = parsed.directives.faults.filter { fault in !rules.contains { rule in rule.name == fault.name }
+            }
+            return LintReport(findings: findings, faults: faults, isTruncated: parsed.isTruncated)
         }
+    }
+
+    /// A remark and its rule.
+    private struct Found {
+        let rule: LintRule
+        let remark: LintRemark
+    }
+
+    /// Returns the remarks of all rules that no comment disables, in the order of the document.
+    private func remarks(about subject: LintSubject) -> [Found] {
+        let directives = subject.parsed.directives
+        var found: [Found] = []
+        for rule in rules {
+            for remark in rule.check(subject) where !directives.disables(rule.name, at: remark.range.lowerBound) {
+                found.append(Found(rule: rule, remark: remark))
+            }
+        }
+        // Remarks at the same place stay in the order of the rules.
+        return found.sorted { first, second in first.remark.range.lowerBound < second.remark.range.lowerBound }
+    }
+
+    /// The rules to check: those of til in their display order, then the own rules of an app by name.
+    private var rules: [LintRule] {
+        let ofTil = LintRule.all.filter { rule in options.severities[rule] != nil }
+        let others = options.severities.keys.filter { rule in !LintRule.all.contains(rule) }
+        return ofTil + others.sorted { first, second in first.name < second.name }
     }
 }
 

@@ -5,49 +5,69 @@ extension LintSubject {
     /// Whether an acronym is a name by its letters, or is mostly written as one: in a name of several words, or as input
     /// or output of a program (a constant, a variable, an argument).
     func isName(_ acronym: Acronym) -> Bool {
-        let named = acronym.uses.map(\.range).count { range in
-            regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range) || isLabelled(range)
-                || isInDesignation(range)
-        }
-        return 2 * named > acronym.uses.count
-            || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
+        let named = acronym.uses.count { use in isWrittenAsName(use.range) }
+        let isMostlyNamed = 2 * named > acronym.uses.count
+        return isMostlyNamed || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
+    }
+
+    private func isWrittenAsName(_ range: ByteRange) -> Bool {
+        regions.contains(.name, range.lowerBound) || isLiteral(range) || isInName(range) || isLabelled(range)
+            || isInDesignation(range)
     }
 
     /// Whether the marks around a word make it input or output of a program: "PENDING" in quotation marks, `$HOME`,
     /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`, `--sort=KEY`, `|LGR|`, `DEB_HOST`.
     private func isLiteral(_ range: ByteRange) -> Bool {
         let behind = byte(range.upperBound)
-        let next = byte(range.upperBound + 1)
-        if byte(range.lowerBound - 1).isOne(of: "\"'`"), behind.isOne(of: "\"'`") { return true }
-        let word =
-            near(before: range) { byte in byte.isSpaceOrControl }
-            + regions.text[range.lowerBound...].prefix(80).prefix { byte in !byte.isSpaceOrControl }
-        return behind.isOne(of: "(#") || behind == ":" && (next.isLetter || next.isDigit)
-            || word.dropFirst().dropLast().contains { byte in byte.isOne(of: "=\\_|<>~^+") }
-            || (word.first ?? 0).isOne(of: "\\|<$@#") || word.count { byte in byte == "/" } > 1
+        let isQuoted = byte(range.lowerBound - 1).isOne(of: "\"'`") && behind.isOne(of: "\"'`")
+        let isLabel = behind == ":" && byte(range.upperBound + 1).isLetterOrDigit
+        if isQuoted || isLabel || behind.isOne(of: "(#") { return true }
+        let start = near(before: range) { byte in byte.isSpaceOrControl }
+        let rest = regions.text[range.lowerBound...].prefix(80).prefix { byte in !byte.isSpaceOrControl }
+        return isCode(start + rest)
+    }
+
+    /// Whether a text between spaces is code by its marks.
+    private func isCode(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first else { return false }
+        if first.isOne(of: "\\|<$@#") { return true }
+        let hasInnerMark = word.dropFirst().dropLast().contains { byte in byte.isOne(of: "=\\_|<>~^+") }
+        let slashes = word.count { byte in byte == "/" }
+        return hasInnerMark || slashes > 1
     }
 
     /// Whether the next word says that an acronym is a name in a machine or a protocol: "a CAA record", "the XQB flag".
     private func isLabelled(_ range: ByteRange) -> Bool {
-        let next = regions.text[range.upperBound...].prefix(40).drop { byte in byte == " " }.prefix(while: \.isLetter)
-        return byte(range.upperBound) == " " && Self.labels.contains(String(decoding: next, as: UTF8.self))
+        guard byte(range.upperBound) == " " else { return false }
+        let rest = regions.text[range.upperBound...].prefix(40).drop { byte in byte == " " }
+        let next = String(decoding: rest.prefix(while: \.isLetter), as: UTF8.self)
+        return Self.labels.contains(next)
     }
 
     /// Whether an acronym is one of two words in capitals before a number, as in the number of a standard: "GS NFV 002".
     private func isInDesignation(_ range: ByteRange) -> Bool {
+        guard byte(range.upperBound) == " " else { return false }
         let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
-        guard byte(range.upperBound) == " ", let next = words.first else { return false }
-        // "OOSC 2024" is an event, and so is "at OOSC 2024."
-        let digits = next.prefix { byte in byte.isDigit }
-        let isYear = digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
-        // "RP 2092-1" is a document of an organisation.
-        if isYear, next.dropFirst(digits.count).first != UInt8(ascii: "-") { return true }
+        guard let next = words.first else { return false }
+        if isYear(next) { return true }
         guard words.count > 1 else { return false }
-        func isCapitals(_ word: some Collection<UInt8>) -> Bool {
-            word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
+        if next.first?.isDigit == true {
+            let before = self.words(before: range).last ?? ""
+            return isCapitals(before.utf8)
         }
-        if words[0].first?.isDigit == true { return isCapitals((self.words(before: range).last ?? "").utf8) }
-        return isCapitals(words[0]) && words[1].first?.isDigit == true
+        return isCapitals(next) && words[1].first?.isDigit == true
+    }
+
+    /// Whether a word is the year of an event, with or without a full stop: "OOSC 2024". "RP 2092-1" is a document of an
+    /// organisation.
+    private func isYear(_ word: ArraySlice<UInt8>) -> Bool {
+        let digits = word.prefix(while: \.isDigit)
+        let isOfOurTime = digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8)
+        return digits.count == 4 && isOfOurTime && word.dropFirst(4).first != "-"
+    }
+
+    private func isCapitals(_ word: some Collection<UInt8>) -> Bool {
+        word.count > 1 && word.allSatisfy { byte in byte.isUpper || byte == "-" }
     }
 
     private static let labels = Set(
@@ -59,22 +79,35 @@ extension LintSubject {
 
     /// Whether a capitalised word next to an acronym makes it a part of a name: "Windows NT", "DST Root".
     func isInName(_ range: ByteRange) -> Bool {
+        let isBeforeName = startsName(range) && isSmallLetter(range.upperBound + 2)
+        return (isBeforeName || isAfterName(range)) && isEnglish(around: range)
+    }
+
+    /// Whether the word before an acronym is capitalised and does not start a sentence.
+    private func isAfterName(_ range: ByteRange) -> Bool {
+        guard range.lowerBound > 0, byte(range.lowerBound - 1) == " " else { return false }
         let text = regions.text
-        func isSmall(_ index: Int) -> Bool {
-            text.indices.contains(index) && text[index].isLetter && !text[index].isUpper
-        }
-        let isBefore = startsName(range) && isSmall(range.upperBound + 2)
-        let start = (text[..<max(0, range.lowerBound - 1)].suffix(24).lastIndex { byte in !byte.isLetter } ?? -1) + 1
-        let sentence = text[..<start].suffix(24).last { byte in !byte.isSpace } ?? UInt8(ascii: ".")
-        // A line that a short line without a full stop precedes starts a sentence.
-        let isAtShortLine =
-            start > 0 && byte(start - 1) == "\n" && regions.lines.content(of: line(of: start - 1)).count < 50
-        let isBehind =
-            byte(range.lowerBound - 1) == " " && !isAtShortLine && text[start].isUpper && isSmall(start + 1)
-            && isSmall(start + 2)
-            && (sentence.isLetter || sentence.isDigit || sentence == ",")
-            && !Self.starters.contains(WordKey(document, start..<(range.lowerBound - 1)))
-        return (isBefore || isBehind) && isEnglish(around: range)
+        let end = range.lowerBound - 1
+        let letterBefore = text[..<end].suffix(Self.longestWord).lastIndex { byte in !byte.isLetter }
+        let start = letterBefore.map { index in index + 1 } ?? 0
+        let isCapitalised = text[start].isUpper && isSmallLetter(start + 1) && isSmallLetter(start + 2)
+        guard isCapitalised, !isAfterShortLine(start) else { return false }
+        let last = text[..<start].suffix(Self.longestWord).last { byte in !byte.isSpace }
+        let isInsideSentence = last.map { byte in byte.isLetterOrDigit || byte == "," } ?? false
+        return isInsideSentence && !Self.starters.contains(WordKey(document, start..<end))
+    }
+
+    /// The greatest distance at which the word before an acronym starts.
+    private static let longestWord = 24
+
+    /// Whether an offset starts a line after a short one, which probably ends a paragraph.
+    private func isAfterShortLine(_ start: Int) -> Bool {
+        guard start > 0, byte(start - 1) == "\n" else { return false }
+        return regions.lines.content(of: line(of: start - 1)).count < 50
+    }
+
+    private func isSmallLetter(_ index: Int) -> Bool {
+        regions.text.indices.contains(index) && regions.text[index].isLower
     }
 
     /// Words that start a sentence and are not part of a name: "Each XQB".
@@ -86,40 +119,52 @@ extension LintSubject {
 
     /// Whether a sentence says what an acronym is: "GLE is a library of functions".
     func isDescribed(_ range: ByteRange) -> Bool {
-        [" is a ", " is an ", " is the "].contains { document.has($0, at: range.upperBound) }
+        let phrases: [StaticString] = [" is a ", " is an ", " is the "]
+        return phrases.contains { phrase in document.has(phrase, at: range.upperBound) }
     }
 
     /// Whether an acronym is in a sentence, rather than in a heading, a table, a list of codes or a line of code. Half of
     /// the words around it are ordinary.
     func isInSentence(_ range: ByteRange) -> Bool {
+        guard isProse(range) else { return false }
         let near = regions.text[passage(around: range).clamped(to: range.lowerBound - 80..<range.upperBound + 80)]
-        guard isProse(range), near.count(where: { $0.isOne(of: "{}\\_;=<>") }) < 3 else { return false }
-        let words = near.split { byte in !byte.isLetter && !byte.isDigit && byte.isASCII }
-        let plain = words.count { $0.count > 1 && $0.dropFirst().allSatisfy { byte in byte >= UInt8(ascii: "a") } }
-        return plain > 1 && 2 * plain >= words.count
-            && !words.contains { word in word.elementsEqual("Copyright".utf8) }
+        let codeMarks = near.count { byte in byte.isOne(of: "{}\\_;=<>") }
+        guard codeMarks < 3 else { return false }
+        let words = near.split { byte in !byte.isOfWord }
+        if words.contains(where: { word in word.elementsEqual("Copyright".utf8) }) { return false }
+        let ordinary = words.count(where: isOrdinary)
+        return ordinary > 1 && 2 * ordinary >= words.count
+    }
+
+    /// Whether a word has only small letters after the first one.
+    private func isOrdinary(_ word: ArraySlice<UInt8>) -> Bool {
+        word.count > 1 && word.dropFirst().allSatisfy { byte in byte >= UInt8(ascii: "a") }
     }
 
     /// Whether the words next to some bytes may call them a name: "the column XQB", "the XQB option", "renamed to XQB",
     /// "Despite its name, the XQB is no board".
     func isNamed(_ range: ByteRange) -> Bool {
-        let last = words(before: range).last { word in !["the", "a", "an", "to", "as"].contains(word) }
-        let next = regions.text[range.upperBound...].prefix(40).drop { byte in byte.isSpaceOrControl }.prefix(
-            while: \.isLetter)
-        return [last ?? "", String(decoding: next, as: UTF8.self)].contains { Self.naming.contains($0.lowercased()) }
+        let last = words(before: range).last { word in !Self.beforeNames.contains(word) } ?? ""
+        let rest = regions.text[range.upperBound...].prefix(40).drop { byte in byte.isSpaceOrControl }
+        let next = String(decoding: rest.prefix(while: \.isLetter), as: UTF8.self)
+        return Self.naming.contains(last.lowercased()) || Self.naming.contains(next.lowercased())
     }
+
+    /// Words between a word that announces a name and the name.
+    private static let beforeNames = Set(names: "the a an to as")
 
     /// Returns the words of a sentence before some bytes, as far as they are near.
     func words(before range: ByteRange) -> [String] {
-        near(before: range) { $0.isOne(of: ".?!\u{3}") }
-            .split { byte in byte.isSpaceOrControl || byte.isOne(of: "(),:;\"'*[]=|") }
-            .map { String(decoding: $0, as: UTF8.self) }
+        let sentence = near(before: range) { byte in byte.isOne(of: ".?!") || byte == Markup.passageEnd }
+        let words = sentence.split { byte in byte.isSpaceOrControl || byte.isOne(of: "(),:;\"'*[]=|") }
+        return words.map { word in String(decoding: word, as: UTF8.self) }
     }
 
     /// Returns the bytes before a range, back to one that ends them.
     private func near(before range: ByteRange, isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        regions.text[..<range.lowerBound].suffix(40).split(omittingEmptySubsequences: false, whereSeparator: isEnd)
-            .last ?? []
+        let text = regions.text[..<range.lowerBound].suffix(40)
+        guard let end = text.lastIndex(where: isEnd) else { return text }
+        return text[(end + 1)...]
     }
 
     private static let naming = Set(
@@ -141,24 +186,31 @@ extension LintSubject {
     /// Returns the sentence around some bytes, or the part of it that is near.
     func sentence(around range: ByteRange) -> ByteRange {
         let passage = passage(around: range)
-        let ends: (Int) -> Bool = { index in ".!?".utf8.contains(byte(index)) && byte(index + 1).isSpace }
-        let start = (passage.lowerBound..<range.lowerBound).last(where: ends) ?? passage.lowerBound
-        let rest = range.upperBound..<max(range.upperBound, passage.upperBound)
-        return start..<(rest.first(where: ends) ?? rest.upperBound)
+        let before = passage.lowerBound..<range.lowerBound
+        let behind = range.upperBound..<max(range.upperBound, passage.upperBound)
+        let start = before.last(where: endsSentence) ?? passage.lowerBound
+        let end = behind.first(where: endsSentence) ?? behind.upperBound
+        return start..<end
     }
+
+    private func endsSentence(_ index: Int) -> Bool { byte(index).isOne(of: ".!?") && byte(index + 1).isSpace }
 
     /// Whether the passage around some bytes is English by its small words. If it has none, those near it decide.
     func isEnglish(around range: ByteRange) -> Bool {
         let near = document.indices.clamped(to: range.lowerBound - 400..<range.upperBound + 400)
-        for part in [passage(around: range), near] {
-            let words = document[part].split { byte in !byte.isLetter && byte.isASCII }.map {
-                WordKey(document, $0.indices)
-            }
-            let english = words.count(where: Self.english.contains)
-            let foreign = words.count(where: Self.foreign.contains)
-            if english + foreign > 0 { return english > foreign }
+        return isEnglish(passage(around: range)) ?? isEnglish(near) ?? false
+    }
+
+    /// Whether a text has more small words of English than of other languages, or nil if it has no small words.
+    private func isEnglish(_ text: ByteRange) -> Bool? {
+        var english = 0
+        var foreign = 0
+        for word in document[text].split(whereSeparator: { byte in !byte.isLetter && byte.isASCII }) {
+            let key = WordKey(document, word.indices)
+            if Self.english.contains(key) { english += 1 }
+            if Self.foreign.contains(key) { foreign += 1 }
         }
-        return false
+        return english + foreign > 0 ? english > foreign : nil
     }
 
     private static let english = WordSet(

@@ -34,6 +34,11 @@ struct LintSubject {
         /// Its uses and its firm definitions, in the order of the document.
         var uses: [LintUse] = []
         var definitions: [LintDefinition] = []
+
+        init(_ short: String) {
+            self.short = short
+            name = short.lowercased()
+        }
     }
 
     init(
@@ -43,53 +48,91 @@ struct LintSubject {
         self.document = document
         self.parsed = parsed
         self.options = options
-        let definitions = parsed.definitions.sorted { $0.start < $1.start }
-        defined = definitions.reduce(into: []) { $0.formUnion([$1.short, $1.definition.short]) }
+        var defined: Set<String> = []
+        for definition in parsed.definitions {
+            defined.insert(definition.short)
+            defined.insert(definition.definition.short)
+        }
+        self.defined = defined
+        var used: Set<String> = []
+        for use in parsed.uses where !use.isDefining && !parsed.markup.isProtected(use.range) {
+            used.insert(use.short)
+            used.insert(use.written)
+        }
+        self.used = used
+        acronyms = Self.acronyms(of: parsed, document)
+        bestWritten = Self.bestWritten(acronyms) { use in !parsed.markup.isProtected(use.range) }
+        known = try Self.known(acronyms, options, knowledge)
+        hints = try Self.hints(acronyms, options, known: known, knowledge)
+        let wantsProbable = options.severities[.knownElsewhere] != nil
+        probable = wantsProbable ? try Self.probable(known, in: parsed, knowledge) : [:]
+    }
+
+    /// Returns the acronyms of a document in the order of their first occurrence: first those that it uses.
+    private static func acronyms(of parsed: ParsedDocument, _ document: Bytes) -> [Acronym] {
         var acronyms: [Acronym] = []
-        var positions: [String: Int] = [:]
-        func position(_ short: String) -> Int {
-            if let position = positions[short] { return position }
-            positions[short] = acronyms.count
-            acronyms.append(Acronym(short: short, name: short.lowercased()))
+        var indices: [String: Int] = [:]
+        func index(of short: String) -> Int {
+            if let index = indices[short] { return index }
+            indices[short] = acronyms.count
+            acronyms.append(Acronym(short))
             return acronyms.count - 1
         }
-        for use in parsed.uses { acronyms[position(use.short)].uses.append(use) }
-        for definition in definitions {
-            let position = position(definition.short)
-            let start = definition.definition.shortSpan.lowerBound
-            let isProse =
-                !parsed.markup.contains(.heading, start) && !parsed.references.contains(start, in: document)
-                && !definition.isLink
-            if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(definition) }
+        for use in parsed.uses { acronyms[index(of: use.short)].uses.append(use) }
+        for definition in parsed.definitions.sorted(by: { first, second in first.start < second.start }) {
+            let index = index(of: definition.short)
+            let isReliable = definition.isDeclared || isInProse(definition, parsed, document)
+            if definition.isFirm, isReliable { acronyms[index].definitions.append(definition) }
         }
-        self.acronyms = acronyms
-        let uses = parsed.uses.filter { use in !use.isDefining && !parsed.markup.isProtected(use.range) }
-        used = Set(uses.flatMap { use in [use.short, use.written] })
-        bestWritten = Self.bestWritten(acronyms) { !parsed.markup.isProtected($0.range) }
-        var hints: [String: [KnownMeaning]] = [:]
-        known = try acronyms.reduce(into: [:]) { known, acronym in
-            guard !options.allows(acronym.short) || !acronym.definitions.isEmpty else { return }
+        return acronyms
+    }
+
+    /// Whether a definition is neither in a heading, a list of references nor a link.
+    private static func isInProse(_ definition: LintDefinition, _ parsed: ParsedDocument, _ document: Bytes) -> Bool {
+        let start = definition.definition.shortSpan.lowerBound
+        return !definition.isLink && !parsed.markup.contains(.heading, start)
+            && !parsed.references.contains(start, in: document)
+    }
+
+    // MARK: Knowledge
+
+    private static func known(
+        _ acronyms: [Acronym], _ options: LintOptions, _ knowledge: some AcronymKnowledge
+    ) throws -> [String: [KnownMeaning]] {
+        var known: [String: [KnownMeaning]] = [:]
+        for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
             let meanings = try knowledge.meanings(of: acronym.short)
             if !meanings.isEmpty { known[acronym.short] = meanings }
-            if meanings.isEmpty, acronym.definitions.isEmpty {
-                hints[acronym.short] = try knowledge.hints(of: acronym.short)
-            }
         }
-        self.hints = hints
+        return known
+    }
+
+    private static func hints(
+        _ acronyms: [Acronym], _ options: LintOptions, known: [String: [KnownMeaning]],
+        _ knowledge: some AcronymKnowledge
+    ) throws -> [String: [KnownMeaning]] {
+        var hints: [String: [KnownMeaning]] = [:]
+        for acronym in acronyms where acronym.definitions.isEmpty && !options.allows(acronym.short) {
+            if known[acronym.short] == nil { hints[acronym.short] = try knowledge.hints(of: acronym.short) }
+        }
+        return hints
+    }
+
+    private static func probable(
+        _ known: [String: [KnownMeaning]], in parsed: ParsedDocument, _ knowledge: some AcronymKnowledge
+    ) throws -> [String: KnownMeaning] {
         var probable: [String: KnownMeaning] = [:]
-        if options.severities[.knownElsewhere] != nil {
-            for (short, meanings) in known where meanings.count > 1 {
-                probable[short] = try knowledge.probableMeaning(
-                    of: short, in: parsed.document, format: parsed.format)
-            }
+        for (short, meanings) in known where meanings.count > 1 {
+            probable[short] = try knowledge.probableMeaning(of: short, in: parsed.document, format: parsed.format)
         }
-        self.probable = probable
+        return probable
     }
 
     /// Returns a sentence about a meaning that an undefined acronym may have, or an empty text.
     func hint(about short: String) -> String {
         guard let hint = hints[short]?.first else { return "" }
-        return " \(hint.origin.prefix(1).uppercased() + hint.origin.dropFirst()) has \(hint.long)."
+        let source = hint.origin.prefix(1).uppercased() + hint.origin.dropFirst()
+        return " \(source) has \(hint.long)."
     }
 
     // MARK: Acronyms that need no definition
@@ -97,22 +140,31 @@ struct LintSubject {
     /// Whether an acronym needs no further explanation: the document defines it or all its parts joined by marks, it is
     /// allowed, or another capitalisation is preferred.
     func needsNoDefinition(_ acronym: Acronym) -> Bool {
-        if !acronym.definitions.isEmpty || needsNoDefinition(acronym.short)
-            || best(acronym) ?? acronym.short != acronym.short
-            || acronym.uses.contains(where: { use in defined.contains(use.written) })
-        {
-            return true
-        }
-        guard acronym.short.utf8.contains(where: { byte in !byte.isLetter }) else { return false }
-        // The number in "UUID4" and "LGPL-3" is a version.
-        let parts = acronym.short.split { "-/&.".contains($0) }
-        let words = parts.filter { $0.count { $0.isLetter } > 1 }
+        if !acronym.definitions.isEmpty || needsNoDefinition(acronym.short) { return true }
+        if let best = best(acronym), best != acronym.short { return true }
+        let isDefined = acronym.uses.contains { use in defined.contains(use.written) }
+        return isDefined || needNoDefinition(partsOf: acronym.short)
+    }
+
+    /// Whether each part of an acronym with marks or digits needs no definition.
+    private func needNoDefinition(partsOf short: String) -> Bool {
+        guard short.utf8.contains(where: { byte in !byte.isLetter }) else { return false }
+        let parts = short.split { character in "-/&.".contains(character) }
+        let words = parts.filter { part in part.count(where: \.isLetter) > 1 }
+        let hasSeveralParts = parts.count > 1
         return !words.isEmpty
-            && words.allSatisfy { part in
-                [part, part.prefix { character in !character.isNumber }].contains {
-                    needsNoDefinition(String($0)) || parts.count > 1 && NameShape.isName(String($0))
-                }
+            && words.allSatisfy { word in
+                // The number in "UUID4" and "LGPL-3" is a version.
+                let withoutVersion = word.prefix { character in !character.isNumber }
+                return needsNoDefinition(part: word, hasSeveralParts)
+                    || needsNoDefinition(part: withoutVersion, hasSeveralParts)
             }
+    }
+
+    /// Whether a part of an acronym is defined, or is a name beside another part.
+    private func needsNoDefinition(part: Substring, _ hasSeveralParts: Bool) -> Bool {
+        let word = String(part)
+        return needsNoDefinition(word) || hasSeveralParts && NameShape.isName(word)
     }
 
     /// Whether the prose uses an acronym on its own that needs a definition.
@@ -120,11 +172,11 @@ struct LintSubject {
         used.contains(short) && !needsNoDefinition(short) && !NameShape.isName(short)
     }
 
-    /// LaTeX and BibTeX are names without a long form.
     private func needsNoDefinition(_ short: String) -> Bool {
+        // LaTeX and BibTeX are names without a long form.
         var name = short.lowercased()
-        return defined.contains(short) || options.allows(short)
-            || name.withUTF8 { $0.find("tex", from: 0, before: $0.count) != nil }
+        let isLogo = name.withUTF8 { bytes in bytes.find("tex", from: 0, before: bytes.count) != nil }
+        return isLogo || defined.contains(short) || options.allows(short)
     }
 
     /// Returns the preferred spelling of an acronym with several capitalisations. Returns nil if it has only one, or if
@@ -135,32 +187,55 @@ struct LintSubject {
     /// (IPv4 before IPV4), then the defined one, then the one used most in prose, then the first one. If two are
     /// defined, they are two acronyms. Without any capital, it is a word: "js", "csl".
     private static func bestWritten(_ acronyms: [Acronym], isProse: (LintUse) -> Bool) -> [String: String] {
-        func rank(_ acronym: Acronym) -> (Int, Int, Int, Int) {
-            (
-                isUsualSpelling(acronym) ? 1 : 0, acronym.definitions.count,
-                acronym.uses.count(where: isProse), -(acronym.uses.first?.range.lowerBound ?? 0)
-            )
-        }
         // The spelling in headings, tables and links is the author's choice.
-        let candidates = acronyms.filter {
-            $0.short.contains(where: \.isUppercase) && (!$0.definitions.isEmpty || $0.uses.contains(where: isProse))
+        let candidates = acronyms.filter { acronym in
+            let isInText = !acronym.definitions.isEmpty || acronym.uses.contains(where: isProse)
+            return isInText && acronym.short.contains(where: \.isUppercase)
         }
-        return Dictionary(grouping: candidates, by: \.name).compactMapValues { group in
-            guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
-            return group.max { rank($0) < rank($1) }?.short
+        var best: [String: String] = [:]
+        for (name, group) in Dictionary(grouping: candidates, by: \.name) where group.count > 1 {
+            let defined = group.count { acronym in !acronym.definitions.isEmpty }
+            if defined > 1 { continue }
+            let preferred = group.max { first, second in
+                SpellingRank(first, isProse: isProse) < SpellingRank(second, isProse: isProse)
+            }
+            best[name] = preferred?.short
+        }
+        return best
+    }
+
+    /// The order in which spellings of an acronym are preferred.
+    private struct SpellingRank: Comparable {
+        let isUsual: Bool
+        let definitions: Int
+        let uses: Int
+        let firstUse: Int
+
+        init(_ acronym: Acronym, isProse: (LintUse) -> Bool) {
+            isUsual = LintSubject.isUsualSpelling(acronym)
+            definitions = acronym.definitions.count
+            uses = acronym.uses.count(where: isProse)
+            firstUse = acronym.uses.first?.range.lowerBound ?? 0
+        }
+
+        static func < (first: SpellingRank, second: SpellingRank) -> Bool {
+            if first.isUsual != second.isUsual { return second.isUsual }
+            if first.definitions != second.definitions { return first.definitions < second.definitions }
+            if first.uses != second.uses { return first.uses < second.uses }
+            return first.firstUse > second.firstUse
         }
     }
 
     /// Whether a spelling is the usual one: of a common acronym, or of a name that is put together ("MySQL").
     private static func isUsualSpelling(_ acronym: Acronym) -> Bool {
-        CommonAcronyms.spellings[acronym.name] == acronym.short
-            || acronym.short.contains(where: \.isLowercase) && NameShape.isName(acronym.short)
+        if CommonAcronyms.spellings[acronym.name] == acronym.short { return true }
+        return acronym.short.contains(where: \.isLowercase) && NameShape.isName(acronym.short)
     }
 
     // MARK: Places
 
     /// Returns a byte of the document, or a space beyond its ends.
-    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : UInt8(ascii: " ") }
+    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : .space }
 
     /// Whether a range is in a list of contents or of references.
     func isReference(_ range: ByteRange) -> Bool { parsed.references.contains(range.lowerBound, in: document) }

@@ -46,57 +46,40 @@ struct GlossaryText: Sendable {
 
     private static func sections(_ markup: Markup) -> [ByteRange] {
         var sections: [ByteRange] = []
-        var open: (start: Int, level: Int)?
-        var underlines: [UInt8] = []
-        var index = 0
-        while index < markup.kinds.count {
-            guard markup.kinds[index].contains(.heading) else {
-                index += 1
-                continue
-            }
-            let start = index
-            while index < markup.kinds.count, markup.kinds[index].contains(.heading) { index += 1 }
-            let heading = start..<index
-            let level = level(of: heading, in: markup.source, underlines: &underlines)
+        var open: OpenSection?
+        var levels = TitleLevels(markup.source)
+        for title in titles(markup) {
+            let level = levels.readLevel(of: title)
             if let section = open, level <= section.level {
-                sections.append(section.start..<start)
+                sections.append(section.start..<title.lowerBound)
                 open = nil
             }
-            if open == nil, isTitle(heading, markup.text) { open = (start, level) }
+            if open == nil, isTitle(title, markup.text) { open = OpenSection(start: title.lowerBound, level: level) }
         }
         if let open { sections.append(open.start..<markup.source.count) }
         return sections
     }
 
-    /// The level of a title whose markup does not show it. Such titles end every section.
-    private static let unknownLevel = 1
-
-    /// Returns the level of a title: the number of its marks, the digit of its tag, the rank of its command, or the
-    /// order in which its underline was first used.
-    private static func level(of heading: ByteRange, in source: [UInt8], underlines: inout [UInt8]) -> Int {
-        let text = source[heading].drop(while: \.isSpace)
-        guard let first = text.first else { return unknownLevel }
-        let marks = text.prefix { byte in byte == first }.count
-        switch first {
-        case "#", "*", "=":
-            if text.dropFirst(marks).first?.isBlank == true { return marks }
-        case "<":
-            let digit = text.dropFirst(2).first ?? 0
-            return digit.isDigit ? Int(digit &- UInt8(ascii: "0")) : unknownLevel
-        case "\\":
-            let name = String(decoding: text.dropFirst().prefix(while: \.isLetter), as: UTF8.self)
-            return (commands.firstIndex(of: name) ?? 0) + 1
-        case ".": return text.starts(with: ".SS".utf8) || text.starts(with: ".Ss".utf8) ? 2 : 1
-        default: break
-        }
-        let isUnderlined = text.contains(.lineFeed)
-        guard isUnderlined, let last = text.last(where: { byte in !byte.isSpace }), last.isASCII, !last.isLetterOrDigit
-        else { return unknownLevel }
-        if !underlines.contains(last) { underlines.append(last) }
-        return (underlines.firstIndex(of: last) ?? 0) + 1
+    private struct OpenSection {
+        let start: Int
+        let level: Int
     }
 
-    private static let commands = ["part", "chapter", "section", "subsection", "subsubsection", "paragraph"]
+    /// Returns the titles of a document, each as the bytes of a heading.
+    private static func titles(_ markup: Markup) -> [ByteRange] {
+        var titles: [ByteRange] = []
+        var start: Int?
+        for (index, kind) in markup.kinds.enumerated() {
+            if kind.contains(.heading) {
+                start = start ?? index
+            } else if let titleStart = start {
+                titles.append(titleStart..<index)
+                start = nil
+            }
+        }
+        if let start { titles.append(start..<markup.kinds.count) }
+        return titles
+    }
 
     /// Whether a title consists of the name of a glossary and plain words: "Glossary", "List of Acronyms", "Terms and
     /// Definitions", "2.1 Terminology".
@@ -120,4 +103,67 @@ struct GlossaryText: Sendable {
     private static let others = Set(names: "list key common used important technical symbols concepts notation words")
     private static let ignored = Set(
         names: "a an and the of for in to with appendix section chapter subsection h b strong sh ss span id class name")
+}
+
+/// The levels of the titles of a document, which are read in their order.
+private struct TitleLevels {
+    private let source: [UInt8]
+    /// The marks that underline titles, in the order in which they were first used.
+    private var underlines: [UInt8] = []
+
+    /// The level of a title whose markup does not show it. Such titles end every section.
+    private static let unknown = 1
+
+    init(_ source: [UInt8]) { self.source = source }
+
+    /// Returns the level of the next title: the number of its marks, the digit of its tag, the rank of its command, or
+    /// the order in which its underline was first used.
+    mutating func readLevel(of title: ByteRange) -> Int {
+        let text = source[title].drop(while: \.isSpace)
+        guard let first = text.first else { return Self.unknown }
+        switch first {
+        case "#", "*", "=": return Self.numberOfMarks(text) ?? readUnderline(text)
+        case "<": return Self.digitOfTag(text) ?? Self.unknown
+        case "\\": return Self.rankOfCommand(text)
+        case ".": return Self.rankOfRequest(text)
+        default: return readUnderline(text)
+        }
+    }
+
+    /// Returns the number of marks before a title: "## Terms". Returns nil if a space does not follow them.
+    private static func numberOfMarks(_ text: ArraySlice<UInt8>) -> Int? {
+        let marks = text.prefix { byte in byte == text.first }
+        let isBeforeSpace = text.dropFirst(marks.count).first?.isBlank == true
+        return isBeforeSpace ? marks.count : nil
+    }
+
+    /// Returns the digit of a tag: "<h2>".
+    private static func digitOfTag(_ text: ArraySlice<UInt8>) -> Int? {
+        guard let digit = text.dropFirst("<h".utf8.count).first, digit.isDigit else { return nil }
+        return Int(digit - UInt8(ascii: "0"))
+    }
+
+    /// Returns the rank of a command of LaTeX: `\section`.
+    private static func rankOfCommand(_ text: ArraySlice<UInt8>) -> Int {
+        let name = String(decoding: text.dropFirst().prefix(while: \.isLetter), as: UTF8.self)
+        guard let index = commands.firstIndex(of: name) else { return unknown }
+        return index + 1
+    }
+
+    private static let commands = ["part", "chapter", "section", "subsection", "subsubsection", "paragraph"]
+
+    /// Returns the rank of a request of a man page: ".SH".
+    private static func rankOfRequest(_ text: ArraySlice<UInt8>) -> Int {
+        text.starts(with: ".SS".utf8) || text.starts(with: ".Ss".utf8) ? 2 : 1
+    }
+
+    /// Returns the rank of the mark that underlines a title. A new mark gets the next rank.
+    private mutating func readUnderline(_ text: ArraySlice<UInt8>) -> Int {
+        guard text.contains(.lineFeed), let last = text.last(where: { byte in !byte.isSpace }), last.isASCII,
+            !last.isLetterOrDigit
+        else { return Self.unknown }
+        if let index = underlines.firstIndex(of: last) { return index + 1 }
+        underlines.append(last)
+        return underlines.count
+    }
 }

@@ -44,10 +44,23 @@ struct TagReader {
     private(set) var declarations: [MarkupDeclaration] = []
     /// The open element whose text has a kind.
     private var open: OpenElement?
-    /// The start of the outermost open list of terms, and the number of open ones.
-    private var terms = (start: 0, depth: 0)
+    private var termLists = OpenTermLists()
     /// The code elements without an end tag in the rest of the text.
     private var unended: Set<String> = []
+
+    /// The open lists of terms.
+    private struct OpenTermLists {
+        /// The start of the outermost one.
+        var start = 0
+        var depth = 0
+    }
+
+    /// A tag that was read.
+    struct ReadTag {
+        let element: HTMLElement
+        /// The end of the tag, or of the code in the element.
+        let end: Int
+    }
 
     private struct OpenElement {
         let name: String
@@ -58,32 +71,40 @@ struct TagReader {
     }
 
     /// Reads a tag or a comment.
-    /// - Returns: the element and the end of the tag or of the code in it, or nil if there is no tag.
-    mutating func read(
-        at start: Int, before limit: Int, in buffer: MarkupBuffer
-    ) -> (element: HTMLElement, end: Int)? {
+    /// - Returns: the tag, or nil if there is none.
+    mutating func read(at start: Int, before limit: Int, in buffer: MarkupBuffer) -> ReadTag? {
         guard let tag = HTMLTag(buffer.source, at: start, limit: limit) else { return nil }
         let element = HTMLElement(tag.name)
         let end = tag.range.upperBound
         if tag.isComment {
             buffer.fill(tag.range)
             buffer.mark(.comment, tag.range)
-            return (element, end)
+            return ReadTag(element: element, end: end)
         }
         if let declaration = MarkupDeclaration(titleOf: tag, buffer) { declarations.append(declaration) }
         buffer.write(element.text(isEnd: tag.isEnd), over: tag.range)
         buffer.mark(.code, tag.range)
-        let startsCode = element.isCode && !tag.isEnd && !tag.isEmpty
-        if startsCode, !unended.contains(tag.name) {
-            if let close = buffer.endTag(tag.name, from: end, before: limit) {
-                let next = readCode(tag, element, content: end..<close.lowerBound, in: buffer)
-                return (element, next)
-            }
-            unended.insert(tag.name)
+        if let content = codeContent(of: tag, element, before: limit, in: buffer) {
+            return ReadTag(element: element, end: readCode(tag, element, content: content, in: buffer))
         }
         readTerms(tag, before: limit, in: buffer)
         readKind(tag, element, in: buffer)
-        return (element, end)
+        return ReadTag(element: element, end: end)
+    }
+
+    /// Returns the content of an element for code, or nil for any other tag. Remembers an element without an end tag, so
+    /// that the tag is not searched again.
+    private mutating func codeContent(
+        of tag: HTMLTag, _ element: HTMLElement, before limit: Int, in buffer: MarkupBuffer
+    ) -> ByteRange? {
+        let startsCode = element.isCode && !tag.isEnd && !tag.isEmpty
+        guard startsCode, !unended.contains(tag.name) else { return nil }
+        let start = tag.range.upperBound
+        guard let close = buffer.endTag(tag.name, from: start, before: limit) else {
+            unended.insert(tag.name)
+            return nil
+        }
+        return start..<close.lowerBound
     }
 
     /// Hides the content of an element for code, unless it is preformatted prose.
@@ -104,28 +125,33 @@ struct TagReader {
     /// Ends the open elements at the end of the text.
     mutating func finish(at end: Int, in buffer: MarkupBuffer) {
         if let open { buffer.mark(open.kind, open.start..<end) }
-        if terms.depth > 0 { buffer.mark(.entry, terms.start..<end) }
+        if termLists.depth > 0 { buffer.mark(.entry, termLists.start..<end) }
         open = nil
-        terms.depth = 0
+        termLists.depth = 0
         unended = []
     }
 
     /// Marks a list of terms, or an item of another list that starts with a term in bold type or code.
     private mutating func readTerms(_ tag: HTMLTag, before limit: Int, in buffer: MarkupBuffer) {
-        switch (tag.name, tag.isEnd) {
-        case ("dl", false):
-            if terms.depth == 0 { terms.start = tag.range.lowerBound }
-            terms.depth += 1
-        case ("dl", true):
-            terms.depth = max(0, terms.depth - 1)
-            if terms.depth == 0 { buffer.mark(.entry, terms.start..<tag.range.upperBound) }
-        case ("li", false):
+        switch tag.name {
+        case "dl": readTermList(tag, in: buffer)
+        case "li" where !tag.isEnd:
             let start = tag.range.upperBound
             guard startsWithTerm(from: start, before: limit, in: buffer) else { return }
             let near = min(limit, start + MarkupBuffer.reach)
             let ends = Self.itemEnds.compactMap { mark in buffer.find(mark, from: start, before: near) }
             buffer.mark(.entry, tag.range.lowerBound..<(ends.min() ?? near))
         default: break
+        }
+    }
+
+    private mutating func readTermList(_ tag: HTMLTag, in buffer: MarkupBuffer) {
+        if tag.isEnd {
+            termLists.depth = max(0, termLists.depth - 1)
+            if termLists.depth == 0 { buffer.mark(.entry, termLists.start..<tag.range.upperBound) }
+        } else {
+            if termLists.depth == 0 { termLists.start = tag.range.lowerBound }
+            termLists.depth += 1
         }
     }
 
@@ -137,16 +163,18 @@ struct TagReader {
 
     /// Whether a term and a colon or a dash start at an offset: "<b>Term</b>: text".
     private func startsWithTerm(from start: Int, before limit: Int, in buffer: MarkupBuffer) -> Bool {
-        let first = (start..<limit).first { index in !buffer[index].isSpace } ?? limit
-        guard first < limit, buffer[first] == "<", let tag = HTMLTag(buffer.source, at: first, limit: limit),
+        let first = (start..<limit).first { index in !buffer[index].isSpace }
+        guard let first, buffer[first] == "<", let tag = HTMLTag(buffer.source, at: first, limit: limit),
             Self.termElements.contains(tag.name)
         else { return false }
         let near = min(limit, first + Self.longestTerm)
         guard let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: near) else { return false }
+        let endsWithColon = buffer[close.lowerBound - 1] == ":"
         let next = (close.upperBound..<limit).first { index in !buffer[index].isSpace } ?? limit
-        let marks: [StaticString] = [":", "- ", "– ", "— ", "—", "&ndash;", "&mdash;"]
-        return marks.contains { mark in buffer.has(mark, at: next) } || buffer[close.lowerBound - 1] == ":"
+        return endsWithColon || Self.marksAfterTerm.contains { mark in buffer.has(mark, at: next) }
     }
+
+    private static let marksAfterTerm: [StaticString] = [":", "- ", "– ", "— ", "—", "&ndash;", "&mdash;"]
 
     /// Opens an element with a kind if none is open, or closes the open one. In a Word document, an empty element in a
     /// paragraph or a run names its style.

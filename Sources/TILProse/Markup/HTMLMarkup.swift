@@ -31,17 +31,17 @@ struct HTMLMarkup {
     }
 
     private mutating func readTag(_ start: Int) -> Int {
-        guard let (element, end) = tags.read(at: start, before: buffer.count, in: buffer) else {
-            guard buffer.has("<!--", at: start) else {
-                buffer.text[start] = Markup.opaque
-                return start + 1
-            }
+        if let tag = tags.read(at: start, before: buffer.count, in: buffer) {
+            if tag.element.endsPassage { quotations.endParagraph() }
+            return tag.end
+        }
+        if buffer.has("<!--", at: start) {
             // An unterminated comment extends to the end of the document.
             buffer.fill(start..<buffer.count)
             buffer.mark(.comment, start..<buffer.count)
             return buffer.count
         }
-        if element.endsPassage { quotations.endParagraph() }
-        return end
+        buffer.text[start] = Markup.opaque
+        return start + 1
     }
 }

@@ -111,17 +111,18 @@ struct InlineMarkup {
     private func readFormula(at start: Int, before end: Int, in buffer: MarkupBuffer) -> Int {
         let isDisplayed = buffer.has("$$", at: start)
         let limit = isDisplayed ? end : min(end, start + Self.longestFormula)
-        guard let formula = buffer.formulaEnd(from: start, before: limit), !formula.text.isEmpty else {
+        guard let formula = buffer.formula(from: start, before: limit), !formula.text.isEmpty else {
             return start + 1
         }
         let startsWithSpace = buffer[formula.text.lowerBound].isSpace
         let endsWithSpace = buffer[formula.text.upperBound - 1].isSpace
         // Two prices on a line are not a formula.
-        let isPrice = formula.end < end && buffer[formula.end].isDigit
+        let next = formula.range.upperBound
+        let isPrice = next < end && buffer[next].isDigit
         let isInline = !startsWithSpace && !endsWithSpace && !isPrice
         guard isDisplayed || isInline else { return start + 1 }
-        buffer.hideFormula(formula, from: start)
-        return formula.end
+        buffer.hide(formula)
+        return next
     }
 
     // MARK: Commands of TeX

@@ -81,14 +81,17 @@ enum LaTeXCommand {
             ("ac Ac acs acl acf acp acsp aclp acfp acfi acused aca iac Iac acrshort acrlong acrfull", .acronym),
         ])
         for name in headings { meanings[name] = .break }
-        let letters = """
-            ss ß o ø O Ø ae æ AE Æ aa å AA Å l ł L Ł i i oe œ textendash – textemdash — ldots … dots … slash / TeX TeX LaTeX LaTeX \
-            LaTeXe LaTeX BibTeX BibTeX eTeX eTeX XeTeX XeTeX LuaTeX LuaTeX
-            """
-        let pairs = letters.split(separator: " ").map(String.init)
-        for index in stride(from: 0, to: pairs.count, by: 2) { meanings[pairs[index]] = .letter(pairs[index + 1]) }
+        for (name, letter) in letters { meanings[name] = .letter(letter) }
         return meanings
     }()
+
+    /// The texts of commands for letters, marks and logos.
+    private static let letters = [
+        "ss": "ß", "o": "ø", "O": "Ø", "ae": "æ", "AE": "Æ", "aa": "å", "AA": "Å", "l": "ł", "L": "Ł",
+        "i": "i", "oe": "œ", "textendash": "–", "textemdash": "—", "ldots": "…", "dots": "…", "slash": "/",
+        "TeX": "TeX", "LaTeX": "LaTeX", "LaTeXe": "LaTeX", "BibTeX": "BibTeX", "eTeX": "eTeX",
+        "XeTeX": "XeTeX", "LuaTeX": "LuaTeX",
+    ]
 }
 
 /// An accented letter in LaTeX notation: `\'e`, `\"{o}`, `\~n`.
@@ -104,27 +107,28 @@ struct LaTeXAccent {
         let isGrouped = buffer.has("{", at: index)
         if isGrouped { index += 1 }
         if buffer.has("\\i", at: index) { index += 1 }
-        guard index < buffer.count, buffer[index].isLetter, !isGrouped || buffer.has("}", at: index + 1) else {
-            return nil
-        }
+        guard index < buffer.count, buffer[index].isLetter else { return nil }
+        if isGrouped, !buffer.has("}", at: index + 1) { return nil }
         text = letters[buffer[index]] ?? [buffer[index]]
         end = index + (isGrouped ? 2 : 1)
     }
 
-    private static let letters: [UInt8: [UInt8: [UInt8]]] = {
-        var table: [UInt8: [UInt8: [UInt8]]] = [:]
-        let accents = """
-            ' aeiouyAEIOUYcnszCNSZ áéíóúýÁÉÍÓÚÝćńśźĆŃŚŹ ` aeiouAEIOU àèìòùÀÈÌÒÙ ^ aeiouAEIOU âêîôûÂÊÎÔÛ " aeiouyAEIOU äëïöüÿÄËÏÖÜ
-            ~ anoANO ãñõÃÑÕ = aeiouAEIOU āēīōūĀĒĪŌŪ . zeZ żėŻ
-            """.split(whereSeparator: \.isWhitespace)
-        for index in stride(from: 0, to: accents.count, by: 3) {
-            guard let mark = accents[index].utf8.first else { continue }
-            let plainLetters = accents[index + 1].utf8
-            let accentedLetters = accents[index + 2].map { letter in Array(String(letter).utf8) }
-            table[mark] = Dictionary(uniqueKeysWithValues: zip(plainLetters, accentedLetters))
-        }
+    /// The accented letters in UTF-8, by the mark of the accent and the plain letter.
+    private static let letters: [UInt8: [UInt8: [UInt8]]] = [
+        UInt8(ascii: "'"): table("aeiouyAEIOUYcnszCNSZ", "áéíóúýÁÉÍÓÚÝćńśźĆŃŚŹ"),
+        UInt8(ascii: "`"): table("aeiouAEIOU", "àèìòùÀÈÌÒÙ"),
+        UInt8(ascii: "^"): table("aeiouAEIOU", "âêîôûÂÊÎÔÛ"),
+        UInt8(ascii: "\""): table("aeiouyAEIOU", "äëïöüÿÄËÏÖÜ"),
+        UInt8(ascii: "~"): table("anoANO", "ãñõÃÑÕ"),
+        UInt8(ascii: "="): table("aeiouAEIOU", "āēīōūĀĒĪŌŪ"),
+        UInt8(ascii: "."): table("zeZ", "żėŻ"),
+    ]
+
+    private static func table(_ plain: String, _ accented: String) -> [UInt8: [UInt8]] {
+        var table: [UInt8: [UInt8]] = [:]
+        for (letter, accentedLetter) in zip(plain.utf8, accented) { table[letter] = Array(String(accentedLetter).utf8) }
         return table
-    }()
+    }
 }
 
 /// The acronym declared by a LaTeX command.
@@ -148,47 +152,81 @@ struct LaTeXDeclaration {
 
     /// Creates the declaration of a command whose arguments start at an offset, or returns nil if it declares nothing.
     init?(_ name: String, _ buffer: MarkupBuffer, from start: Int) {
-        guard let count = Self.counts[name] else { return nil }
-        var groups: [ByteRange] = []
-        var option: ByteRange?
-        var index = start
-        while index < buffer.count, groups.count < count {
-            if let close = buffer.groupEnd(from: index) {
-                let text = (index + 1)..<(close - 1)
-                if buffer[index] == "{" { groups.append(text) } else { option = text }
-                index = close
-            } else if buffer[index].isSpace || buffer[index] == "%" {
-                index += 1
-            } else {
-                break
-            }
+        guard let count = Self.counts[name], let arguments = Arguments(buffer, from: start, count: count) else {
+            return nil
         }
-        guard groups.count == count else { return nil }
-        end = index
-        var short = count == 3 ? groups[1] : option ?? groups[0]
-        var long: ByteRange? = name.hasSuffix("plural") ? nil : groups[count - 1]
-        switch name {
-        case "DeclareAcronym":
-            short = Self.value(of: "short", buffer, groups[1]) ?? groups[0]
-            long = Self.value(of: "long", buffer, groups[1])
-        case "newglossaryentry", "longnewglossaryentry":
-            // Most entries of a glossary are words with a description.
-            short = Self.value(of: "short", buffer, groups[1]) ?? Self.value(of: "name", buffer, groups[1]) ?? groups[0]
-            long = Self.value(of: "long", buffer, groups[1]) ?? Self.value(of: "first", buffer, groups[1])
-            long = long.map { range in Self.withoutGroup(range, of: short, buffer) }
-        case "nomenclature":
-            // The option says how the entry is sorted. Most entries are symbols.
-            short = groups[0]
-            if AcronymShape(buffer.string(short)) == nil { long = nil }
-        default: break
-        }
-        guard let long, let shortText = Self.text(buffer, short), let longText = Self.text(buffer, long),
-            !shortText.isEmpty, !longText.isEmpty, shortText.utf8.count <= Self.longestShort
+        end = arguments.end
+        let forms = Forms(name, arguments, buffer)
+        guard let long = forms.long, let shortText = Self.text(buffer, forms.short),
+            let longText = Self.text(buffer, long), !shortText.isEmpty, !longText.isEmpty,
+            shortText.utf8.count <= Self.longestShort
         else {
             definition = nil
             return
         }
-        definition = MarkupDeclaration(short: shortText, long: longText, shortRange: short, longRange: long)
+        definition = MarkupDeclaration(short: shortText, long: longText, shortRange: forms.short, longRange: long)
+    }
+
+    /// The arguments of a command.
+    private struct Arguments {
+        /// The texts in braces.
+        private(set) var groups: [ByteRange] = []
+        /// The last text in square brackets.
+        private(set) var option: ByteRange?
+        private(set) var end: Int
+
+        /// Reads arguments. The result is nil if there are fewer in braces than a count.
+        init?(_ buffer: MarkupBuffer, from start: Int, count: Int) {
+            end = start
+            while end < buffer.count, groups.count < count {
+                if let close = buffer.groupEnd(from: end) {
+                    let text = (end + 1)..<(close - 1)
+                    if buffer[end] == "{" { groups.append(text) } else { option = text }
+                    end = close
+                } else if buffer[end].isSpace || buffer[end] == "%" {
+                    end += 1
+                } else {
+                    break
+                }
+            }
+            if groups.count < count { return nil }
+        }
+    }
+
+    /// The bytes of the acronym and of its long form, if there is one.
+    private struct Forms {
+        let short: ByteRange
+        let long: ByteRange?
+
+        init(_ name: String, _ arguments: Arguments, _ buffer: MarkupBuffer) {
+            let groups = arguments.groups
+            switch name {
+            case "newacronym", "newabbreviation":
+                short = groups[1]
+                long = groups[2]
+            case "DeclareAcronym":
+                let keys = KeyValueList(buffer, groups[1])
+                short = keys["short"] ?? groups[0]
+                long = keys["long"]
+            case "newglossaryentry", "longnewglossaryentry":
+                let keys = KeyValueList(buffer, groups[1])
+                let acronym = keys["short"] ?? keys["name"] ?? groups[0]
+                // Most entries of a glossary are words with a description.
+                let meaning = keys["long"] ?? keys["first"]
+                short = acronym
+                long = meaning.map { range in LaTeXDeclaration.withoutGroup(range, of: acronym, buffer) }
+            case "nomenclature":
+                // The option says how the entry is sorted. Most entries are symbols.
+                short = groups[0]
+                long = AcronymShape(buffer.string(groups[0])) == nil ? nil : groups[1]
+            case "acroplural", "acrodefplural":
+                short = arguments.option ?? groups[0]
+                long = nil
+            default:
+                short = arguments.option ?? groups[0]
+                long = groups[1]
+            }
+        }
     }
 
     /// Returns a long form without the short form in parentheses at its end: "Air Quality Index (AQI)".
@@ -198,29 +236,48 @@ struct LaTeXDeclaration {
         return buffer.trimmed(long.dropLast(group.count))
     }
 
-    /// Returns the value of a key in a list such as "short = API, long = {application programming interface}".
-    private static func value(of key: String, _ buffer: MarkupBuffer, _ list: ByteRange) -> ByteRange? {
-        var start = list.lowerBound
-        while start < list.upperBound {
-            var end = start
-            while end < list.upperBound, buffer[end] != "," { end = buffer.groupEnd(from: end) ?? end + 1 }
-            let item = start..<min(end, list.upperBound)
-            if let equals = item.first(where: { index in buffer[index] == "=" }),
-                buffer.string(buffer.trimmed(start..<equals)) == key
-            {
-                let value = buffer.trimmed((equals + 1)..<item.upperBound)
-                return value.count > 1 && buffer.has("{", at: value.lowerBound) ? value.dropFirst().dropLast() : value
-            }
-            start = end + 1
-        }
-        return nil
-    }
-
     /// Returns the text of an argument as displayed, with white space collapsed and without formulas.
     private static func text(_ buffer: MarkupBuffer, _ range: ByteRange) -> String? {
         let markup = Markup(Array(buffer.source[range]), format: .latex, wantsKinds: false)
         let shown = markup.text.filter { byte in byte >= .space || byte.isSpace }
         let words = shown.split(whereSeparator: \.isSpace)
         return String(validating: Array(words.joined(separator: [.space])), as: UTF8.self)
+    }
+}
+
+/// A list such as "short = API, long = {application programming interface}".
+private struct KeyValueList {
+    private let buffer: MarkupBuffer
+    private let range: ByteRange
+
+    init(_ buffer: MarkupBuffer, _ range: ByteRange) {
+        self.buffer = buffer
+        self.range = range
+    }
+
+    /// Returns the value of a key without its braces, or nil if the list does not contain the key.
+    subscript(key: String) -> ByteRange? {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let item = start..<itemEnd(from: start)
+            let equals = item.first { index in buffer[index] == "=" }
+            if let equals, buffer.string(buffer.trimmed(start..<equals)) == key {
+                return withoutBraces(buffer.trimmed((equals + 1)..<item.upperBound))
+            }
+            start = item.upperBound + 1
+        }
+        return nil
+    }
+
+    /// Returns the end of an item: the next comma outside groups, or the end of the list.
+    private func itemEnd(from start: Int) -> Int {
+        var end = start
+        while end < range.upperBound, buffer[end] != "," { end = buffer.groupEnd(from: end) ?? end + 1 }
+        return min(end, range.upperBound)
+    }
+
+    private func withoutBraces(_ value: ByteRange) -> ByteRange {
+        let isGroup = value.count > 1 && buffer.has("{", at: value.lowerBound)
+        return isGroup ? value.dropFirst().dropLast() : value
     }
 }

@@ -9,7 +9,13 @@ struct LaTeXMarkup {
     /// The start of the text before `\begin{document}`, or nil after it.
     private var preamble: Int?
     /// The open environment that has a kind.
-    private var environment: (name: String, kind: MarkupKind, start: Int)?
+    private var environment: Environment?
+
+    private struct Environment {
+        let name: String
+        let kind: MarkupKind
+        let start: Int
+    }
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -50,12 +56,12 @@ struct LaTeXMarkup {
     }
 
     private func readFormula(from start: Int) -> Int {
-        guard let formula = buffer.formulaEnd(from: start, before: buffer.count) else {
+        guard let formula = buffer.formula(from: start, before: buffer.count) else {
             buffer.text[start] = Markup.opaque
             return start + 1
         }
-        buffer.hideFormula(formula, from: start)
-        return formula.end
+        buffer.hide(formula)
+        return formula.range.upperBound
     }
 
     /// Replaces a byte that is a mark, unless a command has already written it.
@@ -94,24 +100,17 @@ struct LaTeXMarkup {
     // MARK: Commands
 
     private mutating func readCommand(_ start: Int) -> Int {
-        var end = buffer.nameEnd(from: start + 1)
-        guard end > start + 1 else { return readSymbol(start) }
-        let name = buffer.string((start + 1)..<end)
-        if buffer.has("*", at: end) { end += 1 }
-        if let declared = LaTeXDeclaration(name, buffer, from: end) {
-            if let definition = declared.definition { declarations.append(definition) }
-            buffer.mark(.link, start..<declared.end)
-            breakPassage(start..<declared.end)
-            return declared.end
+        let nameEnd = buffer.nameEnd(from: start + 1)
+        guard nameEnd > start + 1 else { return readSymbol(start) }
+        let name = buffer.string((start + 1)..<nameEnd)
+        let end = buffer.has("*", at: nameEnd) ? nameEnd + 1 : nameEnd
+        if let next = readDeclaration(name, start..<end) { return next }
+        switch name {
+        case "iffalse": return hideConditional(start..<end)
+        case "begin", "end": return readEnvironment(start..<end, isBegin: name == "begin")
+        case "documentclass": preamble = preamble ?? start
+        default: break
         }
-        if name == "iffalse" {
-            let close = conditionalEnd(from: end)
-            buffer.mark(.comment, start..<close)
-            breakPassage(start..<close)
-            return close
-        }
-        if name == "documentclass" { preamble = preamble ?? start }
-        if name == "begin" || name == "end" { return readEnvironment(start..<end, isBegin: name == "begin") }
         if preamble != nil {
             buffer.fill(start..<end)
             return end
@@ -121,6 +120,26 @@ struct LaTeXMarkup {
             buffer.mark(Self.kind(ofCommand: name), start..<buffer.argumentsEnd(from: end, takesGroups: true))
         }
         return write(LaTeXCommand(name), over: start..<end)
+    }
+
+    /// Reads a command that declares an acronym.
+    /// - Returns: the end of its arguments, or nil if it declares nothing.
+    private mutating func readDeclaration(_ name: String, _ command: ByteRange) -> Int? {
+        guard let declared = LaTeXDeclaration(name, buffer, from: command.upperBound) else { return nil }
+        if let definition = declared.definition { declarations.append(definition) }
+        let range = command.lowerBound..<declared.end
+        buffer.mark(.link, range)
+        breakPassage(range)
+        return declared.end
+    }
+
+    /// Hides the text that a condition never shows.
+    private func hideConditional(_ command: ByteRange) -> Int {
+        let close = conditionalEnd(from: command.upperBound)
+        let range = command.lowerBound..<close
+        buffer.mark(.comment, range)
+        breakPassage(range)
+        return close
     }
 
     /// Commands whose argument is part of the running text.
@@ -171,7 +190,7 @@ struct LaTeXMarkup {
         // "table*" spans two columns.
         let plainName = name.filter { character in character != "*" }
         if environment == nil, preamble == nil, let kind = Self.kinds[plainName] {
-            environment = (name, kind, start)
+            environment = Environment(name: name, kind: kind, start: start)
         }
         return options
     }
@@ -222,22 +241,8 @@ struct LaTeXMarkup {
             buffer.write(isWord ? [Markup.opaque] : [], over: start..<end)
         case .letter(let letter): buffer.write(letter.utf8, over: start..<end)
         case .break: breakPassage(start..<end)
-        case .item:
-            breakPassage(start..<end)
-            // "\item[PCA] principal component analysis": the text describes the label.
-            guard buffer.has("[", at: end), let close = buffer.groupEnd(from: end) else { return end }
-            buffer.text[end] = Markup.filler
-            buffer.write(":".utf8, over: (close - 1)..<close)
-            return end + 1
-        case .note:
-            guard buffer.has("{", at: end), let close = buffer.groupEnd(from: end) else {
-                buffer.fill(start..<end)
-                return end
-            }
-            buffer.write([.space], over: start..<end)
-            buffer.text[end] = UInt8(ascii: "(")
-            buffer.text[close - 1] = UInt8(ascii: ")")
-            return end + 1
+        case .item: return writeItem(name)
+        case .note: return writeNote(name)
         case .key(let isOpaque):
             let close = buffer.argumentsEnd(from: end, takesGroups: true)
             buffer.write(isOpaque ? [Markup.opaque] : [], over: start..<close)
@@ -250,6 +255,29 @@ struct LaTeXMarkup {
         case .verbatim: return hideVerbatim(name)
         }
         return end
+    }
+
+    /// Writes a colon after the label of an item, which the text describes: "\item[PCA] principal component analysis".
+    private func writeItem(_ name: ByteRange) -> Int {
+        let open = name.upperBound
+        breakPassage(name)
+        guard buffer.has("[", at: open), let close = buffer.groupEnd(from: open) else { return open }
+        buffer.text[open] = Markup.filler
+        buffer.text[close - 1] = UInt8(ascii: ":")
+        return open + 1
+    }
+
+    /// Writes parentheses around a footnote.
+    private func writeNote(_ name: ByteRange) -> Int {
+        let open = name.upperBound
+        guard buffer.has("{", at: open), let close = buffer.groupEnd(from: open) else {
+            buffer.fill(name)
+            return open
+        }
+        buffer.write([.space], over: name)
+        buffer.text[open] = UInt8(ascii: "(")
+        buffer.text[close - 1] = UInt8(ascii: ")")
+        return open + 1
     }
 
     private static let longestVerbatim = 400
@@ -279,12 +307,8 @@ struct LaTeXMarkup {
             buffer.write([.space], over: start..<end)
         case "-", "/", "!", "@":
             buffer.fill(start..<end)
-        case "(", "[":
-            let limit = min(buffer.count, start + MarkupBuffer.reach)
-            let close = buffer.find(mark == "(" ? "\\)" : "\\]", from: end, before: limit)
-            let ending = min(buffer.count, (close ?? limit) + 2)
-            buffer.hide(start..<ending)
-            return ending
+        case "(": return hideFormula(from: start, to: "\\)")
+        case "[": return hideFormula(from: start, to: "\\]")
         case 0x80...: buffer.text[start] = Markup.filler
         default:
             if let accent = LaTeXAccent(buffer, at: start) {
@@ -294,6 +318,15 @@ struct LaTeXMarkup {
             // The mark directly precedes the next letter, so that "NC\_NAT" is one identifier.
             buffer.text[start] = Markup.filler
         }
+        return end
+    }
+
+    /// Hides a formula up to the command that ends it, or as far as it may reach.
+    private func hideFormula(from start: Int, to ending: StaticString) -> Int {
+        let limit = min(buffer.count, start + MarkupBuffer.reach)
+        let close = buffer.find(ending, from: start + ending.utf8CodeUnitCount, before: limit)
+        let end = min(buffer.count, (close ?? limit) + ending.utf8CodeUnitCount)
+        buffer.hide(start..<end)
         return end
     }
 }

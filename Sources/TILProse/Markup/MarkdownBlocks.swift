@@ -11,12 +11,19 @@ extension MarkupBuffer {
         guard paragraph.count <= Self.longestTitle, isSingleLine(paragraph) else { return false }
         let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
         guard let last = line.last, !source[last].isOne(of: ".:,;") else { return false }
-        if hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil { return true }
-        let number = line.prefix { index in source[index].isDigit || source[index] == "." }
-        // "2.1.  Terms" is numbered; "2. Do this" is a list item.
-        let isNumbered = number.count > 1 && source[line.lowerBound].isDigit && has("  ", at: number.upperBound)
+        if isPageHeader(line) || isNumbered(line) { return true }
         let indent = line.lowerBound - paragraph.lowerBound
-        return isNumbered || indent >= 3 && source[line.lowerBound].isUpper
+        return indent >= 3 && source[line.lowerBound].isUpper
+    }
+
+    private func isPageHeader(_ line: ByteRange) -> Bool {
+        hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil
+    }
+
+    /// Whether a line is a numbered title: "2.1.  Terms". "2. Do this" is a list item.
+    private func isNumbered(_ line: ByteRange) -> Bool {
+        let number = line.prefix { index in source[index].isDigit || source[index] == "." }
+        return number.count > 1 && source[line.lowerBound].isDigit && has("  ", at: number.upperBound)
     }
 
     /// Whether a line has three widely separated parts, like a page header: "RFC 6353      Transport Model      July
@@ -38,6 +45,7 @@ extension MarkupBuffer {
         let marks = text.count { byte in byte.isOne(of: "={}<>$#_|@\\[") }
         let words = text.split { byte in byte.isASCII && !byte.isLetter && !byte.isOne(of: "'-") }
         let wordsWithLetters = words.count { word in word.contains { byte in byte.isLetter || !byte.isASCII } }
+        // Code has few words, or a mark for less than six of them.
         return wordsWithLetters < 5 || marks * 6 > wordsWithLetters
     }
 }

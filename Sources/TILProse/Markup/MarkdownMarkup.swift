@@ -33,12 +33,6 @@ struct MarkdownMarkup {
 
         /// The start of the next line.
         var next: Int { range.upperBound + 1 }
-
-        /// Whether the line is an abbreviation, which may be indented in a footnote or a box.
-        var isAbbreviation: Bool {
-            guard case .abbreviation = kind else { return false }
-            return true
-        }
     }
 
     private enum PreviousLine {
@@ -209,7 +203,8 @@ struct MarkdownMarkup {
 
     private mutating func readIndentedCode(_ line: Line) -> Int? {
         let mayBeCode = isIndented && list == .none && (previousLine == .blank || isInCode)
-        isInCode = mayBeCode && !line.isAbbreviation && buffer.isCode(line.text)
+        // An abbreviation may be indented in a footnote or a box.
+        isInCode = mayBeCode && !line.kind.isAbbreviation && buffer.isCode(line.text)
         guard isInCode else { return nil }
         removeBlock(line.range)
         return line.next

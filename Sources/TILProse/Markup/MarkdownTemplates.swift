@@ -26,12 +26,17 @@ enum MarkdownTemplates {
             let end = buffer.find("*/}", from: line.lowerBound, before: buffer.count)
             return end.map { index in buffer.lineEnd(from: index) }
         }
-        guard isImport(buffer, line) || isExport(buffer, line) else { return nil }
-        // The code ends before a blank line.
-        var end = line.upperBound
+        let isModule = isImport(buffer, line) || isExport(buffer, line)
+        return isModule ? endBeforeBlankLine(buffer, from: line.upperBound) : nil
+    }
+
+    /// Returns the end of the last line before a blank one.
+    private static func endBeforeBlankLine(_ buffer: MarkupBuffer, from lineEnd: Int) -> Int {
+        var end = lineEnd
         while end + 1 < buffer.count {
             let next = (end + 1)..<buffer.lineEnd(from: end + 1)
-            if buffer.textStart(next) == next.upperBound { break }
+            let isBlank = buffer.textStart(next) == next.upperBound
+            if isBlank { break }
             end = next.upperBound
         }
         return end
@@ -41,18 +46,20 @@ enum MarkdownTemplates {
     static func hideExpressions(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
-            if let end = buffer[index] == "{" ? buffer.groupEnd(from: index) : nil, end <= paragraph.upperBound {
+            if let end = expressionEnd(buffer, from: index, before: paragraph.upperBound) {
                 buffer.hide(index..<end)
                 index = end
-            } else if buffer.has("<%", at: index),
-                let close = buffer.find("%>", from: index, before: paragraph.upperBound)
-            {
-                buffer.hide(index..<(close + 2))
-                index = close + 2
             } else {
                 index += 1
             }
         }
+    }
+
+    /// Returns the end of the expression that starts at an offset, or nil if none does.
+    private static func expressionEnd(_ buffer: MarkupBuffer, from start: Int, before limit: Int) -> Int? {
+        if buffer[start] == "{", let end = buffer.groupEnd(from: start), end <= limit { return end }
+        guard buffer.has("<%", at: start), let close = buffer.find("%>", from: start, before: limit) else { return nil }
+        return close + "%>".utf8.count
     }
 
     /// The greatest length of a reference in bytes.
@@ -75,20 +82,22 @@ enum MarkdownTemplates {
     /// Whether a line imports a module: "import Tabs from '@theme/Tabs';", "import './style.css'".
     private static func isImport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
         guard buffer.has("import ", at: line.lowerBound) else { return false }
-        let next = line.lowerBound + 7
-        return ["from '", "from \""].contains { buffer.find($0, from: next, before: line.upperBound) != nil }
-            || buffer.has("'", at: next) || buffer.has("\"", at: next) || buffer.has("{", at: next)
+        let next = line.lowerBound + "import ".utf8.count
+        let marks: [StaticString] = ["'", "\"", "{"]
+        let sources: [StaticString] = ["from '", "from \""]
+        return marks.contains { mark in buffer.has(mark, at: next) }
+            || sources.contains { source in buffer.find(source, from: next, before: line.upperBound) != nil }
     }
 
     /// Whether a line exports a value: "export const meta = {".
     private static func isExport(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
-        let exports: [StaticString] = ["const ", "let ", "var ", "function ", "default ", "async ", "{", "* from "]
-        return buffer.has("export ", at: line.lowerBound)
-            && exports.contains { export in buffer.has(export, at: line.lowerBound + 7) }
-            && (buffer.find("=", from: line.lowerBound, before: line.upperBound) != nil
-                || ["(", "{", "from", "default"].contains { mark in
-                    buffer.find(mark, from: line.lowerBound + 7, before: line.upperBound) != nil
-                })
+        guard buffer.has("export ", at: line.lowerBound) else { return false }
+        let rest = (line.lowerBound + "export ".utf8.count)..<line.upperBound
+        let values: [StaticString] = ["const ", "let ", "var ", "function ", "default ", "async ", "{", "* from "]
+        // A sentence may start with "Export", but has no mark of a value.
+        let marks: [StaticString] = ["=", "(", "{", "from", "default"]
+        return values.contains { value in buffer.has(value, at: rest.lowerBound) }
+            && marks.contains { mark in buffer.find(mark, from: rest.lowerBound, before: rest.upperBound) != nil }
     }
 
     /// Returns the name of the directive of MyST that a fence opens, or nil if its content is not prose.
@@ -96,10 +105,8 @@ enum MarkdownTemplates {
         let name = line.drop { index in buffer[index] == "`" || buffer[index] == "~" || buffer[index].isBlank }
         guard let first = name.first, buffer[first] == "{" else { return nil }
         let word = name.dropFirst().prefix { index in buffer[index].isLetter || buffer[index] == "-" }
-        let isDirective =
-            word.upperBound < line.upperBound && buffer[word.upperBound] == "}"
-            && proseDirectives.contains(WordKey(buffer.source, word))
-        return isDirective ? buffer.string(word).lowercased() : nil
+        guard word.upperBound < line.upperBound, buffer[word.upperBound] == "}" else { return nil }
+        return proseDirectives.contains(WordKey(buffer.source, word)) ? buffer.string(word).lowercased() : nil
     }
 
     private static let proseDirectives = WordSet(
@@ -156,23 +163,29 @@ struct EntryLines {
         default:
             // The lines below an abbreviation explain it.
             let startsParagraph = isAfterBlank || above.isEmpty && !isAfterAbbreviation
-            let isInside = indent.map { indent in column > indent || !startsParagraph } ?? false
-            if !isInside { indent = TermLine.isEntry(buffer, text, isItem: false) ? column : nil }
+            let continuesEntry = indent.map { indent in column > indent || !startsParagraph } ?? false
+            if !continuesEntry { indent = TermLine.isEntry(buffer, text, isItem: false) ? column : nil }
         }
         if indent != nil { buffer.mark(.entry, line) }
         isAfterBlank = false
-        if case .abbreviation = kind { isAfterAbbreviation = true } else { isAfterAbbreviation = false }
+        isAfterAbbreviation = kind.isAbbreviation
     }
 
     /// Returns the line of text above the blank line before a line, or nil if there is none.
     private func termAbove(_ line: ByteRange, _ buffer: MarkupBuffer) -> ByteRange? {
-        guard isAfterBlank,
-            let last = buffer.source[..<line.lowerBound].suffix(Self.longestTerm).lastIndex(where: { byte in
-                !byte.isSpace
-            })
-        else { return nil }
+        guard isAfterBlank else { return nil }
+        let near = buffer.source[..<line.lowerBound].suffix(Self.longestTerm)
+        guard let last = near.lastIndex(where: { byte in !byte.isSpace }) else { return nil }
         let lineBreak = buffer.source[..<last].suffix(Self.longestTerm).lastIndex(of: .lineFeed)
         let start = lineBreak.map { index in index + 1 } ?? 0
         return start..<(last + 1)
+    }
+}
+
+extension MarkdownLine.Kind {
+    /// Whether the line is an abbreviation: "*[HTML]: HyperText Markup Language".
+    var isAbbreviation: Bool {
+        guard case .abbreviation = self else { return false }
+        return true
     }
 }

@@ -36,48 +36,59 @@ struct Markup: Sendable {
         var text = source
         var kinds = [MarkupKind](repeating: [], count: wantsKinds ? source.count : 0)
         let lines = LineIndex(source)
-        var declarations: [MarkupDeclaration] = []
-        source.withUnsafeBufferPointer { source in
+        let declarations = source.withUnsafeBufferPointer { source in
             text.withUnsafeMutableBufferPointer { text in
                 kinds.withUnsafeMutableBufferPointer { kinds in
-                    let buffer = MarkupBuffer(source: source, text: text, kinds: kinds)
-                    switch format {
-                    case .plain, .paragraphs: PlainMarkup.read(buffer, isParagraphEachLine: format == .paragraphs)
-                    case .markdown, .unknown:
-                        var scanner = MarkdownMarkup(buffer, hasExpressions: format == .unknown)
-                        declarations = scanner.read()
-                    case .restructuredText:
-                        var scanner = RestructuredTextMarkup(buffer)
-                        scanner.read()
-                    case .asciiDoc:
-                        var scanner = AsciiDocMarkup(buffer)
-                        declarations = scanner.read()
-                    case .org:
-                        var scanner = OrgMarkup(buffer)
-                        declarations = scanner.read()
-                    case .html, .wordXML:
-                        var scanner = HTMLMarkup(buffer)
-                        declarations = scanner.read()
-                    case .latex:
-                        var scanner = LaTeXMarkup(buffer)
-                        declarations = scanner.read()
-                    case .roff:
-                        var scanner = RoffMarkup(buffer)
-                        scanner.read()
-                    }
+                    Self.fill(MarkupBuffer(source: source, text: text, kinds: kinds), format: format)
                 }
             }
         }
-        self.declarations = declarations.map {
+        self.declarations = declarations.map { declaration in
             AcronymDefinition(
-                short: $0.short, long: $0.long, shortPlace: lines.place(of: $0.shortRange),
-                longPlace: lines.place(of: $0.longRange))
+                short: declaration.short, long: declaration.long, shortPlace: lines.place(of: declaration.shortRange),
+                longPlace: lines.place(of: declaration.longRange))
         }
         self.format = format
         self.source = source
         self.text = text
         self.kinds = kinds
         self.lines = lines
+    }
+
+    /// Reads the markup of a document into a buffer.
+    /// - Returns: the definitions made by the markup.
+    private static func fill(_ buffer: MarkupBuffer, format: DocumentFormat) -> [MarkupDeclaration] {
+        switch format {
+        case .plain:
+            PlainMarkup.read(buffer, isParagraphEachLine: false)
+            return []
+        case .paragraphs:
+            PlainMarkup.read(buffer, isParagraphEachLine: true)
+            return []
+        case .markdown, .unknown:
+            var scanner = MarkdownMarkup(buffer, hasExpressions: format == .unknown)
+            return scanner.read()
+        case .restructuredText:
+            var scanner = RestructuredTextMarkup(buffer)
+            scanner.read()
+            return []
+        case .asciiDoc:
+            var scanner = AsciiDocMarkup(buffer)
+            return scanner.read()
+        case .org:
+            var scanner = OrgMarkup(buffer)
+            return scanner.read()
+        case .html, .wordXML:
+            var scanner = HTMLMarkup(buffer)
+            return scanner.read()
+        case .latex:
+            var scanner = LaTeXMarkup(buffer)
+            return scanner.read()
+        case .roff:
+            var scanner = RoffMarkup(buffer)
+            scanner.read()
+            return []
+        }
     }
 
     /// Whether all markup of the format is recognised, so that the rest may be edited.
@@ -94,17 +105,20 @@ struct Markup: Sendable {
     }
 
     /// Whether any byte of a range is of a kind in which no author defines acronyms.
-    func isProtected(_ range: ByteRange) -> Bool { kinds[range].contains { !$0.isDisjoint(with: .protected) } }
+    func isProtected(_ range: ByteRange) -> Bool {
+        kinds[range].contains { kind in !kind.isDisjoint(with: .protected) }
+    }
 
     /// Whether any byte of a range must not be edited, although it may be read as prose.
-    func isKept(_ range: ByteRange) -> Bool { kinds[range].contains { $0.contains(.kept) } }
+    func isKept(_ range: ByteRange) -> Bool { kinds[range].contains { kind in kind.contains(.kept) } }
 }
 
 extension Dictionary where Key == String {
     /// Creates a dictionary from space-separated lists of names.
-    init(lists: [(String, Value)]) {
-        self = lists.reduce(into: [:]) { table, list in
-            for name in Set(names: list.0) { table[name] = list.1 }
+    init(lists: [(names: String, value: Value)]) {
+        self = [:]
+        for list in lists {
+            for name in Set(names: list.names) { self[name] = list.value }
         }
     }
 }

@@ -146,28 +146,38 @@ struct MarkupBuffer {
         return end
     }
 
-    /// Returns the end and the content of the formula that a dollar sign or two open, or nil if it is not closed.
-    func formulaEnd(from start: Int, before limit: Int) -> (end: Int, text: ByteRange)? {
+    /// Returns the formula that a dollar sign or two open, or nil if it is not closed.
+    func formula(from start: Int, before limit: Int) -> Formula? {
         let marks = has("$$", at: start) ? 2 : 1
         var index = start + marks
         while index < min(limit, start + Self.reach) {
-            if source[index] == "\\" {
-                index += 1
-            } else if source[index] == "$" {
-                return (min(limit, index + marks), (start + marks)..<index)
+            switch source[index] {
+            case "$": return Formula(range: start..<min(limit, index + marks), text: (start + marks)..<index)
+            case "\\":
+                // The next byte is escaped.
+                index += 2
+            default: index += 1
             }
-            index += 1
         }
         return nil
     }
 
     /// Hides a formula. One or two letters are kept as a word, as in "$k$ nearest neighbours".
-    func hideFormula(_ formula: (end: Int, text: ByteRange), from start: Int) {
-        let isWord = formula.text.count <= 2 && formula.text.allSatisfy { index in source[index].isLetter }
-        guard isWord, !formula.text.isEmpty else { return hide(start..<formula.end) }
-        fill(start..<formula.text.lowerBound)
-        fill(formula.text.upperBound..<formula.end)
+    func hide(_ formula: Formula) {
+        let text = formula.text
+        let isWord = 1...2 ~= text.count && source[text].allSatisfy(\.isLetter)
+        guard isWord else { return hide(formula.range) }
+        fill(formula.range.lowerBound..<text.lowerBound)
+        fill(text.upperBound..<formula.range.upperBound)
     }
+}
+
+/// A formula between dollar signs.
+struct Formula {
+    /// The bytes with the dollar signs.
+    let range: ByteRange
+    /// The bytes without them.
+    let text: ByteRange
 }
 
 /// Detects the quotations of a document: text between two straight quotation marks, or between opening and closing
@@ -182,20 +192,30 @@ struct Quotations {
     /// Reads a byte that may be a quotation mark, and marks the quotation that it ends.
     mutating func read(_ index: Int, _ buffer: MarkupBuffer) {
         if buffer[index] == "\"" {
-            if let start = straight, index - start < MarkupBuffer.reach {
-                buffer.mark(.quotation, start..<(index + 1))
-                straight = nil
-            } else {
-                straight = index
-            }
+            readStraight(index, buffer)
         } else if buffer.has("“", at: index) || buffer.has("``", at: index) {
             curly = curly ?? index
-        } else if buffer.has("”", at: index) || buffer.has("''", at: index), let start = curly {
-            let length = buffer[index] == "'" ? "''".utf8.count : "”".utf8.count
-            let end = index + length
-            if index - start < MarkupBuffer.reach { buffer.mark(.quotation, start..<end) }
-            curly = nil
+        } else if buffer.has("”", at: index) {
+            closeCurly(index, end: index + "”".utf8.count, buffer)
+        } else if buffer.has("''", at: index) {
+            closeCurly(index, end: index + "''".utf8.count, buffer)
         }
+    }
+
+    /// Reads a straight quotation mark, which opens a quotation or closes the open one.
+    private mutating func readStraight(_ index: Int, _ buffer: MarkupBuffer) {
+        guard let start = straight, index - start < MarkupBuffer.reach else {
+            straight = index
+            return
+        }
+        buffer.mark(.quotation, start..<(index + 1))
+        straight = nil
+    }
+
+    private mutating func closeCurly(_ index: Int, end: Int, _ buffer: MarkupBuffer) {
+        guard let start = curly else { return }
+        if index - start < MarkupBuffer.reach { buffer.mark(.quotation, start..<end) }
+        curly = nil
     }
 
     /// Ends a paragraph. Quotations do not continue after it.

@@ -8,8 +8,8 @@ struct OrgMarkup {
     private var inline = InlineMarkup(isMarkdown: false)
     private var paragraph = OpenParagraph()
     private var block: Block?
-    /// The indentation of an open item that describes a term, or -1.
-    private var entryIndent = -1
+    /// The indentation of an open item that describes a term, or nil.
+    private var entryIndent: Int?
     private var isAfterBlank = false
 
     /// An open block.
@@ -33,7 +33,8 @@ struct OrgMarkup {
     private mutating func readLine(_ line: ByteRange) {
         let text = buffer.textStart(line)..<max(buffer.textStart(line), buffer.textEnd(line))
         if let block {
-            if text.count == block.end.utf8.count, buffer.string(text).lowercased() == block.end {
+            let isEnd = text.count == block.end.utf8.count && buffer.string(text).lowercased() == block.end
+            if isEnd {
                 self.block = nil
                 return remove(line, as: .code)
             }
@@ -56,34 +57,62 @@ struct OrgMarkup {
     /// - Returns: false if the line is text.
     private mutating func readMarkedLine(_ line: ByteRange, text: ByteRange) -> Bool {
         switch buffer[text.lowerBound] {
-        case "*" where text.lowerBound == line.lowerBound:
-            let stars = text.prefix { index in buffer[index] == "*" }
-            guard stars.upperBound < text.upperBound, buffer[stars.upperBound].isBlank else { return false }
-            readTitle(line, from: stars.upperBound + 1)
-        case "#":
-            let next = text.count > 1 ? buffer[text.lowerBound + 1] : .space
-            switch next {
-            case "+": readKeyword(line, text: text)
-            case " ": remove(line, as: .comment)
-            default: return false
-            }
+        case "*": return readStars(line, text: text)
+        case "#": return readHash(line, text: text)
         case ":":
             readColon(line, text: text)
+            return true
         case "|":
             readTableLine(line, text: text)
-        case "-" where text.count >= 5 && text.allSatisfy({ index in buffer[index] == "-" }):
-            remove(line, as: .code)
-        case "\\" where buffer.has("\\begin{", at: text.lowerBound):
-            let argument = text.dropFirst("\\begin{".utf8.count)
-            let name = buffer.string(argument.prefix { index in buffer[index] != "}" })
-            guard LaTeXCommand.isCode(environment: name) else { return false }
-            block = Block(end: "\\end{\(name.lowercased())}", kind: .code)
-            remove(line, as: .code)
+            return true
+        case "\\": return readEnvironment(line, text: text)
         default:
-            guard Self.planning.contains(where: { word in buffer.has(word, at: text.lowerBound) }) else { return false }
+            guard isRule(text) || isPlanning(text) else { return false }
             remove(line, as: .code)
+            return true
+        }
+    }
+
+    /// Reads a title: `** Title`.
+    private mutating func readStars(_ line: ByteRange, text: ByteRange) -> Bool {
+        let stars = text.prefix { index in buffer[index] == "*" }
+        guard text.lowerBound == line.lowerBound, stars.upperBound < text.upperBound, buffer[stars.upperBound].isBlank
+        else { return false }
+        readTitle(line, from: stars.upperBound + 1)
+        return true
+    }
+
+    /// Reads a keyword or a comment: `#+TITLE:`, `# text`.
+    private mutating func readHash(_ line: ByteRange, text: ByteRange) -> Bool {
+        let next = text.count > 1 ? buffer[text.lowerBound + 1] : .space
+        switch next {
+        case "+": readKeyword(line, text: text)
+        case " ": remove(line, as: .comment)
+        default: return false
         }
         return true
+    }
+
+    /// Opens the block of an environment of LaTeX that is not prose.
+    private mutating func readEnvironment(_ line: ByteRange, text: ByteRange) -> Bool {
+        let begin: StaticString = "\\begin{"
+        guard buffer.has(begin, at: text.lowerBound) else { return false }
+        let argument = text.dropFirst(begin.utf8CodeUnitCount)
+        let name = buffer.string(argument.prefix { index in buffer[index] != "}" })
+        guard LaTeXCommand.isCode(environment: name) else { return false }
+        block = Block(end: "\\end{\(name.lowercased())}", kind: .code)
+        remove(line, as: .code)
+        return true
+    }
+
+    /// Whether a line consists of five or more hyphens.
+    private func isRule(_ text: ByteRange) -> Bool {
+        text.count >= 5 && text.allSatisfy { index in buffer[index] == "-" }
+    }
+
+    /// Whether a line says when a task is done.
+    private func isPlanning(_ text: ByteRange) -> Bool {
+        Self.planning.contains { word in buffer.has(word, at: text.lowerBound) }
     }
 
     private static let planning: [StaticString] = ["SCHEDULED:", "DEADLINE:", "CLOSED:", "CLOCK:"]
@@ -109,7 +138,7 @@ struct OrgMarkup {
 
     private mutating func readTitle(_ line: ByteRange, from start: Int) {
         endParagraph()
-        entryIndent = -1
+        entryIndent = nil
         buffer.mark(.heading, line)
         buffer.isolate(line)
         var title = start
@@ -166,23 +195,30 @@ struct OrgMarkup {
 
     private mutating func readText(_ line: ByteRange, text: ByteRange) {
         let indent = text.lowerBound - line.lowerBound
+        let isInEntry = entryIndent.map { entryIndent in indent > entryIndent } ?? false
         if let item = itemStart(text, indent: indent) {
-            endParagraph()
-            buffer.endPassage(at: line.lowerBound - 1)
-            buffer.fill(line.lowerBound..<item, with: .space)
-            let term = termEnd(item..<text.upperBound)
-            if let term { buffer.write([UInt8(ascii: ":")], over: term) }
-            let isEntry = term != nil || TermLine.isEntry(buffer, item..<text.upperBound, isItem: true)
-            if isEntry {
+            let describesTerm = readItem(line, text: item..<text.upperBound)
+            if describesTerm {
                 entryIndent = indent
-            } else if indent <= entryIndent {
-                entryIndent = -1
+            } else if !isInEntry {
+                entryIndent = nil
             }
-        } else if indent <= entryIndent, isAfterBlank || paragraph.isEmpty {
-            entryIndent = -1
+        } else if !isInEntry, isAfterBlank || paragraph.isEmpty {
+            entryIndent = nil
         }
-        if entryIndent >= 0 { buffer.mark(.entry, line) }
+        if entryIndent != nil { buffer.mark(.entry, line) }
         paragraph.append(line)
+    }
+
+    /// Reads the first line of an item of a list.
+    /// - Returns: whether it describes a term.
+    private mutating func readItem(_ line: ByteRange, text: ByteRange) -> Bool {
+        endParagraph()
+        buffer.endPassage(at: line.lowerBound - 1)
+        buffer.fill(line.lowerBound..<text.lowerBound, with: .space)
+        guard let term = termEnd(text) else { return TermLine.isEntry(buffer, text, isItem: true) }
+        buffer.write([UInt8(ascii: ":")], over: term)
+        return true
     }
 
     /// Returns the start of the text of a list item: `- text`, `+ text`, `1. text`, ` * text`.
@@ -249,13 +285,12 @@ struct OrgMarkup {
     /// - Returns: its end, or nil if no code starts at the offset.
     private func readVerbatim(at start: Int, in text: ByteRange) -> Int? {
         let before = start > text.lowerBound ? buffer[start - 1] : .space
-        guard before.isSpace || before.isOne(of: "-('\"{["), start + 1 < text.upperBound, !buffer[start + 1].isSpace
-        else {
-            return nil
-        }
-        let contentEnd = start + 2
-        let limit = max(contentEnd, min(text.upperBound, start + MarkupBuffer.reach))
-        let close = (contentEnd..<limit).first { index in
+        let isOutsideWord = before.isSpace || before.isOne(of: "-('\"{[")
+        guard isOutsideWord, start + 1 < text.upperBound, !buffer[start + 1].isSpace else { return nil }
+        // The text has at least one character.
+        let firstClose = start + 2
+        let limit = max(firstClose, min(text.upperBound, start + MarkupBuffer.reach))
+        let close = (firstClose..<limit).first { index in
             let isBeforeWord = index + 1 < text.upperBound && buffer[index + 1].isLetterOrDigit
             return buffer[index] == buffer[start] && !buffer[index - 1].isSpace && !isBeforeWord
         }
@@ -286,12 +321,14 @@ struct OrgMarkup {
         return range.upperBound
     }
 
+    private static let longestTimestamp = 60
+
     /// Hides an instant: `<2020-01-01 Wed>`.
     /// - Returns: its end, or nil if none starts at the offset.
     private func readTimestamp(at start: Int, in text: ByteRange) -> Int? {
-        guard start + 1 < text.upperBound, buffer[start + 1].isDigit,
-            let close = (start..<min(text.upperBound, start + 60)).first(where: { index in buffer[index] == ">" })
-        else { return nil }
+        guard start + 1 < text.upperBound, buffer[start + 1].isDigit else { return nil }
+        let limit = min(text.upperBound, start + Self.longestTimestamp)
+        guard let close = (start..<limit).first(where: { index in buffer[index] == ">" }) else { return nil }
         buffer.hide(start..<(close + 1))
         return close + 1
     }

@@ -11,8 +11,8 @@ struct RestructuredTextMarkup {
     /// Whether indented text after a line belongs to that line, so that it is not a quotation.
     private var takesIndented = false
     private var isInTable = false
-    /// The indentation of the term or the directive whose entries are open, or -1.
-    private var entryIndent = -1
+    /// The indentation of the term or the directive whose entries are open, or nil.
+    private var entryIndent: Int?
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -25,7 +25,7 @@ struct RestructuredTextMarkup {
     private mutating func readLine(_ line: ByteRange) {
         let parsed = MarkdownLine(buffer.source, line)
         let text = parsed.start..<line.upperBound
-        let isLiteral = literal.contains(buffer, text, indent: parsed.indent)
+        let isLiteral = literal.read(buffer, text, indent: parsed.indent)
         if text.isEmpty {
             endParagraph()
             isInTable = isLiteral && isInTable
@@ -46,8 +46,8 @@ struct RestructuredTextMarkup {
         } else if isRule(text) {
             readRule(line)
         } else {
-            readEntry(text, indent: parsed.indent)
-            if entryIndent >= 0 { buffer.mark(.entry, line) }
+            if entryIndent == nil { entryIndent = readEntry(text, indent: parsed.indent) }
+            if entryIndent != nil { buffer.mark(.entry, line) }
             readIndentation(line, text: text, indent: parsed.indent)
             paragraph.append(line)
             blankMarks(line, text: text, kind: parsed.kind)
@@ -56,8 +56,8 @@ struct RestructuredTextMarkup {
 
     /// Opens a glossary, and ends an entry at the next term, which may follow without a blank line.
     private mutating func readGlossary(_ line: ByteRange, text: ByteRange, indent: Int) {
-        if indent <= entryIndent {
-            entryIndent = -1
+        if let entryIndent, indent <= entryIndent {
+            self.entryIndent = nil
             endParagraph()
             buffer.endPassage(at: line.lowerBound - 1)
         }
@@ -113,21 +113,20 @@ struct RestructuredTextMarkup {
         }
     }
 
-    /// Notes whether a line starts an entry: the description below a term, or an item that describes one.
-    private mutating func readEntry(_ text: ByteRange, indent: Int) {
-        guard entryIndent < 0 else { return }
+    /// Reads a line that may start an entry: the description below a term, or an item that describes one.
+    /// - Returns: the indentation of the entry, or nil if none starts.
+    private func readEntry(_ text: ByteRange, indent: Int) -> Int? {
         let hasBullet = buffer[text.lowerBound].isOne(of: "-*+")
         if paragraph.isEmpty || hasBullet {
             let isItem = hasBullet && text.count > 1 && buffer[text.lowerBound + 1].isBlank
             let content = isItem ? text.dropFirst(2) : text
-            if TermLine.isEntry(buffer, content, isItem: isItem) { entryIndent = indent }
-            return
+            return TermLine.isEntry(buffer, content, isItem: isItem) ? indent : nil
         }
         let above = MarkdownLine(buffer.source, paragraph.range)
         let isTerm = buffer.isSingleLine(paragraph.range) && !isItem(above.start..<paragraph.range.upperBound)
-        guard isTerm, indent > above.indent else { return }
+        guard isTerm, indent > above.indent else { return nil }
         buffer.mark(.entry, paragraph.range)
-        entryIndent = above.indent
+        return above.indent
     }
 
     private func readTable(_ line: ByteRange, _ kind: MarkdownLine.Kind) {
@@ -160,8 +159,8 @@ struct RestructuredTextMarkup {
 
     /// Whether a line is a rule of a simple table: groups of equals signs separated by spaces.
     private func isTableRule(_ line: ByteRange) -> Bool {
-        buffer.has("==", at: line.lowerBound) && line.contains { index in buffer[index] == " " }
-            && line.allSatisfy { index in buffer[index] == "=" || buffer[index].isBlank }
+        guard buffer.has("==", at: line.lowerBound), buffer.contains(.space, in: line) else { return false }
+        return line.allSatisfy { index in buffer[index] == "=" || buffer[index].isBlank }
     }
 
     private func isItem(_ line: ByteRange) -> Bool {
@@ -232,15 +231,22 @@ struct RestructuredTextMarkup {
     /// Reads the role before a text in backquotes. It may mean that the text is not prose, as in ":file:`name`". A role
     /// for the display of prose is removed (":dfn:`name`"), and so is the role of a link with a title.
     private func readRole(_ text: ByteRange, isTitled: Bool) {
-        guard text.lowerBound > 2, buffer[text.lowerBound - 1] == ":" else { return }
-        var start = text.lowerBound - 1
-        while start > 0, buffer[start - 1].isLetter { start -= 1 }
-        guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == ":" else { return }
-        if isTitled || Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
-            buffer.fill((start - 1)..<text.lowerBound)
+        guard let name = roleName(before: text.lowerBound) else { return }
+        if isTitled || Self.proseRoles.contains(WordKey(buffer.source, name)) {
+            buffer.fill((name.lowerBound - 1)..<text.lowerBound)
         } else {
             buffer.hide(text)
         }
+    }
+
+    /// Returns the name of a role between two colons before a text, or nil if there is none.
+    private func roleName(before text: Int) -> ByteRange? {
+        let end = text - 1
+        guard end > 1, buffer[end] == ":" else { return nil }
+        var start = end
+        while start > 0, buffer[start - 1].isLetter { start -= 1 }
+        guard start > 0, start < end, buffer[start - 1] == ":" else { return nil }
+        return start..<end
     }
 
     private static let proseRoles = WordSet("abbr dfn term emphasis strong title sub sup")
@@ -249,35 +255,45 @@ struct RestructuredTextMarkup {
 /// Detects the blocks of reStructuredText that are not prose: indented text after a line that ends with "::", comments,
 /// and the content of directives for code, formulas, pictures and lists of contents.
 private struct LiteralBlock {
-    /// The indentation of the line that opened a block, or -1 if no block is open.
-    private var indent = -1
+    /// The indentation of the line that opened a block, or nil if no block is open.
+    private var indent: Int?
     /// Whether the preceding line is ".." alone. Text directly after it is a comment, but text after a blank line is
     /// not.
     private var isBelowDots = false
 
-    /// Whether a line belongs to such a block, or opens one and is not prose itself.
+    /// Reads a line, which may end or open a block.
     /// - Parameter line: the line without its leading white space.
-    mutating func contains(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
-        let endsComment = isBelowDots && line.isEmpty
-        let endsBlock = !line.isEmpty && indent <= self.indent
-        if endsComment || endsBlock { self.indent = -1 }
+    /// - Returns: whether the line is not prose: it belongs to a block, or opens one and is not prose itself.
+    mutating func read(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
+        endBlock(before: line, indent: indent)
         isBelowDots = false
-        if self.indent >= 0 { return true }
+        if self.indent != nil { return true }
         if line.isEmpty { return false }
         let end = buffer.textEnd(line)
-        let isMarked = buffer.has("..", at: line.lowerBound)
-        isBelowDots = isMarked && end == line.lowerBound + 2
-        if isBelowDots {
-            self.indent = indent
-            return true
+        if buffer.has("..", at: line.lowerBound) {
+            let afterDots = line.lowerBound + 2
+            if end == afterDots {
+                isBelowDots = true
+                self.indent = indent
+                return true
+            }
+            if buffer[afterDots].isBlank { return readDirective(buffer, line, indent: indent) }
         }
-        if isMarked, buffer[line.lowerBound + 2].isBlank { return opensDirective(buffer, line, indent: indent) }
-        if end > line.lowerBound + 1, buffer.has("::", at: end - 2) { self.indent = indent }
+        let opensBlock = end - line.lowerBound >= 2 && buffer.has("::", at: end - 2)
+        if opensBlock { self.indent = indent }
         return false
     }
 
-    /// Whether ".. " starts something that is not prose: a comment, a target, or such a directive.
-    private mutating func opensDirective(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
+    /// Ends the open block if a line does not belong to it.
+    private mutating func endBlock(before line: ByteRange, indent: Int) {
+        let endsComment = isBelowDots && line.isEmpty
+        let isOutside = self.indent.map { open in !line.isEmpty && indent <= open } ?? false
+        if endsComment || isOutside { self.indent = nil }
+    }
+
+    /// Reads a line that starts with ".. ".
+    /// - Returns: whether it starts something that is not prose: a comment, a target, or such a directive.
+    private mutating func readDirective(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
         let start = buffer.textStart((line.lowerBound + 3)..<line.upperBound)
         guard start < line.upperBound else { return true }
         // Footnotes and citations are prose.

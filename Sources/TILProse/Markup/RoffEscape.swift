@@ -13,22 +13,22 @@ extension MarkupBuffer {
         var index = arguments.lowerBound
         var isQuoted = false
         while index < arguments.upperBound {
+            var next = index + 1
             switch source[index] {
-            case "\\":
-                index = maskEscape(at: index, before: arguments.upperBound)
-                continue
+            case "\\": next = maskEscape(at: index, before: arguments.upperBound)
             case "\"" where !isText:
                 isQuoted.toggle()
                 text[index] = Markup.filler
             case " " where !isQuoted:
                 if isJoined { text[index] = Markup.filler }
-                if knowsMacros, isMacro((index + 1)..<arguments.upperBound) {
-                    fill((index + 1)..<(index + 3))
-                    index += 2
+                if knowsMacros, isMacro(next..<arguments.upperBound) {
+                    let macro = next..<(next + 2)
+                    fill(macro)
+                    next = macro.upperBound
                 }
             default: break
             }
-            index += 1
+            index = next
         }
     }
 
@@ -44,6 +44,13 @@ extension MarkupBuffer {
 
     // MARK: Escapes
 
+    /// An escape that was read.
+    private struct Escape {
+        let end: Int
+        /// The text that it stands for.
+        var shown: [UInt8] = []
+    }
+
     /// Blanks an escape.
     /// - Returns: its end.
     private func maskEscape(at start: Int, before limit: Int) -> Int {
@@ -51,46 +58,59 @@ extension MarkupBuffer {
             text[start] = Markup.filler
             return start + 1
         }
-        let kind = source[start + 1]
-        let rest = (start + 2)..<limit
-        var end = start + 2
-        var shown: [UInt8] = []
-        func skipName(_ start: Int) { end = nameEnd(start..<limit) }
+        let escape = readEscape(source[start + 1], text: (start + 2)..<limit)
+        let end = min(escape.end, limit)
+        if source[start + 1] == "\"" { mark(.comment, start..<end) }
+        write(escape.shown, over: start..<end)
+        return end
+    }
+
+    /// - Parameter text: the rest of the line after the backslash and the kind.
+    private func readEscape(_ kind: UInt8, text: ByteRange) -> Escape {
         switch kind {
-        case "-", "'", "`": shown = [kind]
-        case " ", "~", "0": shown = [UInt8(ascii: " ")]
-        case "e", "\\": shown = [Markup.opaque]
-        case "\"":
-            end = limit
-            mark(.comment, start..<limit)
-        case "(", "[":
-            skipName(start + 1)
-            let name = string((start + 2)..<max(start + 2, end)).prefix { byte in byte != "]" }
-            shown = Self.characters[name].map { text in Array(text.utf8) } ?? [Markup.opaque]
-        case "*":
-            skipName(start + 2)
-            // pod2man puts code between the strings C` and C'.
-            if has("(C`", at: start + 2), let close = find("\\*(C'", from: end, before: limit) {
-                end = close + 5
-                shown = [Markup.opaque]
-            } else {
-                shown = Self.quotes[string((start + 2)..<end).filter(\.isLetter)] ?? []
-            }
-        case "n":
-            skipName(start + 2)
-            shown = [Markup.opaque]
+        case "-", "'", "`": return Escape(end: text.lowerBound, shown: [kind])
+        case " ", "~", "0": return Escape(end: text.lowerBound, shown: [.space])
+        case "e", "\\": return Escape(end: text.lowerBound, shown: [Markup.opaque])
+        case "\"": return Escape(end: text.upperBound)
+        case "(", "[": return readCharacter(text)
+        case "*": return readString(text)
+        case "n": return Escape(end: nameEnd(text), shown: [Markup.opaque])
         case "s":
             // A font size: "-1", "+2", "0", "(12", "[12]".
-            let size = rest.first { index in source[index] != "-" && source[index] != "+" } ?? limit
-            skipName(size)
-        case _ where kind.isOne(of: "fmFkMgYV"): skipName(start + 2)
-        case _ where kind.isOne(of: "hvwozDlLxX") && !rest.isEmpty:
-            let close = rest.dropFirst().first { index in source[index] == source[start + 2] }
-            end = close.map { index in index + 1 } ?? limit
-        default: break
+            let size = text.drop { index in source[index].isOne(of: "-+") }
+            return Escape(end: nameEnd(size))
+        case _ where kind.isOne(of: "fmFkMgYV"): return Escape(end: nameEnd(text))
+        case _ where kind.isOne(of: "hvwozDlLxX"): return Escape(end: argumentEnd(text))
+        default: return Escape(end: text.lowerBound)
         }
-        write(shown, over: start..<min(end, limit))
-        return min(end, limit)
+    }
+
+    /// Reads the name of a special character: "(em", "[em]".
+    /// - Parameter text: the text after the parenthesis or the bracket.
+    private func readCharacter(_ text: ByteRange) -> Escape {
+        let end = nameEnd((text.lowerBound - 1)..<text.upperBound)
+        let name = string(text.lowerBound..<max(text.lowerBound, end)).prefix { character in character != "]" }
+        guard let shown = Self.characters[String(name)] else { return Escape(end: end, shown: [Markup.opaque]) }
+        return Escape(end: end, shown: Array(shown.utf8))
+    }
+
+    /// Reads the name of a string, which may be a quotation mark.
+    private func readString(_ text: ByteRange) -> Escape {
+        let end = nameEnd(text)
+        // pod2man puts code between the strings C` and C'.
+        let codeEnd: StaticString = "\\*(C'"
+        if has("(C`", at: text.lowerBound), let close = find(codeEnd, from: end, before: text.upperBound) {
+            return Escape(end: close + codeEnd.utf8CodeUnitCount, shown: [Markup.opaque])
+        }
+        let name = string(text.lowerBound..<end).filter(\.isLetter)
+        return Escape(end: end, shown: Self.quotes[name] ?? [])
+    }
+
+    /// Returns the end of an argument between two equal marks.
+    private func argumentEnd(_ text: ByteRange) -> Int {
+        guard let open = text.first else { return text.lowerBound }
+        let close = text.dropFirst().first { index in source[index] == source[open] }
+        return close.map { index in index + 1 } ?? text.upperBound
     }
 
     /// Returns the end of a name of one character, of two after a parenthesis, or in brackets.
@@ -106,15 +126,13 @@ extension MarkupBuffer {
     }
 
     /// The text of special characters in prose.
-    private static let characters: [Substring: Substring] = {
-        let pairs = """
-            em — en – hy - mi - lq “ rq ” oq ‘ cq ’ aq ' dq " co © rg ® tm ™ bu • ss ß :a ä :o ö :u ü :A Ä :O Ö :U Ü 'e é 'a á
-            `e è 'o ó 'i í ~n ñ ,c ç /o ø oa å *a α *b β *g γ mc µ sl / lB [ rB ]
-            """.split(whereSeparator: \.isWhitespace)
-        var characters: [Substring: Substring] = ["ga": "", "ha": "", "ti": ""]
-        for index in stride(from: 0, to: pairs.count, by: 2) { characters[pairs[index]] = pairs[index + 1] }
-        return characters
-    }()
+    private static let characters: [String: String] = [
+        "ga": "", "ha": "", "ti": "", "em": "—", "en": "–", "hy": "-", "mi": "-", "lq": "“", "rq": "”",
+        "oq": "‘", "cq": "’", "aq": "'", "dq": "\"", "co": "©", "rg": "®", "tm": "™", "bu": "•", "ss": "ß",
+        ":a": "ä", ":o": "ö", ":u": "ü", ":A": "Ä", ":O": "Ö", ":U": "Ü", "'e": "é", "'a": "á", "`e": "è",
+        "'o": "ó", "'i": "í", "~n": "ñ", ",c": "ç", "/o": "ø", "oa": "å", "*a": "α", "*b": "β", "*g": "γ",
+        "mc": "µ", "sl": "/", "lB": "[", "rB": "]",
+    ]
 
     /// The strings of man pages that are quotes. All others are empty.
     private static let quotes = [String: [UInt8]](lists: [

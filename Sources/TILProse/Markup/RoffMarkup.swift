@@ -4,8 +4,7 @@ import TILText
 struct RoffMarkup {
     private let buffer: MarkupBuffer
     private var quotations = Quotations()
-    /// The open block of a kind, and the requests that end it.
-    private var block: (kind: MarkupKind, ends: Set<String>, start: Int)?
+    private var block: Block?
     /// Whether the next line is the tag of a paragraph, described by the following text.
     private var isTag = false
     private var isHeadingNext = false
@@ -13,6 +12,34 @@ struct RoffMarkup {
     private var isInName = false
     private var isInSynopsis = false
     private var table: RoffTable?
+
+    /// An open block of a kind.
+    private struct Block {
+        let kind: MarkupKind
+        /// The requests that end it.
+        let ends: Set<String>
+        let start: Int
+    }
+
+    /// A line with a request or a macro: ".SH NAME".
+    private struct Request {
+        let line: ByteRange
+        let name: String
+        let arguments: ByteRange
+
+        init?(_ line: ByteRange, in buffer: MarkupBuffer) {
+            guard line.count > 1, buffer[line.lowerBound].isOne(of: ".'") else { return nil }
+            let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
+            let word = (start..<line.upperBound).prefix { index in !buffer[index].isBlank }
+            self.line = line
+            name = buffer.string(word)
+            arguments = word.upperBound..<line.upperBound
+        }
+
+        var startsSection: Bool { name == "SH" || name == "Sh" }
+        /// The bytes before the arguments.
+        var nameRange: ByteRange { line.lowerBound..<arguments.lowerBound }
+    }
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -24,33 +51,37 @@ struct RoffMarkup {
 
     private mutating func readLine(_ line: ByteRange) {
         if table != nil { return readTable(line) }
-        guard line.count > 1, buffer[line.lowerBound].isOne(of: ".'") else { return readText(line) }
-        let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
-        let end = (start..<line.upperBound).first { index in buffer[index].isBlank } ?? line.upperBound
-        let name = buffer.string(start..<end)
-        if let block {
-            let isEnd = block.ends.contains(name)
-            if isEnd {
-                buffer.mark(block.kind, block.start..<line.lowerBound)
-                self.block = nil
-            }
-            if block.kind == .code, !isEnd || !Self.sections.contains(name) {
-                buffer.mark(.code, line)
-                return buffer.fill(line)
-            }
+        guard let request = Request(line, in: buffer) else { return readText(line) }
+        if endBlock(at: request) {
+            buffer.mark(.code, line)
+            return buffer.fill(line)
         }
-        if isInSynopsis, name != "SH", name != "Sh" { return buffer.fill(line) }
-        let arguments = end..<line.upperBound
-        if name == "TS" {
-            table = RoffTable()
-            isTag = false
-            buffer.fill(line)
-            return buffer.endPassage(at: line.lowerBound)
-        }
-        let macro = RoffMacro(name)
-        mark(macro, name: name, line: line, arguments: arguments)
-        write(macro, line: line, arguments: arguments)
+        if isInSynopsis, !request.startsSection { return buffer.fill(line) }
+        if request.name == "TS" { return beginTable(line) }
+        let macro = RoffMacro(request.name)
+        mark(request)
+        write(macro, of: request)
         if macro.isText, isTag { endTag(line) }
+    }
+
+    /// Ends the open block if a request ends it.
+    /// - Returns: whether the request belongs to a block of code. One that starts a section does not.
+    private mutating func endBlock(at request: Request) -> Bool {
+        guard let block else { return false }
+        let endsBlock = block.ends.contains(request.name)
+        if endsBlock {
+            buffer.mark(block.kind, block.start..<request.line.lowerBound)
+            self.block = nil
+        }
+        let startsOther = endsBlock && Self.sections.contains(request.name)
+        return block.kind == .code && !startsOther
+    }
+
+    private mutating func beginTable(_ line: ByteRange) {
+        table = RoffTable()
+        isTag = false
+        buffer.fill(line)
+        buffer.endPassage(at: line.lowerBound)
     }
 
     /// Reads a line of a table: its options and formats, a row, or its end.
@@ -98,12 +129,10 @@ struct RoffMarkup {
 
     // MARK: Requests
 
-    private mutating func write(_ macro: RoffMacro, line: ByteRange, arguments: ByteRange) {
-        let name = line.lowerBound..<arguments.lowerBound
-        func breakPassage() {
-            buffer.fill(name)
-            buffer.endPassage(at: name.lowerBound)
-        }
+    private mutating func write(_ macro: RoffMacro, of request: Request) {
+        let name = request.nameRange
+        let arguments = request.arguments
+        let lineEnd = request.line.upperBound
         switch macro {
         case .text(let isJoined, let knowsMacros):
             buffer.write([.space], over: name)
@@ -111,36 +140,48 @@ struct RoffMarkup {
         case .enclosed(let opening, let closing):
             buffer.write([.space, UInt8(ascii: opening)], over: name)
             buffer.maskEscapes(arguments, knowsMacros: true)
-            write(closing, at: line.upperBound)
+            write(closing, at: lineEnd)
         case .mark(let mark):
             buffer.write([.space, UInt8(ascii: mark)], over: name)
             buffer.fill(arguments)
-        case .heading:
-            isInSynopsis = buffer.find("SYNOPSIS", from: arguments.lowerBound, before: arguments.upperBound) != nil
-            isTag = false
-            breakPassage()
-            // "NAME", "SYNOPSIS", "NOMBRE": a single word in capitals is a title rather than an acronym.
-            if isTitle(arguments) {
-                buffer.fill(arguments)
-            } else {
-                buffer.maskEscapes(arguments, knowsMacros: true)
-            }
-            buffer.endPassage(at: line.upperBound)
-        case .break, .tag:
-            breakPassage()
+        case .heading: writeHeading(request)
+        case .break:
+            breakPassage(name)
             buffer.fill(arguments)
-            if case .tag = macro { isTag = true }
+        case .tag:
+            breakPassage(name)
+            buffer.fill(arguments)
+            isTag = true
         case .tagHere:
-            breakPassage()
+            breakPassage(name)
             buffer.maskEscapes(arguments, knowsMacros: true)
-            if !arguments.isEmpty { write(":", at: line.upperBound) }
+            if !arguments.isEmpty { write(":", at: lineEnd) }
         case .code(let ends):
-            breakPassage()
+            breakPassage(name)
             buffer.fill(arguments)
-            block = (.code, Set(names: ends), line.lowerBound)
-        case .opaque: buffer.write([.space, Markup.opaque], over: line)
-        case .nothing: buffer.fill(line)
+            block = Block(kind: .code, ends: Set(names: ends), start: request.line.lowerBound)
+        case .opaque: buffer.write([.space, Markup.opaque], over: request.line)
+        case .nothing: buffer.fill(request.line)
         }
+    }
+
+    private func breakPassage(_ name: ByteRange) {
+        buffer.fill(name)
+        buffer.endPassage(at: name.lowerBound)
+    }
+
+    private mutating func writeHeading(_ request: Request) {
+        let arguments = request.arguments
+        isInSynopsis = buffer.find("SYNOPSIS", from: arguments.lowerBound, before: arguments.upperBound) != nil
+        isTag = false
+        breakPassage(request.nameRange)
+        // "NAME", "SYNOPSIS", "NOMBRE": a single word in capitals is a title rather than an acronym.
+        if isTitle(arguments) {
+            buffer.fill(arguments)
+        } else {
+            buffer.maskEscapes(arguments, knowsMacros: true)
+        }
+        buffer.endPassage(at: request.line.upperBound)
     }
 
     /// Whether the text after a request is a single word without small letters.
@@ -152,21 +193,27 @@ struct RoffMarkup {
 
     // MARK: Kinds
 
-    private mutating func mark(_ macro: RoffMacro, name: String, line: ByteRange, arguments: ByteRange) {
-        if name.hasPrefix("\\\"") { return buffer.mark(.comment, line) }
-        if block == nil, let end = Self.links[name] { block = (.link, [end], line.lowerBound) }
-        if name == "SH" || name == "Sh" {
-            isInName = buffer.source[arguments].filter(\.isLetter).elementsEqual("NAME".utf8)
+    /// Marks the kinds of a line with a request.
+    private mutating func mark(_ request: Request) {
+        let line = request.line
+        let isComment = request.name.hasPrefix("\\\"")
+        if isComment { return buffer.mark(.comment, line) }
+        if block == nil, let end = Self.links[request.name] {
+            block = Block(kind: .link, ends: [end], start: line.lowerBound)
         }
-        if isTyped(name, arguments) { buffer.mark(.name, line) }
+        if request.startsSection {
+            isInName = buffer.source[request.arguments].filter(\.isLetter).elementsEqual("NAME".utf8)
+        }
+        if isTyped(request.name, request.arguments) { buffer.mark(.name, line) }
         markNames(line)
-        switch name {
+        switch request.name {
         case "SH", "SS", "Sh", "Ss", "TH", "Dt", "Nd":
             buffer.mark(.heading, line)
-            isHeadingNext = arguments.isEmpty
+            isHeadingNext = request.arguments.isEmpty
         case "TP", "IP", "It": buffer.mark(.heading, line)
         // A request sets a few words in another font. An author may define an acronym there, but edits are not allowed.
-        default: buffer.mark(name == "B" || name == "I" ? .link : .table, line)
+        case "B", "I": buffer.mark(.link, line)
+        default: buffer.mark(.table, line)
         }
     }
 
@@ -187,20 +234,28 @@ struct RoffMarkup {
 
     /// Marks bold or italic text without small letters: constants, variables, names of arguments.
     private func markNames(_ line: ByteRange) {
-        var start: Int?
+        var nameStart: Int?
         var index = line.lowerBound
         while index < line.upperBound {
             index = ByteSearch.next(UInt8(ascii: "\\"), in: buffer.source, index..<line.upperBound)
-            guard buffer.has("\\f", at: index) || index == line.upperBound else {
+            let isFont = buffer.has("\\f", at: index)
+            let isLineEnd = index == line.upperBound
+            guard isFont || isLineEnd else {
+                // The next byte is escaped.
                 index += 2
                 continue
             }
-            if let start, isName(start..<index) { buffer.mark(.name, start..<index) }
-            let isLong = buffer.has("\\f(C", at: index)
-            let isOther = buffer.has("\\fB", at: index) || buffer.has("\\fI", at: index) || isLong
-            start = isOther ? min(line.upperBound, index + (isLong ? 5 : 3)) : nil
-            index += 3
+            if let nameStart, isName(nameStart..<index) { buffer.mark(.name, nameStart..<index) }
+            nameStart = otherFontEnd(at: index).map { end in min(line.upperBound, end) }
+            index += "\\fR".utf8.count
         }
+    }
+
+    /// Returns the end of an escape that sets bold, italic or typewriter type: `\fB`, `\fI`, `\f(CW`. Returns nil for
+    /// any other font.
+    private func otherFontEnd(at index: Int) -> Int? {
+        if buffer.has("\\fB", at: index) || buffer.has("\\fI", at: index) { return index + "\\fB".utf8.count }
+        return buffer.has("\\f(C", at: index) ? index + "\\f(CW".utf8.count : nil
     }
 
     /// Whether a text has capitals but no small letters.

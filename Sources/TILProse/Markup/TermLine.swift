@@ -9,21 +9,24 @@ enum TermLine {
     ///   - isItem: whether the line is an item of a list. Another line needs a term in bold type or code, or spaces
     ///     around its colon.
     static func isEntry(_ buffer: MarkupBuffer, _ text: ByteRange, isItem: Bool) -> Bool {
-        guard let first = text.first else { return false }
-        var index = first
-        let isMarked: Bool
+        if text.isEmpty { return false }
         if let end = markedEnd(buffer, text) {
-            if isLabel(buffer, first..<end) { return false }
-            if endsWithColon(buffer, first..<end) { return hasText(buffer, end..<text.upperBound) }
-            index = groupEnd(buffer, end..<text.upperBound)
-            if isItem, isSentenceEnd(buffer, index..<text.upperBound) { return true }
-            isMarked = true
-        } else {
-            guard let end = wordsEnd(buffer, text), !isLabel(buffer, first..<end) else { return false }
-            index = end
-            isMarked = false
+            return isEntry(buffer, text, markedTermEnd: end, isItem: isItem)
         }
-        return describes(buffer, index..<text.upperBound, isClear: isItem || isMarked)
+        guard let end = wordsEnd(buffer, text), !isLabel(buffer, text.lowerBound..<end) else { return false }
+        return describes(buffer, end..<text.upperBound, isClear: isItem)
+    }
+
+    /// Whether a line describes a term in bold or italic type, code or a link.
+    private static func isEntry(
+        _ buffer: MarkupBuffer, _ text: ByteRange, markedTermEnd end: Int, isItem: Bool
+    ) -> Bool {
+        let term = text.lowerBound..<end
+        if isLabel(buffer, term) { return false }
+        if endsWithColon(buffer, term) { return hasText(buffer, end..<text.upperBound) }
+        let rest = groupEnd(buffer, end..<text.upperBound)..<text.upperBound
+        if isItem, isSentenceEnd(buffer, rest) { return true }
+        return describes(buffer, rest, isClear: true)
     }
 
     /// The greatest number of bytes in a term, and of words in a term without marks.
@@ -33,24 +36,35 @@ enum TermLine {
 
     /// Returns the end of bold or italic text, code or a link at the start of a line.
     private static func markedEnd(_ buffer: MarkupBuffer, _ text: ByteRange) -> Int? {
-        let mark = buffer[text.lowerBound]
-        if mark == "[" {
-            guard let close = buffer.find("]", from: text.lowerBound, before: text.upperBound) else { return nil }
-            guard close + 1 < text.upperBound, buffer[close + 1] == "(" else { return close + 1 }
-            let end = buffer.find(")", from: close, before: text.upperBound)
-            return end.map { index in index + 1 }
+        switch buffer[text.lowerBound] {
+        case "[": return linkEnd(buffer, text)
+        case "*", "_", "`": return spanEnd(buffer, text)
+        default: return nil
         }
-        guard "*_`".utf8.contains(mark) else { return nil }
-        let open = text.first { index in buffer[index] != mark } ?? text.upperBound
-        guard open < text.upperBound, !buffer[open].isBlank,
-            let close = (open..<min(text.upperBound, open + longest)).first(where: { index in buffer[index] == mark })
+    }
+
+    /// Returns the end of a link: `[text]`, `[text](address)`.
+    private static func linkEnd(_ buffer: MarkupBuffer, _ text: ByteRange) -> Int? {
+        guard let close = buffer.find("]", from: text.lowerBound, before: text.upperBound) else { return nil }
+        let next = close + 1
+        guard next < text.upperBound, buffer[next] == "(" else { return next }
+        let end = buffer.find(")", from: close, before: text.upperBound)
+        return end.map { index in index + 1 }
+    }
+
+    /// Returns the end of the marks after a text between equal marks: `**text**`.
+    private static func spanEnd(_ buffer: MarkupBuffer, _ text: ByteRange) -> Int? {
+        let mark = buffer[text.lowerBound]
+        let content = text.drop { index in buffer[index] == mark }
+        guard let first = content.first, !buffer[first].isBlank,
+            let close = content.prefix(longest).first(where: { index in buffer[index] == mark })
         else { return nil }
         return (close..<text.upperBound).first { index in buffer[index] != mark } ?? text.upperBound
     }
 
     /// Whether a marked term ends with a colon inside its marks: "**Term:** text".
     private static func endsWithColon(_ buffer: MarkupBuffer, _ term: ByteRange) -> Bool {
-        let last = term.last { index in !"*_`".utf8.contains(buffer[index]) }
+        let last = term.last { index in !buffer[index].isOne(of: "*_`") }
         return last.map { index in buffer[index] == ":" } ?? false
     }
 
@@ -64,9 +78,8 @@ enum TermLine {
 
     /// Whether a full stop and a capital follow a marked term, so that the term is no part of a sentence.
     private static func isSentenceEnd(_ buffer: MarkupBuffer, _ rest: ByteRange) -> Bool {
-        guard rest.count > 2, buffer[rest.lowerBound] == "." else { return false }
         let stop = rest.lowerBound
-        guard buffer[stop + 1].isBlank else { return false }
+        guard rest.count > 2, buffer[stop] == ".", buffer[stop + 1].isBlank else { return false }
         let next = buffer.textStart(stop + 1..<rest.upperBound)
         return next < rest.upperBound && buffer[next].isUpper
     }

@@ -59,14 +59,19 @@ public enum WordDocument {
     public static func text(of body: [UInt8]) -> [UInt8] {
         let markup = Markup(body, format: .wordXML, limit: largest)
         var text: [UInt8] = []
-        var isCode = false
+        var isInCode = false
         for (byte, kind) in zip(markup.text, markup.kinds) where byte != Markup.filler && byte != Markup.opaque {
-            if isCode != (kind.contains(.name) && byte != Markup.passageEnd) {
-                text += (isCode ? "</code>" : "<code>").utf8
-                isCode.toggle()
+            let isParagraphEnd = byte == Markup.passageEnd
+            let isCode = kind.contains(.name) && !isParagraphEnd
+            if isCode, !isInCode { text += "<code>".utf8 }
+            if !isCode, isInCode { text += "</code>".utf8 }
+            isInCode = isCode
+            if !isParagraphEnd {
+                text.append(byte)
+            } else if let last = text.last, last != .lineFeed {
+                // An empty paragraph has no line.
+                text.append(.lineFeed)
             }
-            if byte == Markup.passageEnd, text.last ?? UInt8(ascii: "\n") == "\n" { continue }
-            text.append(byte == Markup.passageEnd ? UInt8(ascii: "\n") : byte)
         }
         return text
     }

@@ -12,10 +12,10 @@ struct ProseToken {
         case mark
     }
 
+    /// 32 bits are enough for the offsets in a document and make a token smaller.
     private let first: Int32
     private let limit: Int32
-    /// The numbers of capitals (bits 0 to 7), small letters (8 to 15), digits (16 to 23) and letters beyond ASCII of a word.
-    private let counts: UInt32
+    private let counts: LetterCounts
     let kind: Kind
     /// Whether white space or the start of a line precedes the token.
     let isSpaced: Bool
@@ -29,7 +29,8 @@ struct ProseToken {
     var isConsumed = false
 
     init(
-        _ range: ByteRange, kind: Kind, counts: UInt32 = 0, isSpaced: Bool, startsLine: Bool, isBroken: Bool = false
+        _ range: ByteRange, kind: Kind, counts: LetterCounts = LetterCounts(), isSpaced: Bool, startsLine: Bool,
+        isBroken: Bool = false
     ) {
         first = Int32(truncatingIfNeeded: range.lowerBound)
         limit = Int32(truncatingIfNeeded: range.upperBound)
@@ -44,18 +45,39 @@ struct ProseToken {
     var start: Int { Int(first) }
     var end: Int { Int(limit) }
     /// The numbers of capitals, small letters, digits and letters beyond ASCII in a word.
-    var upper: Int { Int(counts & 0xFF) }
-    var lower: Int { Int(counts >> 8 & 0xFF) }
-    var digits: Int { Int(counts >> 16 & 0xFF) }
-    var others: Int { Int(counts >> 24) }
+    var upper: Int { Int(counts.upper) }
+    var lower: Int { Int(counts.lower) }
+    var digits: Int { Int(counts.digits) }
+    var others: Int { Int(counts.others) }
     /// Whether a definition may start at the token: a mark that opens a group, or an unused word with capitals.
-    var mayDefine: Bool { kind == .openParenthesis || kind == .openBracket || upper >= 2 && !isConsumed }
+    var mayDefine: Bool {
+        let opensGroup = kind == .openParenthesis || kind == .openBracket
+        return opensGroup || upper >= 2 && !isConsumed
+    }
 
     /// The length in bytes.
     var count: Int { end - start }
     /// The bytes in the buffer.
     var range: ByteRange { start..<end }
     var isWord: Bool { kind == .word }
+}
+
+/// The numbers of letters and digits in a word, which has at most 240 bytes.
+struct LetterCounts: Equatable {
+    /// Capitals and small letters. Those beyond ASCII count here, too.
+    var upper: UInt8 = 0
+    var lower: UInt8 = 0
+    var digits: UInt8 = 0
+    /// Letters beyond ASCII.
+    var others: UInt8 = 0
+
+    @inline(__always)
+    static func += (counts: inout LetterCounts, more: LetterCounts) {
+        counts.upper &+= more.upper
+        counts.lower &+= more.lower
+        counts.digits &+= more.digits
+        counts.others &+= more.others
+    }
 }
 
 /// Tokens in borrowed memory, which are passed on without counting references.

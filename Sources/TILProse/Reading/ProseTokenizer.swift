@@ -44,22 +44,27 @@ struct ProseTokenizer {
             } else if byte.isASCII {
                 readMark(byte)
             } else if let mark = WideMark(bytes, at: position, limit: end) {
-                switch mark.meaning {
-                case .blank:
-                    isSpaced = true
-                    position += mark.length
-                case .nothing: position += mark.length
-                case .token(let kind): append(kind, to: position + mark.length)
-                }
+                readWideMark(mark)
             } else {
                 readWord()
             }
         }
     }
 
+    private mutating func readWideMark(_ mark: WideMark) {
+        let next = position + mark.length
+        switch mark.meaning {
+        case .blank:
+            isSpaced = true
+            position = next
+        case .nothing: position = next
+        case .token(let kind): append(kind, to: next)
+        }
+    }
+
     /// Appends a token that ends at an offset.
     private mutating func append(
-        _ kind: ProseToken.Kind, to next: Int, counts: UInt32 = 0, isBroken: Bool = false
+        _ kind: ProseToken.Kind, to next: Int, counts: LetterCounts = LetterCounts(), isBroken: Bool = false
     ) {
         precondition(tokens.endIndex < tokens.memory.count)
         tokens.memory[tokens.endIndex] = ProseToken(
@@ -76,25 +81,33 @@ struct ProseTokenizer {
     private mutating func readMark(_ byte: UInt8) {
         let next = position + 1
         switch byte {
-        case "-", "'":
-            let end = runEnd()
-            let run: ProseToken.Kind = byte == "-" ? .dash : .quote
-            append(end == next ? marks[Int(byte)] : run, to: end)
+        case "-": readRun(ofSingle: .hyphen, several: .dash)
+        case "'": readRun(ofSingle: .apostrophe, several: .quote)
         case "`", Markup.edge: append(.quote, to: runEnd())
-        case "*", "_":
-            // An emphasis mark belongs to the word that it touches and is dropped. Between spaces it is a token.
-            let end = runEnd()
-            if isSpaced, end == self.end || bytes[end].isSpace {
-                append(.mark, to: end)
-            } else {
-                position = end
-            }
+        case "*", "_": readEmphasis()
         case "{", "}", Markup.joint: position = next
         case "~":
             position = next
             isSpaced = true
         case Markup.opaque: append(.opaque, to: runEnd())
         default: append(marks[Int(byte)], to: next)
+        }
+    }
+
+    /// Appends a run of one mark, which has another meaning than a single mark: "--" is a dash.
+    private mutating func readRun(ofSingle single: ProseToken.Kind, several: ProseToken.Kind) {
+        let end = runEnd()
+        append(end == position + 1 ? single : several, to: end)
+    }
+
+    /// Drops marks of emphasis, which belong to the word that they touch. Between spaces they are a token.
+    private mutating func readEmphasis() {
+        let marksEnd = runEnd()
+        let isBeforeSpace = marksEnd == end || bytes[marksEnd].isSpace
+        if isSpaced, isBeforeSpace {
+            append(.mark, to: marksEnd)
+        } else {
+            position = marksEnd
         }
     }
 
@@ -108,77 +121,108 @@ struct ProseTokenizer {
     // MARK: Words
 
     private mutating func readWord() {
-        let start = position
-        var counts: UInt32 = 0
-        var index = start
-        var others = 0
-        var isIdentifier = false
-        var isBroken = false
-        let stop = min(end, start + Self.longestWord + 1)
-        while true {
-            var run = (count: 8, counts: counts)
-            while run.count == 8, index < stop {
-                run = ByteSearch.letters(bytes, index..<stop)
-                counts &+= run.counts
-                index &+= run.count
+        var word = Word(start: position)
+        let stop = min(end, position + Self.longestWord + 1)
+        repeat {
+            readLetters(of: &word, before: stop)
+            if word.isPlain, word.end < stop, Self.endsMostWords(bytes[word.end]) {
+                return append(.word, to: word.end, counts: word.counts)
             }
-            guard index < stop else {
-                isIdentifier = isIdentifier || index - start > Self.longestWord
-                break
-            }
-            let byte = bytes[index]
-            // Most words end here, at a space or one of the marks !"#$%&'()*+,
-            if byte &- 0x20 < 13, others == 0, !isBroken, !isIdentifier {
-                return append(.word, to: index, counts: counts)
-            }
-            if !byte.isASCII {
-                if let mark = WideMark(bytes, at: index, limit: end) {
-                    // Soft hyphens and zero-width marks do not end a word.
-                    guard case .nothing = mark.meaning else { break }
-                    index += mark.length
-                } else {
-                    others += 1
-                    repeat { index += 1 } while index < end && UTF8.isContinuation(bytes[index])
-                }
-            } else if byte == "_", isOfWord(index + 1) {
-                isIdentifier = true
-                index += 1
-            } else if byte == ".", index + 1 < end, bytes[index + 1].isDigit,
-                bytes[index - 1].isDigit
-            {
-                index += 1
-            } else if byte == Markup.filler {
-                isBroken = true
-                index += 1
-            } else {
-                break
-            }
+        } while word.end < stop && readInnerCharacter(of: &word)
+        if word.length > Self.longestWord { word.isIdentifier = true }
+        if word.isBroken { dropFillers(after: &word) }
+        if word.isIdentifier || isAddress(from: word.start, wordEnd: word.end) {
+            return append(.opaque, to: runEnd(from: word.end))
         }
-        while isBroken, index > start + 1, bytes[index - 1] == Markup.filler { index -= 1 }
-        // Most words end at a space.
-        if isIdentifier || index < end && !bytes[index].isSpaceOrControl && isAddress(from: start, wordEnd: index) {
-            return append(.opaque, to: runEnd(from: index))
-        }
-        if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }
-        append(
-            .word, to: index, counts: counts & 0xFF_FFFF | UInt32(others) << 24, isBroken: isBroken)
+        if word.counts.others > 0 { countCase(of: &word) }
+        append(.word, to: word.end, counts: word.counts, isBroken: word.isBroken)
     }
 
-    private func isOfWord(_ index: Int) -> Bool { index < end && bytes[index].isLetterOrDigit }
+    /// A word that is being read.
+    private struct Word {
+        let start: Int
+        var end: Int
+        var counts = LetterCounts()
+        /// Whether the word contains fillers of removed markup.
+        var isBroken = false
+        /// Whether the word is the name of something in a program: too long, or with an underscore.
+        var isIdentifier = false
 
-    /// Returns the numbers of capitals and small letters of a word with letters beyond ASCII, in the lanes of
-    /// ``ProseToken``.
-    private func letterCounts(_ range: ByteRange) -> UInt32 {
-        var upper: UInt32 = 0
-        var lower: UInt32 = 0
-        for scalar in ScalarReader(bytes, range) {
+        init(start: Int) {
+            self.start = start
+            end = start
+        }
+
+        var length: Int { end - start }
+        /// Whether the word has only ASCII letters and digits so far.
+        var isPlain: Bool { counts.others == 0 && !isBroken && !isIdentifier }
+    }
+
+    /// Whether a byte is a space or one of the marks !"#$%&'()*+, at which most words end.
+    @inline(__always)
+    private static func endsMostWords(_ byte: UInt8) -> Bool { UInt8(ascii: " ")...UInt8(ascii: ",") ~= byte }
+
+    /// Appends ASCII letters and digits to a word.
+    @inline(__always)
+    private func readLetters(of word: inout Word, before stop: Int) {
+        while word.end < stop {
+            let run = ByteSearch.letters(bytes, word.end..<stop)
+            word.counts += run.counts
+            word.end &+= run.length
+            if run.length < 8 { return }
+        }
+    }
+
+    /// Appends a character that is neither an ASCII letter nor a digit to a word.
+    /// - Returns: false if the character does not belong to the word.
+    private func readInnerCharacter(of word: inout Word) -> Bool {
+        let byte = bytes[word.end]
+        if !byte.isASCII { return readWideCharacter(of: &word) }
+        switch byte {
+        case "_" where isLetterOrDigit(word.end + 1): word.isIdentifier = true
+        case "." where isDecimalPoint(word.end): break
+        case Markup.filler: word.isBroken = true
+        default: return false
+        }
+        word.end += 1
+        return true
+    }
+
+    /// Appends a letter beyond ASCII to a word, or a soft hyphen or zero-width mark, which does not end it.
+    /// - Returns: false if the character does not belong to the word.
+    private func readWideCharacter(of word: inout Word) -> Bool {
+        if let mark = WideMark(bytes, at: word.end, limit: end) {
+            guard case .nothing = mark.meaning else { return false }
+            word.end += mark.length
+            return true
+        }
+        word.counts.others &+= 1
+        repeat { word.end += 1 } while word.end < end && UTF8.isContinuation(bytes[word.end])
+        return true
+    }
+
+    private func isLetterOrDigit(_ index: Int) -> Bool { index < end && bytes[index].isLetterOrDigit }
+
+    private func isDecimalPoint(_ index: Int) -> Bool {
+        index + 1 < end && bytes[index + 1].isDigit && bytes[index - 1].isDigit
+    }
+
+    /// Removes the fillers at the end of a word, since that markup follows the word.
+    private func dropFillers(after word: inout Word) {
+        while word.length > 1, bytes[word.end - 1] == Markup.filler { word.end -= 1 }
+    }
+
+    /// Counts the capitals and small letters of a word with letters beyond ASCII.
+    private func countCase(of word: inout Word) {
+        word.counts.upper = 0
+        word.counts.lower = 0
+        for scalar in ScalarReader(bytes, word.start..<word.end) {
             if scalar.properties.isUppercase {
-                upper += 1
+                word.counts.upper &+= 1
             } else if scalar.properties.isLowercase {
-                lower += 1
+                word.counts.lower &+= 1
             }
         }
-        return upper | lower << 8
     }
 
     // MARK: Addresses
@@ -198,38 +242,41 @@ struct ProseTokenizer {
         }
     }
 
+    /// The greatest length of a host name in bytes, which the domain name system sets.
+    private static let longestHost = 250
+
     /// Whether a host name with a full stop inside follows, as in `example.org`.
     private func isHost(from start: Int) -> Bool {
-        var index = start
-        var hasStop = false
-        while index < min(end, start + 250),
-            bytes[index].isLetterOrDigit || bytes[index] == "." || bytes[index] == "-"
-        {
-            if bytes[index] == ".", index + 1 < end, bytes[index + 1].isLetter {
-                hasStop = true
-            }
-            index += 1
+        for index in start..<min(end, start + Self.longestHost) {
+            let byte = bytes[index]
+            guard byte.isLetterOrDigit || byte == "." || byte == "-" else { return false }
+            if byte == ".", index + 1 < end, bytes[index + 1].isLetter { return true }
         }
-        return hasStop
+        return false
     }
 
     /// Returns the end of a run without spaces. It stops at quotation marks and at brackets that close an outer group.
     private func runEnd(from start: Int) -> Int {
         var index = start
         var depth = 0
-        loop: while index < end, !bytes[index].isSpace {
+        while index < end, !Self.endsAddress(bytes[index]) {
             switch bytes[index] {
             case "(", "[": depth += 1
-            case ")", "]":
-                depth -= 1
-                if depth < 0 { break loop }
-            case "<", ">", "\"", "`", Markup.joint, Markup.edge:
-                break loop
+            case ")", "]": depth -= 1
             default: break
             }
+            if depth < 0 { break }
             index += 1
         }
         while index > start, ".,;:".utf8.contains(bytes[index - 1]) { index -= 1 }
         return index
+    }
+
+    /// Whether a byte is not a part of an address.
+    private static func endsAddress(_ byte: UInt8) -> Bool {
+        switch byte {
+        case "<", ">", "\"", "`", Markup.joint, Markup.edge: true
+        default: byte.isSpace
+        }
     }
 }

@@ -9,80 +9,80 @@ enum NameShape {
     static func isName(_ short: String) -> Bool {
         var short = short
         return short.withUTF8 { bytes in
-            bytes.split(separator: UInt8(ascii: " ")).allSatisfy { isName(bytes, $0.indices) }
+            bytes.split(separator: .space).allSatisfy { word in isName(bytes, word.indices) }
         }
     }
 
     private static func isName(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        if known.contains(WordKey(exactly: bytes, word)) || isShouted(bytes, word) { return true }
-        // Longer words in capitals are constants or names: "CPPFLAGS", "LANDSAT".
-        if word.count > 5, word.allSatisfy({ index in bytes[index].isUpper }) { return true }
-        if endings.contains(where: {
-            word.count > $0.utf8CodeUnitCount && bytes.has($0, at: word.upperBound - $0.utf8CodeUnitCount)
-        }) {
-            return true
-        }
-        // "PA-ENC-TS" is an identifier.
-        if isCode(bytes, word)
-            || word.count(where: { index in bytes[index] == "-" }) > 1
-        {
-            return true
-        }
-        if isSyllables(bytes, word) { return true }
-        return bytes[word].split { $0 == "-" || $0 == "/" }.contains { isPutTogether(bytes, $0.indices) }
+        if known.contains(WordKey(exactly: bytes, word)) { return true }
+        if isShouted(bytes, word) || isLongConstant(bytes, word) || isVariable(bytes, word) { return true }
+        if isCode(bytes, word) || isIdentifier(bytes, word) || isSyllables(bytes, word) { return true }
+        let parts = bytes[word].split { byte in byte == "-" || byte == "/" }
+        return parts.contains { part in isPutTogether(bytes, part.indices) }
     }
-
-    /// Whether a word consists of two or more syllables of a capital and a small letter: "JiHu", "WiFi".
-    private static func isSyllables(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        word.count >= 4 && word.count.isMultiple(of: 2)
-            && word.allSatisfy { index in
-                (index - word.lowerBound).isMultiple(of: 2) ? bytes[index].isUpper : bytes[index].isLower
-            }
-    }
-
-    /// The ends of environment variables: "QTDIR", "CFLAGS".
-    private static let endings: [StaticString] = ["PATH", "DIR", "FLAGS", "LIBS"]
 
     /// Companies, organisations, systems, languages, products, formats, protocols, algorithms and licences, whose long forms
     /// are seldom used.
     private static let known = WordSet(exactly: .names)
+
+    /// Whether a longer word is in capitals, like constants and names: "CPPFLAGS", "LANDSAT".
+    private static func isLongConstant(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        word.count > 5 && bytes[word].allSatisfy(\.isUpper)
+    }
+
+    /// Whether a word ends like an environment variable: "QTDIR", "CFLAGS".
+    private static func isVariable(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        variableEndings.contains { ending in
+            let length = ending.utf8CodeUnitCount
+            return word.count > length && bytes.has(ending, at: word.upperBound - length)
+        }
+    }
+
+    private static let variableEndings: [StaticString] = ["PATH", "DIR", "FLAGS", "LIBS"]
+
+    /// Whether several hyphens make a word an identifier: "PA-ENC-TS".
+    private static func isIdentifier(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        bytes[word].count { byte in byte == "-" } > 1
+    }
+
+    /// Whether a word consists of two or more syllables of a capital and a small letter: "JiHu", "WiFi".
+    private static func isSyllables(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        guard word.count >= 4, word.count.isMultiple(of: 2) else { return false }
+        for start in stride(from: word.lowerBound, to: word.upperBound, by: 2) {
+            guard bytes[start].isUpper, bytes[start + 1].isLower else { return false }
+        }
+        return true
+    }
+
     /// Whether a word is an English word in capitals, perhaps with a number: "ACTIVE", "PORT2", the "JOIN" of "JOINs".
     /// Signals such as "SIGUSR1" count too.
     private static func isShouted(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        let end = word.first { index in !bytes[index].isUpper } ?? word.upperBound
-        guard (end..<word.upperBound).allSatisfy({ index in bytes[index].isDigit }) else { return false }
-        let key = WordKey(bytes, word.lowerBound..<end)
+        let capitals = word.prefix { index in bytes[index].isUpper }
+        guard bytes[capitals.upperBound..<word.upperBound].allSatisfy(\.isDigit) else { return false }
+        let key = WordKey(bytes, capitals)
         return ShoutedWords.common.contains(key) || ShoutedWords.words.contains(key) || ShoutedWords.codes.contains(key)
     }
+
+    // MARK: Codes
 
     /// Whether a word is a code rather than an acronym: a capital after a digit ("PW1S2"), the number of a report
     /// ("LANG-879"), initial small letters ("nNnTF").
     private static func isCode(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        // "AFFv3" is a version.
-        if word.count > 3, bytes[word.upperBound - 2] == "v", bytes[word.upperBound - 1].isDigit { return true }
-        // "SOCKS5" is a version of a name.
-        let end = word.last { index in !bytes[index].isDigit }.map { $0 + 1 } ?? word.lowerBound
-        if end < word.upperBound, end - word.lowerBound > 2,
-            known.contains(WordKey(exactly: bytes, word.lowerBound..<end))
-        {
-            return true
-        }
-        if placeholders.contains(WordKey(exactly: bytes, word)) { return true }
-        let digits = word.filter { index in bytes[index].isDigit }
-        if let first = digits.first, let last = digits.last {
-            let isApart = first > word.lowerBound && bytes[first - 1] == "-"
-            // "ABC-3D" is a size.
-            if first > word.lowerBound, !isApart, last + 1 < word.upperBound, bytes[last + 1].isUpper { return true }
-            if digits.count > 1, isApart { return true }
-            // "OT1" and "XO-1" are designations.
-            let letters = word.count { index in bytes[index].isLetter }
-            if letters < 3, first > word.lowerBound, last == word.upperBound - 1 { return true }
-            if first > word.lowerBound, last == first, bytes[first] == "0" { return true }
-        }
-        let small = word.prefix { index in bytes[index].isLower }
-        return small.count > 1
-            || small.count == 1
-                && word.dropFirst().contains { index in bytes[index].isLower }
+        isVersion(bytes, word) || isVersionOfName(bytes, word) || placeholders.contains(WordKey(exactly: bytes, word))
+            || hasNumberOfCode(bytes, word) || startsWithSmallLetters(bytes, word)
+    }
+
+    /// Whether a word is a version: "AFFv3".
+    private static func isVersion(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        word.count > 3 && bytes[word.upperBound - 2] == "v" && bytes[word.upperBound - 1].isDigit
+    }
+
+    /// Whether a number follows a known name of three or more letters: "SOCKS5".
+    private static func isVersionOfName(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        var end = word.upperBound
+        while end > word.lowerBound, bytes[end - 1].isDigit { end -= 1 }
+        let name = word.lowerBound..<end
+        return end < word.upperBound && name.count >= 3 && known.contains(WordKey(exactly: bytes, name))
     }
 
     /// Letters that stand for any others.
@@ -92,23 +92,55 @@ enum NameShape {
             FOOBAR
             """)
 
-    /// Whether a word is composed of words or pieces of words: "SSLCertFile", "MySQL", "TikZ", "JGit". The small letters of
-    /// "QoS", "iSCSI", "SaaS" and a plural ending are none.
+    /// Whether the digits after a letter make a word a code.
+    private static func hasNumberOfCode(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        let digits = word.filter { index in bytes[index].isDigit }
+        guard let first = digits.first, let last = digits.last, first > word.lowerBound else { return false }
+        let isAfterHyphen = bytes[first - 1] == "-"
+        if isAfterHyphen, digits.count > 1 { return true }
+        let isBeforeCapital = last + 1 < word.upperBound && bytes[last + 1].isUpper
+        // "ABC-3D" is a size.
+        if isBeforeCapital, !isAfterHyphen { return true }
+        let letters = bytes[word].count(where: \.isLetter)
+        let endsWithDigit = last == word.upperBound - 1
+        // "OT1" and "XO-1" are designations.
+        if letters < 3, endsWithDigit { return true }
+        return digits.count == 1 && bytes[first] == "0"
+    }
+
+    /// Whether a word starts with two small letters, or with one and has others: "nNnTF".
+    private static func startsWithSmallLetters(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        guard let first = word.first, bytes[first].isLower else { return false }
+        return bytes[word].dropFirst().contains(where: \.isLower)
+    }
+
+    // MARK: Words put together
+
+    /// Whether a word is composed of words or pieces of words: "SSLCertFile", "MySQL", "TikZ", "JGit".
     private static func isPutTogether(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        func isSmall(_ index: Int) -> Bool { word.contains(index) && bytes[index].isLower }
-        return word.contains { start in
-            guard isSmall(start), !isSmall(start - 1) else { return false }
-            let run = (start..<word.upperBound).prefix(while: isSmall)
-            switch run.count {
-            case 1:
-                // "SBus" is one, and so is the "y" of "MySQL".
-                return start == word.lowerBound + 1 && bytes[start] != "o" && word.count > start - word.lowerBound + 2
-                    && bytes[start + 1].isUpper && bytes[start + 2].isUpper
-            case 2:
-                return start > word.lowerBound
-                    && !bytes[run].elementsEqual(run.upperBound == word.upperBound ? "es".utf8 : "aa".utf8)
-            default: return true
-            }
+        var index = word.lowerBound
+        while index < word.upperBound {
+            let smallLetters = (index..<word.upperBound).prefix { place in bytes[place].isLower }
+            if !smallLetters.isEmpty, isPiece(smallLetters, of: word, bytes) { return true }
+            index = smallLetters.upperBound + 1
+        }
+        return false
+    }
+
+    /// Whether consecutive small letters are a piece of a word. Those of "QoS", "iSCSI", "SaaS" and a plural ending are
+    /// not.
+    private static func isPiece(_ smallLetters: ByteRange, of word: ByteRange, _ bytes: Bytes) -> Bool {
+        let start = smallLetters.lowerBound
+        switch smallLetters.count {
+        case 1:
+            // "SBus" is one, and so is the "y" of "MySQL".
+            guard start == word.lowerBound + 1, word.count > 3, bytes[start] != "o" else { return false }
+            return bytes[start + 1].isUpper && bytes[start + 2].isUpper
+        case 2:
+            let isAtEnd = smallLetters.upperBound == word.upperBound
+            let ofAcronym = isAtEnd ? "es" : "aa"
+            return start > word.lowerBound && !bytes[smallLetters].elementsEqual(ofAcronym.utf8)
+        default: return true
         }
     }
 }
@@ -120,10 +152,11 @@ enum CommonAcronyms {
     static let words = Set(WordList.commonAcronyms.words)
 
     /// The preferred spelling of acronyms with small letters, by lowercase form: IPv4 for IPV4.
-    static let spellings: [String: String] = Dictionary(
-        words.union(WordList.names.words).filter { word in word.contains(where: \.isLowercase) && !word.contains("-") }
-            .map {
-                ($0.lowercased(), $0)
-            },
-        uniquingKeysWith: { first, _ in first })
+    static let spellings: [String: String] = {
+        var spellings: [String: String] = [:]
+        for word in words.union(WordList.names.words) where word.contains(where: \.isLowercase) && !word.contains("-") {
+            spellings[word.lowercased()] = word
+        }
+        return spellings
+    }()
 }

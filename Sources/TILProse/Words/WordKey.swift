@@ -2,58 +2,71 @@ import TILText
 
 /// A word as a number, for looking it up in a set without creating a string.
 ///
-/// Words of up to seven bytes have a unique key. Longer ones have a 64-bit hash, which collides about once in 10^19
-/// pairs of words.
+/// Words of up to seven bytes have a unique key, their bytes. Longer ones have a 64-bit hash, which collides about once
+/// in 10^19 pairs of words.
 struct WordKey: Hashable {
     let value: UInt64
 
     /// The greatest length in bytes of a word with a unique key.
-    static let longestShort = 7
-    /// Whether this is the hash of a longer word.
-    var isLong: Bool { value >> 63 != 0 }
-    /// The length of the word in bytes, or `.max` for a longer word of unknown length.
-    var longest: Int { isLong ? .max : 8 - value.leadingZeroBitCount / 8 }
+    private static let longestShort = 7
+    /// The bit that the hash of a longer word has. It is in the byte that a shorter word leaves empty.
+    private static let longMark: UInt64 = 1 << 63
+
+    /// The length of the word in bytes, or `.max` for a longer word, whose length is unknown.
+    var length: Int {
+        if value & Self.longMark != 0 { return .max }
+        let emptyBytes = value.leadingZeroBitCount / 8
+        return 8 - emptyBytes
+    }
 }
 
 extension WordKey {
     /// Creates the key of bytes with their ASCII letters in lower case.
     @inline(__always)
     init(_ bytes: Bytes, _ range: ByteRange) {
-        self.init(bytes, range, ByteSearch.lowercased)
+        self.init(bytes, range, isExact: false)
     }
 
     /// Creates the key of bytes as written.
     @inline(__always)
     init(exactly bytes: Bytes, _ range: ByteRange) {
-        self.init(bytes, range) { $0 }
+        self.init(bytes, range, isExact: true)
     }
 
     /// Creates the key of a word with its ASCII letters in lower case.
     init(_ word: String) {
         var word = word
-        self = word.withUTF8 { WordKey($0, 0..<$0.count) }
+        self = word.withUTF8 { bytes in WordKey(bytes, bytes.indices) }
     }
 
     /// Creates the key of a word as written.
     init(exactly word: String) {
         var word = word
-        self = word.withUTF8 { WordKey(exactly: $0, 0..<$0.count) }
+        self = word.withUTF8 { bytes in WordKey(exactly: bytes, bytes.indices) }
     }
 
-    /// - Parameter folded: normalises eight bytes.
     @inline(__always)
-    private init(_ bytes: Bytes, _ range: ByteRange, _ folded: (UInt64) -> UInt64) {
-        if range.count <= Self.longestShort {
-            value = folded(ByteSearch.word(bytes, range))
-        } else {
-            var hash = UInt64(truncatingIfNeeded: range.count)
-            var index = range.lowerBound
-            while index < range.upperBound {
-                hash = (hash ^ folded(ByteSearch.word(bytes, index..<range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
-                hash ^= hash >> 32
-                index += 8
-            }
-            value = hash | 1 << 63
+    private init(_ bytes: Bytes, _ range: ByteRange, isExact: Bool) {
+        func eightBytes(from start: Int) -> UInt64 {
+            let written = EightBytes(bytes, start..<range.upperBound)
+            return isExact ? written.bits : written.lowercased.bits
         }
+        if range.count <= Self.longestShort {
+            value = eightBytes(from: range.lowerBound)
+            return
+        }
+        var hash = UInt64(range.count)
+        for start in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+            hash = Self.mixed(hash ^ eightBytes(from: start))
+        }
+        value = hash | Self.longMark
+    }
+
+    /// Spreads the bits of a hash, so that similar words differ in many bits: a multiplication moves them up, and a shift
+    /// moves the upper half down.
+    private static func mixed(_ hash: UInt64) -> UInt64 {
+        // An odd number with an irregular pattern of bits: 2^64 divided by the golden ratio.
+        let product = hash &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
     }
 }

@@ -85,9 +85,11 @@ import Testing
                     for limit in 0...letters.utf8.count + 3 {
                         let run = ByteSearch.letters(bytes, 0..<limit)
                         let wanted = letters.utf8.prefix(min(limit, 8))
-                        #expect(run.count == wanted.count)
-                        let (upper, digits) = (wanted.count(where: \.isUpper), wanted.count(where: \.isDigit))
-                        #expect(run.counts == UInt32(upper | wanted.count(where: \.isLower) << 8 | digits << 16))
+                        #expect(run.length == wanted.count)
+                        let counts = LetterCounts(
+                            upper: UInt8(wanted.count(where: \.isUpper)), lower: UInt8(wanted.count(where: \.isLower)),
+                            digits: UInt8(wanted.count(where: \.isDigit)))
+                        #expect(run.counts == counts)
                     }
                 }
             }

@@ -19,29 +19,38 @@ struct ShortForm {
         digits = written.count(where: \.isDigit)
         lower = written.count - upper - digits
         var readings = SpellingLetter.otherReadings(of: written)
-        // The letters after an apostrophe are an ending: "SMV'er".
-        if let apostrophe = range.first(where: { Self.isApostrophe(bytes[$0..<range.upperBound]) }) {
-            let letters = ScalarReader(bytes, range.lowerBound..<apostrophe).count(
-                where: ScalarFolding.isLetterOrDigit)
-            if letters >= 2, letters < written.count { readings.append(Array(written[..<letters])) }
+        if let stem = Self.letters(beforeApostrophe: bytes, range), stem >= 2, stem < written.count {
+            readings.append(Array(written[..<stem]))
         }
         otherReadings = readings
     }
 
-    /// Whether a text starts with an apostrophe, straight or curved.
-    private static func isApostrophe(_ text: Slice<Bytes>) -> Bool {
-        text.first == "'" || text.starts(with: "\u{2019}".utf8)
+    /// Returns the number of letters before an apostrophe, or nil if there is none. The letters after it are an ending:
+    /// "SMV'er".
+    private static func letters(beforeApostrophe bytes: Bytes, _ range: ByteRange) -> Int? {
+        let apostrophe = range.first { index in bytes[index] == "'" || bytes.has("\u{2019}", at: index) }
+        guard let apostrophe else { return nil }
+        return ScalarReader(bytes, range.lowerBound..<apostrophe).count(where: ScalarFolding.isLetterOrDigit)
     }
 
     /// Whether the first letter may match a letter of a word. This quick check avoids most searches.
     func mayStart(_ word: ProseToken, _ bytes: Bytes) -> Bool {
-        let byte = bytes[word.start].lowercased
-        // A digit may stand for a word, an X for another initial, and characters beyond ASCII are folded.
-        guard let first = written.first,
-            (0x61..<0x78).contains(first.scalar) || first.scalar > 0x78 && first.scalar < 0x7B,
-            byte.isLetter, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken
-        else { return true }
-        return UInt32(byte) == first.scalar || word.upper == 1 && !bytes[word.start].isUpper
+        guard let first = written.first, Self.standsForItself(first), Self.isPlain(word, bytes) else { return true }
+        let startsWithLetter = UInt32(bytes[word.start].lowercased) == first.scalar
+        let hasInnerCapital = word.upper == 1 && !bytes[word.start].isUpper
+        return startsWithLetter || hasInnerCapital
+    }
+
+    /// Whether a letter can stand only for the same letter in a word. A digit may stand for a word, an X for another
+    /// initial, and characters beyond ASCII are folded.
+    private static func standsForItself(_ letter: SpellingLetter) -> Bool {
+        let letters = UInt32(UInt8(ascii: "a"))...UInt32(UInt8(ascii: "z"))
+        return letters ~= letter.scalar && letter.scalar != UInt32(UInt8(ascii: "x"))
+    }
+
+    /// Whether only the first letter of a word and its one capital may match the first letter of a short form.
+    private static func isPlain(_ word: ProseToken, _ bytes: Bytes) -> Bool {
+        bytes[word.start].isLetter && word.others == 0 && word.upper < 2 && word.digits == 0 && !word.isBroken
     }
 }
 
@@ -54,12 +63,56 @@ enum ShortFormKind: Double {
     /// There are no capitals: "wt".
     case small = 0.75
 
+    /// The greatest length of a short form in bytes.
+    private static let longest = 24
+    /// The greatest numbers of letters if fewer than half are capitals, and if none is.
+    private static let mostMixedLetters = 12
+    private static let mostSmallLetters = 6
+
     /// Creates the kind of a range of tokens, or returns nil if they cannot be a short form.
     init?(_ tokens: TokenRange, in passage: Passage) {
-        var upper = 0
-        var lower = 0
-        var digits = 0
-        var others = 0
+        let letters = ShortFormLetters(tokens, in: passage)
+        let range = passage.bytes(of: tokens)
+        guard range.count <= Self.longest, letters.mayBeShortForm else { return nil }
+        if Self.isWord(tokens, letters, in: passage) || Self.isAmount(tokens, letters, in: passage) { return nil }
+        // "XXXXX" is a redacted word.
+        if passage.bytes[range].allSatisfy({ byte in byte == "X" }) { return nil }
+        if letters.upper > 0, letters.upper * 2 >= letters.count {
+            self = .capitals
+        } else if letters.upper > 0 {
+            guard letters.count <= Self.mostMixedLetters else { return nil }
+            self = .mixed
+        } else {
+            guard letters.count <= Self.mostSmallLetters else { return nil }
+            self = .small
+        }
+    }
+
+    /// Whether a token or tokens without capitals are a word that is no short form.
+    private static func isWord(_ tokens: TokenRange, _ letters: ShortFormLetters, in passage: Passage) -> Bool {
+        guard tokens.count == 1 || letters.upper == 0 else { return false }
+        let key = WordKey(passage.bytes, passage.bytes(of: tokens))
+        return letters.upper >= 2 ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key)
+    }
+
+    /// Whether tokens are an amount such as "200m" or a number such as "0xF0".
+    private static func isAmount(_ tokens: TokenRange, _ letters: ShortFormLetters, in passage: Passage) -> Bool {
+        guard letters.digits > 0 else { return false }
+        let range = passage.bytes(of: tokens)
+        if tokens.count == 1, UnitNames.measures(passage.bytes, range) { return true }
+        let isNumberWithUnit = letters.digits > 1 && letters.upper == 0 && passage.bytes[range.lowerBound].isDigit
+        return isNumberWithUnit || passage.bytes.has("0x", at: range.lowerBound)
+    }
+}
+
+/// The numbers of letters and digits in the words of a candidate.
+private struct ShortFormLetters {
+    private(set) var upper = 0
+    private(set) var digits = 0
+    private var lower = 0
+    private var others = 0
+
+    init(_ tokens: TokenRange, in passage: Passage) {
         for index in tokens where passage[index].isWord {
             let token = passage[index]
             upper += token.upper
@@ -67,32 +120,13 @@ enum ShortFormKind: Double {
             digits += token.digits
             others += token.others
         }
-        let letters = max(upper + lower, others)
-        let range = passage[tokens.lowerBound].start..<passage[tokens.upperBound - 1].end
-        guard letters > 0, range.count <= 24, letters + digits >= 2, digits <= letters + 4 else { return nil }
-        if tokens.count == 1 || upper == 0 {
-            let key = WordKey(passage.bytes, range)
-            if upper >= 2 ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
-        }
-        // "200m" is an amount, "0xF0" a number, "XXXXX" a redacted word.
-        let written = passage.bytes[range]
-        if digits > 0,
-            tokens.count == 1 && UnitNames.measures(passage.bytes, range)
-                || digits > 1 && upper == 0 && written[range.lowerBound].isDigit || written.starts(with: "0x".utf8)
-        {
-            return nil
-        }
-        if written.allSatisfy({ letter in letter == "X" }) { return nil }
-        if upper > 0, upper * 2 >= letters {
-            self = .capitals
-        } else if upper > 0 {
-            guard letters <= 12 else { return nil }
-            self = .mixed
-        } else {
-            guard letters <= 6 else { return nil }
-            self = .small
-        }
     }
+
+    /// The number of letters. Those beyond ASCII may be neither capitals nor small letters.
+    var count: Int { max(upper + lower, others) }
+
+    /// Whether there are at least two letters and digits, and not too many digits.
+    var mayBeShortForm: Bool { count > 0 && count + digits >= 2 && digits <= count + 4 }
 }
 
 /// Words in parentheses that are not short forms.

@@ -22,30 +22,34 @@ final class CuePhrases: Sendable {
         guard passage.isWord(index, in: firstWords) else { return nil }
         let first = passage.key(index)
         for words in phrases where words[0] == first {
-            var position = index
-            var matched = 0
-            while matched < words.count, let kind = passage.kind(position) {
-                if kind == .word, passage.key(position) == words[matched] {
-                    matched += 1
-                } else if kind != .period || matched == 0 {
-                    break
-                }
-                position += 1
-            }
-            if matched == words.count {
-                while passage.kind(position) == .period, passage.isGlued(position) { position += 1 }
-                return position
-            }
+            if let end = Self.end(of: words, in: passage, from: index) { return end }
         }
         return nil
     }
+
+    /// Returns the token after a phrase that starts at a token, or nil if it does not start there.
+    private static func end(of words: [WordKey], in passage: Passage, from start: Int) -> Int? {
+        var index = start
+        for word in words {
+            // Full stops between the words are ignored.
+            while index > start, passage.kind(index) == .period { index += 1 }
+            guard passage.isWord(index), passage.key(index) == word else { return nil }
+            index += 1
+        }
+        while passage.isGlued(index, .period) { index += 1 }
+        return index
+    }
+
+    /// The greatest number of tokens in a phrase.
+    private static let longest = 8
 
     /// Returns the first token of the longest phrase that ends before a token, or nil if none does.
     func start(in passage: Passage, before index: Int) -> Int? {
         var last = index - 1
         while passage.kind(last) == .period { last -= 1 }
         guard passage.isWord(last, in: lastWords) else { return nil }
-        return (max(0, index - 8)..<max(0, index)).first { place in end(in: passage, from: place) == index }
+        let places = max(0, index - Self.longest)..<max(0, index)
+        return places.first { place in end(in: passage, from: place) == index }
     }
 }
 

@@ -64,7 +64,7 @@ enum DefinitionFeature: String, CaseIterable {
         case .capitalisedWords:
             match.share(ofLetters: match.wordTokens.count { token in token.upper > 0 && token.lower > 0 })
         case .innerCapitals: Double(min(3, match.words.count { word in match.passage.hasInnerCapital(word.range) }))
-        case .shortWords: match.share { !$0.isStop && $0.range.count < 4 }
+        case .shortWords: match.share { word in !word.isStop && word.range.count < 4 }
         case .smallWords: match.share(where: \.isStop)
         case .digits: Double(min(4, match.digits))
         case .nameForName: match.isName && match.startsWithName ? 1 : 0
@@ -100,7 +100,9 @@ extension DefinitionMatch {
 
     /// The number of digits in words of the long form that no hyphen joins to the word before, as in chemical names.
     fileprivate var digits: Int {
-        words.reduce(0) { count, word in word.isJoined ? count : count + passage[word.token].digits }
+        var count = 0
+        for word in words where !word.isJoined { count += passage[word.token].digits }
+        return count
     }
 
     /// The indices of the tokens of the long form.

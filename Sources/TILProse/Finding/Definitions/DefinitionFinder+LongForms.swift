@@ -2,65 +2,111 @@ import TILText
 
 /// The search for long forms.
 extension DefinitionFinder {
-    /// Returns the best match of a short form with the words before a token, or else with the words after another.
-    /// Returns nil if no word can start a long form.
-    mutating func match(
-        _ tokens: TokenRange, _ kind: ShortFormKind? = nil, before last: Int? = nil, after first: Int = 0,
-        to limit: Int = 0, in passage: Passage, as site: DefinitionMatch.Site, group: TokenRange = 0..<0
-    ) -> DefinitionMatch? {
-        let short = ShortForm(passage.bytes, passage.bytes(of: tokens))
-        var words =
-            last.map { index in start(of: short, before: index, in: passage)..<index }
-            ?? first..<max(first, end(of: short, from: first, to: limit, in: passage))
-        guard let kind = kind ?? ShortFormKind(tokens, in: passage),
-            let start = words.first(where: { index in
-                passage.isWord(index) && short.mayStart(passage[index], passage.bytes)
-            })
-        else { return nil }
-        if last != nil {
-            // No long form starts before that word, but its initials may be in another order, and small words do not
-            // count. Those of a link, which ends with a bracket, may not.
-            let reach = passage.isWord(words.upperBound - 1) ? 2 : 1
-            words = words.clamped(to: min(start, words.upperBound - reach * short.written.count)..<words.upperBound)
-        }
-        text.read(words, in: passage, for: short)
-        guard
-            let alignment = Spelling.align(
-                short.written, otherReadings: short.otherReadings, with: text, anchor: last == nil ? .start : .end)
-        else {
-            return nil
-        }
-        return DefinitionMatch(passage, text, site, short, kind, tokens, group, alignment)
+    /// Where the long form of a short form is searched.
+    enum Direction {
+        /// In the words before a token.
+        case before(Int)
+        /// In the words from a token up to a limit.
+        case after(Int, limit: Int)
     }
 
-    /// Finds the ends of the long form, and returns whether no rule rejects the definition.
-    func accepts(_ match: DefinitionMatch) -> Bool {
-        let passage = match.passage
-        var (start, end): (Int?, Int?)
-        for edge in edges {
-            if edge.isStart { start = start ?? edge.token(of: match) } else { end = end ?? edge.token(of: match) }
+    /// Returns the best match of a short form with the words before or after a token. Returns nil if no word can start a
+    /// long form.
+    /// - Parameters:
+    ///   - kind: the kind of the short form if it is known.
+    ///   - group: the tokens of the group in parentheses, or an empty range.
+    mutating func match(
+        _ tokens: TokenRange, _ direction: Direction, in passage: Passage, as site: DefinitionMatch.Site,
+        kind: ShortFormKind? = nil, group: TokenRange = 0..<0
+    ) -> DefinitionMatch? {
+        let short = ShortForm(passage.bytes, passage.bytes(of: tokens))
+        guard let kind = kind ?? ShortFormKind(tokens, in: passage),
+            let words = words(for: short, direction, in: passage)
+        else { return nil }
+        text.read(words, in: passage, for: short)
+        let anchor: Spelling.Anchor
+        switch direction {
+        case .before: anchor = .end
+        case .after: anchor = .start
         }
-        let long = passage.bytes(of: (start ?? match.firstWord.token)..<(end ?? match.lastToken + 1))
-        // Chinese and Japanese put no space before a Latin name.
-        match.long =
-            passage.bytes[long.lowerBound] < 0xE3 || match.short.written[0].scalar > 0x7F
-            ? long : long.drop { index in !passage.bytes[index].isASCII }
-        guard match.long.count > match.range.count, !refusals.contains(where: { refusal in refusal.rejects(match) })
-        else {
-            return false
+        guard
+            let alignment = Spelling.align(
+                short.written, otherReadings: short.otherReadings, with: text, anchor: anchor)
+        else { return nil }
+        return DefinitionMatch(
+            passage: passage, text: text, site: site, short: short, kind: kind, tokens: tokens, group: group,
+            alignment: alignment)
+    }
+
+    /// Returns the tokens in which a long form is searched, or nil if no word can start one.
+    private func words(for short: ShortForm, _ direction: Direction, in passage: Passage) -> TokenRange? {
+        func mayStart(_ index: Int) -> Bool {
+            passage.isWord(index) && short.mayStart(passage[index], passage.bytes)
         }
+        switch direction {
+        case .after(let start, let limit):
+            let words = start..<max(start, end(of: short, from: start, to: limit, in: passage))
+            return words.contains(where: mayStart) ? words : nil
+        case .before(let end):
+            let words = start(of: short, before: end, in: passage)..<end
+            guard let first = words.first(where: mayStart) else { return nil }
+            // No long form starts before that word, but its initials may be in another order, and small words do not
+            // count. Those of a link, which ends with a bracket, may not.
+            let tokensForLetter = passage.isWord(end - 1) ? 2 : 1
+            let farthest = min(first, end - tokensForLetter * short.written.count)
+            return words.clamped(to: farthest..<end)
+        }
+    }
+
+    /// Finds the long form and the score of a match, and notes them in it.
+    /// - Returns: whether no rule rejects the definition.
+    func accept(_ match: DefinitionMatch) -> Bool {
+        match.long = longForm(of: match)
+        let isRefused = refusals.contains { refusal in refusal.rejects(match) }
+        guard match.long.count > match.range.count, !isRefused else { return false }
         match.score = DefinitionScore.score(of: match)
         if wantsFeatures { match.features = DefinitionFeature.allCases.map { feature in feature.value(of: match) } }
         return wantsFeatures || match.score >= DefinitionScore.dropped
     }
 
+    /// Returns the bytes of the long form of a match. The first edge that is found for its start or its end counts.
+    private func longForm(of match: DefinitionMatch) -> ByteRange {
+        let passage = match.passage
+        var start: Int?
+        var end: Int?
+        for edge in edges {
+            if edge.isStart {
+                start = start ?? edge.token(of: match)
+            } else {
+                end = end ?? edge.token(of: match)
+            }
+        }
+        let long = passage.bytes(of: (start ?? match.first)..<(end ?? match.lastToken + 1))
+        let startsInEastAsianScript = passage.bytes[long.lowerBound] >= Self.eastAsianLead
+        let isShortASCII = match.short.written[0].scalar <= 0x7F
+        guard startsInEastAsianScript, isShortASCII else { return long }
+        // Chinese and Japanese put no space before a Latin name.
+        return long.drop { index in !passage.bytes[index].isASCII }
+    }
+
+    /// The first byte in UTF-8 of the characters from U+3000 on.
+    private static let eastAsianLead: UInt8 = 0xE3
+
+    // MARK: Where long forms start and end
+
+    /// The greatest number of tokens in a long form, and in a group inside it.
+    private static let longest = 80
+    private static let longestInnerGroup = 40
+
+    /// Returns the greatest number of words in the long form of a short form.
+    private static func mostWords(_ short: ShortForm) -> Int { 2 * short.written.count + 6 }
+
     /// Returns the first token that the long form of a short form before a token may contain.
     private func start(of short: ShortForm, before end: Int, in passage: Passage) -> Int {
-        let longest = 2 * short.written.count + 6
         var index = end - 1
         var words = 0
-        var innerOpen = -1
-        while index >= 0, words < longest, end - index < 80 {
+        var innerOpen: Int?
+        while index >= 0, words < Self.mostWords(short), end - index < Self.longest {
             switch passage[index].kind {
             case .word: words += 1
             case .period where passage.endsSentence(index): return index + 1
@@ -68,11 +114,12 @@ extension DefinitionFinder {
             case .colon where passage.isWithinName(index): break
             case .semicolon, .colon, .opaque, .openParenthesis, .openBracket, .equals, .bar: return index + 1
             case .closeParenthesis, .closeBracket:
-                guard let open = passage.open(of: index, within: 40), !passage.endsOther(open..<index) else {
-                    return index + 1
-                }
+                guard let open = passage.open(of: index, within: Self.longestInnerGroup),
+                    !passage.endsOther(open..<index)
+                else { return index + 1 }
                 // A group that follows a word without a space is part of the word: "poly(ADP-ribose)".
-                if passage.isGlued(open), passage.isWord(open - 1) { innerOpen = open } else { index = open }
+                let isPartOfWord = passage.isGlued(open) && passage.isWord(open - 1)
+                if isPartOfWord { innerOpen = open } else { index = open }
             default: break
             }
             index -= 1
@@ -82,10 +129,9 @@ extension DefinitionFinder {
 
     /// Returns the token before which the long form of a short form ends that starts at a token.
     private func end(of short: ShortForm, from start: Int, to limit: Int, in passage: Passage) -> Int {
-        let longest = 2 * short.written.count + 6
         var index = start
         var words = 0
-        while index < limit, words < longest {
+        while index < limit, words < Self.mostWords(short) {
             switch passage[index].kind {
             case .word: words += 1
             case .period where passage.endsSentence(index): return index
@@ -95,8 +141,11 @@ extension DefinitionFinder {
             case .colon where passage.isWithinName(index): break
             case .semicolon, .colon, .opaque, .closeParenthesis, .closeBracket, .equals, .bar: return index
             case .openParenthesis, .openBracket:
-                guard let close = passage.close(of: index, within: 40), close < limit else { return index }
-                if !passage.isGlued(index) { index = close }
+                guard let close = passage.close(of: index, within: Self.longestInnerGroup), close < limit else {
+                    return index
+                }
+                let isPartOfWord = passage.isGlued(index)
+                if !isPartOfWord { index = close }
             default: break
             }
             index += 1
@@ -117,8 +166,10 @@ extension Passage {
     /// Whether a group is the short form of another long form, followed by a conjunction or a comma: "naive (UPN) and
     /// label-based (UPL)".
     fileprivate func endsOther(_ group: TokenRange) -> Bool {
-        isWord(group.lowerBound + 1) && tokens[group.lowerBound + 1].upper >= 2
-            && (isWord(group.upperBound + 1, in: Self.joining) || kind(group.upperBound + 1) == .comma)
+        let first = group.lowerBound + 1
+        let next = group.upperBound + 1
+        guard isWord(first), tokens[first].upper >= 2 else { return false }
+        return isWord(next, in: Self.joining) || kind(next) == .comma
     }
 
     static let joining = WordSet("and or")

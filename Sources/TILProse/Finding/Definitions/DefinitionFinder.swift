@@ -27,8 +27,9 @@ struct DefinitionFinder: Sendable {
     mutating func find(in passage: Passage) -> [Definition] {
         var found: [Definition] = []
         for index in passage.tokens.indices where passage[index].mayDefine {
-            for definition in definitions(at: index, in: passage)
-            where definition.isProse || !passage.isCode(definition.tokens.lowerBound) {
+            for definition in definitions(at: index, in: passage) {
+                let isCode = !definition.isProse && passage.isCode(definition.tokens.lowerBound)
+                if isCode { continue }
                 for token in definition.tokens { passage.tokens.memory[token].isConsumed = true }
                 found.append(definition)
             }
@@ -37,27 +38,38 @@ struct DefinitionFinder: Sendable {
     }
 
     private mutating func definitions(at index: Int, in passage: Passage) -> [Definition] {
-        var found: [Definition] = []
         if !passage[index].isWord {
             guard let group = group(at: index, in: passage) else { return [] }
-            for pattern in groups where found.isEmpty { found = definitions(pattern, group, in: passage) }
+            for pattern in groups {
+                let found = definitions(pattern, group, in: passage)
+                if !found.isEmpty { return found }
+            }
         } else if let acronym = acronym(at: index, in: passage) {
-            for pattern in phrases where found.isEmpty { found = definitions(pattern, acronym, in: passage) }
+            for pattern in phrases {
+                let found = definitions(pattern, acronym, in: passage)
+                if !found.isEmpty { return found }
+            }
         }
-        return found
+        return []
     }
 
     /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
     private func group(at open: Int, in passage: Passage) -> TokenRange? {
-        // "${(AA)=name}", "--option[=SIG]", "f("name")" and "f('name')" are code.
-        guard open > 0,
-            !passage.isGlued(open)
-                || !passage.isMark(open - 1, "$") && ![.equals, .quote, .apostrophe].contains(passage.kind(open + 1))
-        else { return nil }
-        let close = passage.close(of: open, within: Self.longestGroup)
-        let end = close ?? min(passage.count, open + Self.longestGroup)
-        let shortest = close == nil ? 3 : 2
-        return end >= open + shortest ? open..<end : nil
+        guard open > 0, !opensCode(open, in: passage) else { return nil }
+        if let close = passage.close(of: open, within: Self.longestGroup) {
+            return close >= open + 2 ? open..<close : nil
+        }
+        let end = min(passage.count, open + Self.longestGroup)
+        return end >= open + 3 ? open..<end : nil
+    }
+
+    /// Whether a mark opens a group of code: "${(AA)=name}", "--option[=SIG]", "f("name")" and "f('name')".
+    private func opensCode(_ open: Int, in passage: Passage) -> Bool {
+        guard passage.isGlued(open) else { return false }
+        switch passage.kind(open + 1) {
+        case .equals, .quote, .apostrophe: return true
+        default: return passage.isMark(open - 1, "$")
+        }
     }
 }
 
@@ -80,8 +92,11 @@ struct Definition {
 enum DefinitionThresholds {
     /// The score for "long form (SF model)", with words after the acronym in the parentheses.
     static let followed = 0.98
-    /// The score for "SF (long form)".
+    /// The score for "(long form, SF)".
+    static let listed = 0.8
+    /// The scores for "SF (long form)": any, and one in which each letter starts a word.
     static let reversed = 0.75
+    static let reversedComplete = 0.6
     /// The scores after an unambiguous phrase such as "short for", and after one with other uses such as "or".
     static let announced = 0.7
     static let hinted = 0.9

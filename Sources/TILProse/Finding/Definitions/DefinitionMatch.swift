@@ -35,8 +35,8 @@ final class DefinitionMatch {
     var features: [Double] = []
 
     init(
-        _ passage: Passage, _ text: SpellingText, _ site: Site, _ short: ShortForm, _ kind: ShortFormKind,
-        _ tokens: TokenRange, _ group: TokenRange, _ alignment: SpellingAlignment
+        passage: Passage, text: SpellingText, site: Site, short: ShortForm, kind: ShortFormKind, tokens: TokenRange,
+        group: TokenRange, alignment: SpellingAlignment
     ) {
         self.passage = passage
         self.text = text
@@ -74,9 +74,14 @@ final class DefinitionMatch {
     var definition: Definition {
         Definition(
             tokens: tokens, short: range, long: long,
-            isDoubtful: score < DefinitionScore.doubtful, features: features,
-            isProse: kind == .capitals && !isOneWord
-                && words.allSatisfy { word in passage[word.token].lower > 2 && passage[word.token].upper < 2 }
-                || alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2)
+            isDoubtful: score < DefinitionScore.doubtful, features: features, isProse: isProse)
+    }
+
+    /// Whether the match cannot be code: capitals stand for several words in small letters, or each letter for a word.
+    private var isProse: Bool {
+        if kind == .capitals, !isOneWord, wordTokens.allSatisfy({ token in token.lower > 2 && token.upper < 2 }) {
+            return true
+        }
+        return alignment.isExact && passage.wordCount(of: first..<lastToken + 1) > 2
     }
 }

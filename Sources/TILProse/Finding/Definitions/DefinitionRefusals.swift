@@ -84,17 +84,18 @@ extension DefinitionMatch {
 
     /// Whether two letters match a single word that is a name or has fewer than six letters.
     fileprivate var isShortWord: Bool {
-        isOneWord && alignment.parts == 0 && alignment.letters < 3
-            && (passage[first].upper > 0 || passage[first].count < 6)
+        let isNameOrShort = passage[first].upper > 0 || passage[first].count < 6
+        return isOneWord && isNameOrShort && alignment.parts == 0 && alignment.letters < 3
     }
 
     /// Whether the long form is two words with a capital each that are not common words.
     fileprivate var isPersonsName: Bool {
-        words.count == 2
-            && words.allSatisfy {
-                passage[$0.token].upper == 1 && !passage.isWord($0.token, in: ShoutedWords.words)
-                    && !passage.isWord($0.token, in: ShoutedWords.common)
-            }
+        words.count == 2 && words.allSatisfy { word in isName(word.token) }
+    }
+
+    private func isName(_ token: Int) -> Bool {
+        guard passage[token].upper == 1 else { return false }
+        return !passage.isWord(token, in: ShoutedWords.words) && !passage.isWord(token, in: ShoutedWords.common)
     }
 
     /// Whether the first word, which seldom starts a long form, belongs to it: a letter stands for "The", or it is the
@@ -119,8 +120,10 @@ extension DefinitionMatch {
 
     /// Whether the same word precedes both forms, and the long form does not start with the short one.
     fileprivate var hasSharedWordBefore: Bool {
-        site == .inside && passage.isWord(first - 1) && passage.isWord(tokens.lowerBound - 1)
-            && passage.key(first - 1) == passage.key(tokens.lowerBound - 1) && !startsWithShort
+        let beforeLong = first - 1
+        let beforeShort = tokens.lowerBound - 1
+        guard site == .inside, passage.isWord(beforeLong), passage.isWord(beforeShort) else { return false }
+        return passage.key(beforeLong) == passage.key(beforeShort) && !startsWithShort
     }
 
     /// Whether the word has digits that the short form lacks, or more than one.
@@ -138,9 +141,9 @@ extension DefinitionMatch {
 
     /// Whether several words are part of a name with its initials in another order.
     fileprivate var isCutName: Bool {
-        site == .inside && !isOneWord && !alignment.isComplete
-            && (beforeSmallWords < first - 1 || hasSmall(StopWords.romance))
-            && text.initials(of: short, in: passage) != nil
+        guard site == .inside, !isOneWord, !alignment.isComplete else { return false }
+        let hasSmallWords = beforeSmallWords < first - 1 || hasSmall(StopWords.romance)
+        return hasSmallWords && text.initials(of: short, in: passage) != nil
     }
 
     /// Whether a single word is the last one of a name.
@@ -150,13 +153,16 @@ extension DefinitionMatch {
         let isApart = before < first - 1
         let mayStart = passage.initial(before).isLetter && shortLetters.dropFirst().contains(passage.initial(before))
         guard kind == .small else { return isApart && mayStart }
-        return isApart || mayStart && passage[before...first].contains { $0.others > 0 }
+        let hasLettersBeyondASCII = passage[before...first].contains { token in token.others > 0 }
+        return isApart || mayStart && hasLettersBeyondASCII
     }
 
     /// Whether the last word is a preposition or a similar word.
     fileprivate var endsWithPreposition: Bool {
-        [lastWord.token, lastToken].contains {
-            passage[$0].upper == 0 && passage.isWord($0, in: StopWords.neverLast)
-        }
+        isPreposition(lastWord.token) || isPreposition(lastToken)
+    }
+
+    private func isPreposition(_ token: Int) -> Bool {
+        passage[token].upper == 0 && passage.isWord(token, in: StopWords.neverLast)
     }
 }

@@ -47,25 +47,25 @@ extension DefinitionFinder {
     private mutating func listed(
         _ short: TokenRange, before end: Int, from start: Int, _ group: TokenRange, in passage: Passage
     ) -> Definition? {
-        guard let match = match(short, before: end, in: passage, as: .listed, group: group) else { return nil }
+        guard let match = match(short, .before(end), in: passage, as: .listed, group: group), match.first >= start
+        else { return nil }
         let alignment = match.alignment
         let gaps = alignment.loose + alignment.missing + alignment.skipped + alignment.trailing
         let isBeforeGroup = end == group.lowerBound
         let isSure = alignment.isExact || match.short.upper >= 3 || isBeforeGroup
-        guard gaps == 0, isSure, match.firstWord.token >= start,
-            alignment.score >= DefinitionThresholds.hinted - 0.1, accepts(match)
-        else { return nil }
-        return match.definition
+        guard gaps == 0, isSure, alignment.score >= DefinitionThresholds.listed else { return nil }
+        return accept(match) ? match.definition : nil
     }
 
     // MARK: long form (SF)
 
     private mutating func shortInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
-        let (start, lead) = passage.skip(CuePhrases.leads, in: group)
-        guard start < group.upperBound else { return [] }
-        let isAnnounced = lead.map { index in CuePhrases.restatements.end(in: passage, from: index) == nil } ?? false
-        for candidate in passage.candidates(from: start, in: group) {
-            guard var definition = definition(of: candidate, isAnnounced, group, in: passage) else { continue }
+        let lead = passage.lead(CuePhrases.leads, in: group)
+        guard lead.end < group.upperBound else { return [] }
+        // Any words may follow the other phrases.
+        let isAnnounced = lead.phrase.map { phrase in CuePhrases.restatements.end(in: passage, from: phrase) == nil }
+        for candidate in passage.candidates(from: lead.end, in: group) {
+            guard var definition = definition(of: candidate, isAnnounced ?? false, group, in: passage) else { continue }
             if let shared = candidate.shared {
                 definition.short = definition.short.lowerBound..<passage[shared].end
                 definition.long = definition.long.lowerBound..<passage[candidate.end].end
@@ -81,9 +81,10 @@ extension DefinitionFinder {
         let tokens = candidate.tokens
         // If the group continues after its first word, only an acronym counts.
         let isAlone = candidate.isWhole || isAnnounced
-        guard let kind = ShortFormKind(tokens, in: passage), isAlone || kind == .capitals,
-            kind != .small || !passage.isCall(group.lowerBound),
-            let match = match(tokens, kind, before: candidate.end, in: passage, as: .inside, group: group)
+        guard let kind = ShortFormKind(tokens, in: passage), isAlone || kind == .capitals else { return nil }
+        let isArgument = kind == .small && passage.isCall(group.lowerBound)
+        guard !isArgument,
+            let match = match(tokens, .before(candidate.end), in: passage, as: .inside, kind: kind, group: group)
         else { return nil }
         if isSpelled(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
         guard candidate.isWhole else { return nil }
@@ -94,8 +95,8 @@ extension DefinitionFinder {
         return nil
     }
 
-    /// Whether the letters of a match are enough for a short form in a group.
-    private mutating func isSpelled(
+    /// Whether the letters of a match are enough for a short form in a group. Accepts the match then.
+    private func isSpelled(
         _ match: DefinitionMatch, by candidate: ShortFormCandidate, _ kind: ShortFormKind, isAlone: Bool,
         in passage: Passage
     ) -> Bool {
@@ -104,9 +105,9 @@ extension DefinitionFinder {
         // A short form of several words must match without missing letters.
         let hasAllLetters = alignment.missing == 0 || passage.wordCount(of: candidate.tokens) == 1
         let threshold = isAlone ? kind.rawValue : DefinitionThresholds.followed
-        guard isPlain, hasAllLetters, alignment.score >= threshold, accepts(match) else { return false }
-        return alignment.isComplete && alignment.skippedParts == 0
-            || !passage.hasWord(between: match.long.upperBound, and: candidate.end)
+        guard isPlain, hasAllLetters, alignment.score >= threshold, accept(match) else { return false }
+        let isSpelledWhole = alignment.isComplete && alignment.skippedParts == 0
+        return isSpelledWhole || !passage.hasWord(between: match.long.upperBound, and: candidate.end)
     }
 
     // MARK: SF (long form)
@@ -115,23 +116,30 @@ extension DefinitionFinder {
         let open = group.lowerBound
         let close = group.upperBound
         // "MiB [#mebibytes]_" is a footnote, and "textit[text in italics]" has an option.
-        guard passage.isClosed(group), !passage.isMark(open + 1, "#"), !passage.isGlued(open, .openBracket),
-            let tokens = passage.shortForm(before: open),
+        let isFootnote = passage.isMark(open + 1, "#")
+        let isOption = passage.isGlued(open, .openBracket)
+        guard passage.isClosed(group), !isFootnote, !isOption, let tokens = passage.shortForm(before: open),
             !passage[tokens.lowerBound].isConsumed, let kind = ShortFormKind(tokens, in: passage)
         else { return [] }
-        let (start, phrase) = passage.skip(CuePhrases.openings, in: group)
-        let comma = (start..<close).first { index in
+        let lead = passage.lead(CuePhrases.openings, in: group)
+        let isIntroduced = lead.phrase != nil
+        let firstPartEnd = (lead.end..<close).first { index in
             passage.kind(index) == .semicolon || passage.kind(index) == .comma && !passage.isWithinNumber(index)
         }
-        for case let end? in [comma, close] {
-            guard let match = match(tokens, kind, after: start, to: end, in: passage, as: .reversed, group: group),
+        var ends = [close]
+        if let firstPartEnd { ends.insert(firstPartEnd, at: 0) }
+        for end in ends {
+            guard
+                let match = match(
+                    tokens, .after(lead.end, limit: end), in: passage, as: .reversed, kind: kind, group: group),
                 match.short.written.count >= 2,
-                mayBeLongForm(match, kind, open, isIntroduced: phrase != nil, in: passage)
+                mayBeLongForm(match, kind, open, isIntroduced: isIntroduced, in: passage)
             else { continue }
             let rest = LongFormRest(match, in: passage)
-            let needed = DefinitionThresholds.reversed - (match.alignment.isComplete ? 0.15 : 0)
-            guard rest.isAllowed, match.alignment.score >= needed, accepts(match) else { continue }
-            return [rest.definition(of: match)]
+            let needed =
+                match.alignment.isComplete
+                ? DefinitionThresholds.reversedComplete : DefinitionThresholds.reversed
+            if rest.isAllowed, match.alignment.score >= needed, accept(match) { return [rest.definition(of: match)] }
         }
         return []
     }
@@ -185,6 +193,14 @@ private struct LongFormRest {
     private static let continuations = WordSet("or based")
 }
 
+/// The quotes and phrases at the start of a group.
+private struct GroupLead {
+    /// The token after them.
+    var end: Int
+    /// The first token of the first phrase, or nil.
+    var phrase: Int?
+}
+
 extension Passage {
     /// Whether a word starts between an offset of the text and a token.
     fileprivate func hasWord(between offset: Int, and end: Int) -> Bool {
@@ -200,34 +216,33 @@ extension Passage {
     /// Whether a group follows a word without a space, like the arguments of a function: "typeid(T)".
     func isCall(_ open: Int) -> Bool { isGlued(open, .openParenthesis) && isWord(open - 1) && firstByte(open) == "(" }
 
-    /// Returns the token of a group after the quotes and phrases at its start, such as "hereafter" and "abbreviated
-    /// as", and the token of the first phrase.
-    fileprivate func skip(_ phrases: CuePhrases, in group: TokenRange) -> (end: Int, phrase: Int?) {
-        var index = group.lowerBound + 1
-        var phrase: Int?
-        while index < group.upperBound {
-            if isQuote(index) || [.comma, .equals, .colon].contains(tokens[index].kind) {
-                index += 1
-            } else if let next = phrases.end(in: self, from: index), next < group.upperBound {
-                phrase = phrase ?? index
-                index = next
+    /// Returns the quotes and phrases at the start of a group, such as "hereafter" and "abbreviated as".
+    fileprivate func lead(_ phrases: CuePhrases, in group: TokenRange) -> GroupLead {
+        var lead = GroupLead(end: group.lowerBound + 1)
+        while lead.end < group.upperBound {
+            if isQuote(lead.end) || [.comma, .equals, .colon].contains(tokens[lead.end].kind) {
+                lead.end += 1
+            } else if let next = phrases.end(in: self, from: lead.end), next < group.upperBound {
+                lead.phrase = lead.phrase ?? lead.end
+                lead.end = next
             } else {
                 break
             }
         }
-        return (index, phrase)
+        return lead
     }
 
     /// Returns the token of a single capital in parentheses if the word before the group starts with it.
     fileprivate func letter(in group: TokenRange) -> Int? {
         let open = group.lowerBound
-        guard kind(open) == .openParenthesis, let index = group.dropFirst().first(where: { !isQuote($0) }),
-            tokens[index].count == 1, tokens[index].upper == 1, !isCall(open), !isGlued(group.upperBound + 1, .word),
-            isAlone(index, in: group), mayHaveLetter(open - 1)
+        let word = open - 1
+        guard kind(open) == .openParenthesis, !isCall(open), !isGlued(group.upperBound + 1, .word),
+            let letter = group.dropFirst().first(where: { index in !isQuote(index) }),
+            tokens[letter].count == 1, tokens[letter].upper == 1, isAlone(letter, in: group), mayHaveLetter(word)
         else { return nil }
         // "(C)" behind a capitalised word is a sign of copyright.
-        let isCopyright = firstByte(index) == "C" && tokens[open - 1].upper > 0
-        return initial(open - 1) == initial(index) && !isCopyright ? index : nil
+        let isCopyright = firstByte(letter) == "C" && tokens[word].upper > 0
+        return initial(word) == initial(letter) && !isCopyright ? letter : nil
     }
 
     /// Whether nothing but quotes follows a token in its group, apart from texts behind a comma or a semicolon.
@@ -240,8 +255,9 @@ extension Passage {
     /// Whether a word may be abbreviated by its first letter.
     private func mayHaveLetter(_ index: Int) -> Bool {
         let word = tokens[index]
-        return word.isWord && word.digits == 0 && word.lower >= 3 && word.upper <= 1 && !hasInnerCapital(word.range)
-            && !isWord(index, in: Self.numbered) && !isWord(index, in: StopWords.insideLongForm)
+        let isPlain = word.isWord && word.digits == 0 && word.lower >= 3 && word.upper <= 1
+        guard isPlain, !hasInnerCapital(word.range) else { return false }
+        return !isWord(index, in: Self.numbered) && !isWord(index, in: StopWords.insideLongForm)
     }
 
     /// Words that a letter numbers, and words like the "not" of "(Y) or not (N)".

@@ -31,37 +31,53 @@ extension DefinitionMatch {
         let before = first - 1
         guard !isOneWord, startsAlso(before), startsAlso(first), passage[first].isSpaced, passage[before].count > 3
         else { return nil }
-        let isLetter = passage[first].count == 1 && passage[first].lower == 1
-        let isName =
-            alignment.inners >= 2 && passage[first].upper == 1 && passage[before].upper == 1
-            && passage.firstByte(before) == passage.firstByte(first)
-        return isLetter || isName ? before : nil
+        let isSmallLetter = passage[first].count == 1 && passage[first].lower == 1
+        return isSmallLetter || areOneName(before, first) ? before : nil
+    }
+
+    /// Whether two words start with the same capital and inner letters match, so that the first word was left out by
+    /// chance.
+    private func areOneName(_ before: Int, _ first: Int) -> Bool {
+        guard alignment.inners >= 2, passage[first].upper == 1, passage[before].upper == 1 else { return false }
+        return passage.firstByte(before) == passage.firstByte(first)
     }
 
     fileprivate var hyphenStart: Int? {
         var start = first
-        while start > 1, passage.isGlued(start), passage.isGlued(start - 1),
-            [.hyphen, .comma, .apostrophe].contains(passage[start - 1].kind)
-        {
-            var before = start - 2
-            if passage.isGlued(before, .apostrophe), before > 0 { before -= 1 }
-            guard passage[before].isWord else { break }
-            let word = passage[before]
-            if word.upper == 0 && word.lower == 0 || word.count == 1 && passage.kind(start - 1) != .apostrophe
-                || passage.isWord(before, in: LongFormEdge.greekLetters)
-            {
-                start = before
-                continue
-            }
-            if start == first, passage[start - 1].kind == .hyphen, startsAlso(before) { start = before }
-            break
+        while let before = joinedWord(before: start) {
+            let isAdded = belongsToName(before, mark: start - 1)
+            let isFirstPart = start == first && passage.kind(start - 1) == .hyphen && startsAlso(before)
+            guard isAdded || isFirstPart else { break }
+            start = before
+            // Nothing is added before a first part such as "non-".
+            if !isAdded { break }
         }
         return start
     }
 
+    /// Returns the word that a mark without spaces joins to a word after it, or nil.
+    private func joinedWord(before start: Int) -> Int? {
+        let marks: [ProseToken.Kind] = [.hyphen, .comma, .apostrophe]
+        guard start > 1, passage.isGlued(start), passage.isGlued(start - 1), marks.contains(passage[start - 1].kind)
+        else { return nil }
+        var word = start - 2
+        // "5'-" has two marks.
+        if word > 0, passage.isGlued(word, .apostrophe) { word -= 1 }
+        return passage[word].isWord ? word : nil
+    }
+
+    /// Whether a word before a mark is a number, a single letter or a Greek letter of a chemical name.
+    private func belongsToName(_ index: Int, mark: Int) -> Bool {
+        let word = passage[index]
+        let isNumber = word.upper == 0 && word.lower == 0
+        let isLetter = word.count == 1 && passage.kind(mark) != .apostrophe
+        return isNumber || isLetter || passage.isWord(index, in: LongFormEdge.greekLetters)
+    }
+
     fileprivate var companyEnd: Int? {
-        alignment.isBeforeShort && passage.isGlued(lastToken + 1, .period)
-            && passage.isWord(lastToken, in: LongFormEdge.companies) ? lastToken + 2 : nil
+        let stop = lastToken + 1
+        guard alignment.isBeforeShort, passage.isGlued(stop, .period) else { return nil }
+        return passage.isWord(lastToken, in: LongFormEdge.companies) ? stop + 1 : nil
     }
 
     fileprivate var groupEnd: Int? {

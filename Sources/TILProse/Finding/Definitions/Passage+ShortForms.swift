@@ -26,9 +26,7 @@ extension Passage {
 
     /// Whether a capital follows a small letter, as in names of programs.
     func hasInnerCapital(_ range: ByteRange) -> Bool {
-        range.dropFirst().contains {
-            bytes[$0].isUpper && bytes[$0 - 1].isLower
-        }
+        range.dropFirst().contains { index in bytes[index].isUpper && bytes[index - 1].isLower }
     }
 
     /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
@@ -40,8 +38,11 @@ extension Passage {
     func isBalanced(_ range: ByteRange) -> Bool {
         var depth = 0
         for byte in bytes[range] {
-            if byte == "[" || byte == "(" { depth += 1 }
-            if byte == "]" || byte == ")" { depth -= 1 }
+            switch byte {
+            case "[", "(": depth += 1
+            case "]", ")": depth -= 1
+            default: break
+            }
             if depth < 0 { return false }
         }
         return depth == 0
@@ -53,39 +54,57 @@ extension Passage {
     }
 
     /// Returns the number of capitals.
-    func capitals(of words: TokenRange) -> Int { tokens[words].reduce(0) { $0 + ($1.isWord ? $1.upper : 0) } }
+    func capitals(of words: TokenRange) -> Int {
+        var count = 0
+        for token in tokens[words] where token.isWord { count += token.upper }
+        return count
+    }
+
+    // MARK: Short forms
+
+    /// The greatest number of tokens in a short form.
+    private static let longestShort = 12
 
     /// Returns the tokens of a short form that starts at a token: words joined by marks without spaces. Short groups in
     /// parentheses ("FEV(1)") and the last full stop of "R.D.T." are included.
     func shortForm(at start: Int) -> TokenRange? {
         guard isWord(start) else { return nil }
         var end = start + 1
-        while end < count, end - start < 12 {
-            if isGlued(end, .openParenthesis), isGlued(end + 1, .word), isGlued(end + 2, .closeParenthesis),
-                tokens[end + 1].count <= 3
-            {
-                // "NAD(P)H".
-                end += isGlued(end + 3, .word) ? 4 : 3
-            } else if isGlued(end, .apostrophe), end == start + 1, tokens[start].count == 1, tokens[start].digits == 1 {
-                // "3'UTR" and "5'-UTR".
-                let next = isGlued(end + 1, .hyphen) ? end + 2 : end + 1
-                guard isGlued(next, .word) else { break }
-                end = next + 1
-            } else if joins(end) {
-                end += 2
-            } else {
-                break
-            }
-        }
-        // "CHN's" is a plural in some texts, and so is "SMV'er" in Danish.
-        if end == start + 1, tokens[start].upper >= 2, isGlued(end, .apostrophe), isGlued(end + 1, .word),
-            tokens[end + 1].count <= 3, tokens[end + 1].lower == tokens[end + 1].count,
-            kind(end + 2) == .closeParenthesis
-        {
-            end += 2
-        }
-        if end - start >= 3, isGlued(end, .period), kind(end - 2) == .period { end += 1 }
+        while end < count, end - start < Self.longestShort, let next = endOfPart(at: end, start: start) { end = next }
+        let isOneWord = end == start + 1
+        if isOneWord, hasEndingBeforeParenthesis(start) { end += 2 }
+        let endsWithLetterAndStop = end - start >= 3 && kind(end - 2) == .period && isGlued(end, .period)
+        if endsWithLetterAndStop { end += 1 }
         return start..<end
+    }
+
+    /// Returns the end of the next part of a short form, or nil if the short form ends before a token.
+    private func endOfPart(at index: Int, start: Int) -> Int? {
+        if isShortGroup(index) {
+            // "NAD(P)H".
+            return isGlued(index + 3, .word) ? index + 4 : index + 3
+        }
+        if isGlued(index, .apostrophe), index == start + 1, tokens[start].count == 1, tokens[start].digits == 1 {
+            // "3'UTR" and "5'-UTR".
+            let word = isGlued(index + 1, .hyphen) ? index + 2 : index + 1
+            return isGlued(word, .word) ? word + 1 : nil
+        }
+        return joins(index) ? index + 2 : nil
+    }
+
+    /// Whether a group of one short word starts at a token without a space before it.
+    private func isShortGroup(_ open: Int) -> Bool {
+        guard isGlued(open, .openParenthesis), isGlued(open + 1, .word) else { return false }
+        return tokens[open + 1].count <= 3 && isGlued(open + 2, .closeParenthesis)
+    }
+
+    /// Whether an acronym has an ending after an apostrophe before a closing parenthesis. "CHN's" is a plural in some
+    /// texts, and so is "SMV'er" in Danish.
+    private func hasEndingBeforeParenthesis(_ word: Int) -> Bool {
+        let ending = word + 2
+        guard tokens[word].upper >= 2, isGlued(word + 1, .apostrophe), isGlued(ending, .word) else { return false }
+        let isSmall = tokens[ending].lower == tokens[ending].count
+        return isSmall && tokens[ending].count <= 3 && kind(ending + 1) == .closeParenthesis
     }
 
     /// Returns the tokens of a short form that ends directly before a token.
@@ -93,32 +112,40 @@ extension Passage {
         var last = end - 1
         while isQuote(last) { last -= 1 }
         guard isWord(last) else { return nil }
-        for start in max(0, last - 6)...last where tokens[start].isWord {
-            if start < last, tokens[start + 1].isWord { continue }
-            // Not "edu" in "ftp.shsu.edu (Estados Unidos)".
-            if isGlued(start), kind(start - 1) == .hyphen || isGlued(start - 1, .period) {
-                continue
-            }
+        for start in max(0, last - 6)...last where mayStartShortForm(start, last: last) {
             if let tokens = shortForm(at: start), tokens.upperBound == last + 1 { return tokens }
         }
         return nil
+    }
+
+    private func mayStartShortForm(_ start: Int, last: Int) -> Bool {
+        let isBeforeWord = start < last && tokens[start + 1].isWord
+        guard tokens[start].isWord, !isBeforeWord else { return false }
+        // Not "edu" in "ftp.shsu.edu (Estados Unidos)".
+        let continuesName = isGlued(start) && (kind(start - 1) == .hyphen || isGlued(start - 1, .period))
+        return !continuesName
     }
 
     /// Whether a mark joins the words before and after it.
     private func joins(_ mark: Int) -> Bool {
         guard isWord(mark + 1), tokens[mark - 1].isWord, tokens[mark].isSpaced == tokens[mark + 1].isSpaced
         else { return false }
-        let before = tokens[mark - 1]
-        let next = tokens[mark + 1]
         switch tokens[mark].kind {
-        case .hyphen, .slash, .plus, .ampersand: break
-        case .period:
-            // "R.D.T." and "ASN.1".
-            let isVersion = before.upper > 1 && before.lower == 0 && next.digits == next.count
-            return !tokens[mark].isSpaced && next.count == 1 && (before.count == 1 || isVersion)
+        case .hyphen, .slash, .plus, .ampersand:
+            // In a tokenized text, marks join only words that look like parts of an acronym.
+            return !tokens[mark].isSpaced || isPartOfAcronym(mark - 1) && isPartOfAcronym(mark + 1)
+        case .period: return !tokens[mark].isSpaced && isStopInside(mark)
         default: return false
         }
-        // In a tokenized text, marks join only words that look like parts of an acronym.
-        return !tokens[mark].isSpaced || before.upper > 0 && next.upper > 0 && before.lower < 3 && next.lower < 3
+    }
+
+    private func isPartOfAcronym(_ word: Int) -> Bool { tokens[word].upper > 0 && tokens[word].lower < 3 }
+
+    /// Whether a full stop is inside "R.D.T." or "ASN.1".
+    private func isStopInside(_ stop: Int) -> Bool {
+        let before = tokens[stop - 1]
+        let next = tokens[stop + 1]
+        let isVersion = before.upper > 1 && before.lower == 0 && next.digits == next.count
+        return next.count == 1 && (before.count == 1 || isVersion)
     }
 }

@@ -26,23 +26,30 @@ struct LintCollector {
         _ passage: Passage, findings: [Definition], uses: [AcronymReading], _ markup: Markup
     ) {
         for use in uses where self.uses.count < Self.maximum {
-            add(use, passage, isDefining: findings.contains { finding in finding.short.overlaps(use.range) })
+            let isDefining = findings.contains { finding in finding.short.overlaps(use.range) }
+            add(use, passage, isDefining: isDefining)
         }
+        let isLink = !findings.isEmpty && Self.isLink(passage, markup)
         for finding in findings {
-            guard let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) else { continue }
-            let first = passage.token(startingAt: min(finding.short.lowerBound, finding.long.lowerBound))
-            add(
-                definition, group: Self.group(finding, passage),
-                article: first.flatMap { index in Self.article(before: index, passage) },
-                isDeclared: false,
-                isReadable: uses.contains { use in use.range.overlaps(finding.short) },
-                isLink: Self.isLink(passage, markup))
+            let isReadable = uses.contains { use in use.range.overlaps(finding.short) }
+            add(finding, passage, markup, isReadable: isReadable, isLink: isLink)
         }
         if !longForms.isEmpty { findMentions(passage, findings, markup) }
         isTruncated = isTruncated || self.uses.count >= Self.maximum
     }
 
     // MARK: Definitions
+
+    private mutating func add(
+        _ finding: Definition, _ passage: Passage, _ markup: Markup, isReadable: Bool, isLink: Bool
+    ) {
+        guard let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) else { return }
+        let first = passage.token(startingAt: min(finding.short.lowerBound, finding.long.lowerBound))
+        let article = first.flatMap { index in Self.article(before: index, passage) }
+        add(
+            definition, group: Self.group(finding, passage), article: article, isDeclared: false,
+            isReadable: isReadable, isLink: isLink)
+    }
 
     private mutating func add(
         _ definition: AcronymDefinition, group: ByteRange?, article: ByteRange?, isDeclared: Bool,
@@ -70,14 +77,15 @@ struct LintCollector {
 
     /// Returns the bytes of "long form (SF)" or "SF (long form)" including the parentheses.
     private static func group(_ finding: Definition, _ passage: Passage) -> ByteRange? {
-        let (first, second) =
-            finding.long.lowerBound < finding.short.lowerBound
-            ? (finding.long, finding.short) : (finding.short, finding.long)
-        let between = passage.bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
-        guard between.filter({ byte in byte > UInt8(ascii: " ") }).elementsEqual("(".utf8),
-            second.upperBound < passage.bytes.count,
-            passage.bytes[second.upperBound] == ")"
-        else { return nil }
+        let isLongFirst = finding.long.lowerBound < finding.short.lowerBound
+        let first = isLongFirst ? finding.long : finding.short
+        let second = isLongFirst ? finding.short : finding.long
+        let bytes = passage.bytes
+        let between = bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
+        let marks = between.filter { byte in !byte.isSpaceOrControl }
+        guard marks.elementsEqual("(".utf8), second.upperBound < bytes.count, bytes[second.upperBound] == ")" else {
+            return nil
+        }
         return first.lowerBound..<(second.upperBound + 1)
     }
 
@@ -87,23 +95,25 @@ struct LintCollector {
         _ reading: AcronymReading, _ passage: Passage, isDefining: Bool
     ) {
         guard let written = passage.text(of: reading.range) else { return }
-        let next = reading.tokens.upperBound
+        let first = reading.tokens.lowerBound
         uses.append(
             LintUse(
                 written: written, short: AcronymShape.singular(of: written), range: reading.range,
-                article: Self.article(before: reading.tokens.lowerBound, passage),
-                apostrophe: Self.apostrophe(at: next, passage).flatMap {
-                    PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2) ? $0 : nil
-                },
+                article: Self.article(before: first, passage),
+                apostrophe: Self.pluralApostrophe(after: reading.tokens, passage),
                 isDefining: isDefining))
+    }
+
+    /// Returns an apostrophe and an s that are the plural ending of a word.
+    private static func pluralApostrophe(after word: TokenRange, _ passage: Passage) -> ByteRange? {
+        guard let apostrophe = apostrophe(at: word.upperBound, passage) else { return nil }
+        let next = word.upperBound + 2
+        return PluralMarks(passage).isPlural(word.lowerBound, before: next) ? apostrophe : nil
     }
 
     /// Returns an apostrophe and an s that follow a word without a space.
     private static func apostrophe(at index: Int, _ passage: Passage) -> ByteRange? {
-        guard passage.isApostrophe(index), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
-            passage.firstByte(index + 1) == "s"
-        else { return nil }
-        return passage[index].start..<passage[index + 1].end
+        passage.isGenitiveEnding(index) ? passage[index].start..<passage[index + 1].end : nil
     }
 
     /// Returns the article directly before a token.
@@ -123,32 +133,46 @@ struct LintCollector {
                 index += 1
                 continue
             }
-            let range = passage[index].start..<passage[match.end - 1].end
-            let isDefined = findings.contains { finding in finding.long.overlaps(range) || finding.short.overlaps(range)
-            }
-            let place = MentionPlace(passage: passage, tokens: index..<match.end)
-            if definitions[match.number].start < range.lowerBound, !isDefined,
-                !markup.contains(.code, range.lowerBound),
-                // Words directly before an acronym in parentheses explain it again.
-                passage.kind(match.end) != .openParenthesis,
-                mentions.count < Self.maximum, place.isProse,
-                !place.isBeside(definitions[match.number].short)
-            {
+            let tokens = index..<match.end
+            if isMention(match, at: tokens, passage, findings, markup), mentions.count < Self.maximum {
                 mentions.append(
                     LongFormMention(
-                        definition: match.number, range: range, isPlural: match.isPlural,
+                        definition: match.number, range: passage.bytes(of: tokens), isPlural: match.isPlural,
                         article: Self.article(before: index, passage)))
             }
             index = match.end
         }
     }
+
+    /// Whether a long form is repeated in a sentence, rather than defined or explained again.
+    private func isMention(
+        _ match: LongFormIndex.Match, at tokens: TokenRange, _ passage: Passage, _ findings: [Definition],
+        _ markup: Markup
+    ) -> Bool {
+        let definition = definitions[match.number]
+        let range = passage.bytes(of: tokens)
+        guard definition.start < range.lowerBound, !markup.contains(.code, range.lowerBound) else { return false }
+        let isDefined = findings.contains { finding in
+            finding.long.overlaps(range) || finding.short.overlaps(range)
+        }
+        // Words directly before an acronym in parentheses explain it again.
+        let isBeforeGroup = passage.kind(match.end) == .openParenthesis
+        if isDefined || isBeforeGroup { return false }
+        let place = MentionPlace(passage: passage, tokens: tokens)
+        return place.isProse && !place.isBeside(definition.short)
+    }
 }
 
 extension Passage {
+    /// Whether an apostrophe and an s follow the word before a token.
+    func isGenitiveEnding(_ index: Int) -> Bool {
+        isApostrophe(index) && isGlued(index + 1, .word) && self[index + 1].count == 1 && firstByte(index + 1) == "s"
+    }
+
     /// Whether a token joins an ending to the word before it: an apostrophe, or a mark that people write instead.
     func isApostrophe(_ index: Int) -> Bool {
-        isGlued(index, .apostrophe)
-            || isGlued(index, .quote) && bytes[tokens[index].range].elementsEqual("\u{2018}".utf8)
+        if isGlued(index, .apostrophe) { return true }
+        return isGlued(index, .quote) && bytes[tokens[index].range].elementsEqual("\u{2018}".utf8)
     }
 
     /// Returns the index of the token that starts at a byte of the buffer.

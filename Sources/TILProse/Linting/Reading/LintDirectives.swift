@@ -20,76 +20,129 @@ struct LintDirectives {
         case file = "disable-file"
     }
 
-    /// The bytes in which each rule is disabled. Nil means all rules.
-    private var parts: [String?: RangeSet<Int>] = [:]
+    /// The rules that a directive is about.
+    private enum Scope: Hashable {
+        case all
+        case rule(String)
+    }
+
+    private struct Directive {
+        let start: Int
+        let kind: Kind
+        /// The names of rules, which may be unknown, or no names for all rules.
+        let names: [String]
+
+        var scopes: [Scope] { names.isEmpty ? [.all] : names.map(Scope.rule) }
+    }
+
+    /// The bytes in which rules are disabled.
+    private var parts: [Scope: RangeSet<Int>] = [:]
     private(set) var faults: [LintDirectiveFault] = []
     private static let mark: StaticString = "til-lint-"
     /// The greatest number of directives read in a document.
     private static let maximum = 10_000
 
     init(_ markup: Markup) {
-        let lines = markup.lines
-        var open: [String?: Int] = [:]
-        func disable(_ rule: String?, _ bytes: ByteRange) {
-            parts[rule, default: RangeSet()].insert(contentsOf: bytes)
-        }
-        for (start, kind, names) in markup.source.withUnsafeBufferPointer({ Self.directives($0, markup) }) {
-            let line = lines.line(of: start)
-            for name in names where LintRule.named(name) == nil {
-                faults.append(LintDirectiveFault(line: line, name: name))
-            }
-            for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
-                switch kind {
-                case .line: disable(rule, lines.content(of: line))
-                case .nextLine:
-                    // More comments may follow, and a blank line does in reStructuredText.
-                    let end = lines.content(of: line).upperBound
-                    let text = (end..<markup.source.count).prefix(2_000).first {
-                        !markup.source[$0].isSpace && !markup.contains(.comment, $0)
-                    }
-                    disable(rule, text.map { index in lines.content(of: lines.line(of: index)) } ?? end..<end)
-                case .file: disable(rule, 0..<Int.max)
-                case .disable: open[rule] = open[rule] ?? start
+        /// The starts of the parts in which rules are disabled up to an enabling comment.
+        var open: [Scope: Int] = [:]
+        for directive in Self.directives(in: markup) {
+            addFaults(of: directive, markup.lines)
+            for scope in directive.scopes {
+                switch directive.kind {
+                case .line: disable(scope, markup.lines.content(of: markup.lines.line(of: directive.start)))
+                case .nextLine: disable(scope, Self.nextLine(after: directive, in: markup))
+                case .file: disable(scope, 0..<Int.max)
+                case .disable: open[scope] = open[scope] ?? directive.start
                 case .enable:
                     // Enabling all rules also ends the directives that named a rule.
-                    for (opened, first) in open where rule == nil || opened == rule {
-                        disable(opened, first..<start)
+                    for (opened, start) in open where scope == .all || opened == scope {
+                        disable(opened, start..<directive.start)
                         open[opened] = nil
                     }
                 }
             }
         }
-        for (rule, first) in open { disable(rule, first..<Int.max) }
+        for (scope, start) in open { disable(scope, start..<Int.max) }
     }
 
     /// Whether a rule is disabled at a byte.
     func disables(_ rule: String, at byte: Int) -> Bool {
-        [nil, rule].contains { parts[$0]?.contains(byte) == true }
+        let scopes: [Scope] = [.all, .rule(rule)]
+        return scopes.contains { scope in parts[scope]?.contains(byte) == true }
     }
 
-    /// Returns the offset, the kind and the rules of each directive that is the first text in its comment.
-    private static func directives(_ bytes: Bytes, _ markup: Markup) -> [(Int, Kind, [String])] {
-        let openings: [StaticString] = ["<!--", "%", "..", "\\\"", "//", "#"]
-        var found: [(Int, Kind, [String])] = []
-        var index = 0
-        // Search for the part of the mark that is rare in texts.
-        while found.count < maximum, let start = bytes.find("-lint-", from: index, before: bytes.count).map({ $0 - 3 })
-        {
-            index = start + mark.utf8CodeUnitCount
-            guard bytes.has(mark, at: start), markup.contains(.comment, start) else { continue }
-            let text = bytes[..<start].lastIndex { byte in !byte.isBlank }
-            let limit = min(bytes.count, index + 1_000, ByteSearch.next(.lineFeed, in: bytes, index..<bytes.count))
-            let end = bytes.find("-->", from: index, before: limit) ?? limit
-            var words = bytes[index..<end].split { byte in byte.isBlank || byte == "," }.map {
-                String(decoding: $0, as: UTF8.self)
-            }
-            guard let text,
-                openings.contains(where: { opening in bytes.has(opening, at: text + 1 - opening.utf8CodeUnitCount) }),
-                !words.isEmpty,
-                let kind = Kind(rawValue: words.removeFirst())
-            else { continue }
-            found.append((start, kind, Array(words.prefix { word in word != "--" })))
+    private mutating func disable(_ scope: Scope, _ bytes: ByteRange) {
+        parts[scope, default: RangeSet()].insert(contentsOf: bytes)
+    }
+
+    private mutating func addFaults(of directive: Directive, _ lines: LineIndex) {
+        let line = lines.line(of: directive.start)
+        for name in directive.names where LintRule.named(name) == nil {
+            faults.append(LintDirectiveFault(line: line, name: name))
         }
-        return found
+    }
+
+    /// The greatest distance in bytes to the line after a directive.
+    private static let reach = 2_000
+
+    /// Returns the next line with text after a directive. More comments may follow before it, and a blank line does in
+    /// reStructuredText.
+    private static func nextLine(after directive: Directive, in markup: Markup) -> ByteRange {
+        let lines = markup.lines
+        let end = lines.content(of: lines.line(of: directive.start)).upperBound
+        let near = (end..<markup.source.count).prefix(reach)
+        let text = near.first { index in !markup.source[index].isSpace && !markup.contains(.comment, index) }
+        guard let text else { return end..<end }
+        return lines.content(of: lines.line(of: text))
+    }
+
+    // MARK: Comments
+
+    /// Returns the directives of a document in their order.
+    private static func directives(in markup: Markup) -> [Directive] {
+        markup.source.withUnsafeBufferPointer { bytes in
+            var found: [Directive] = []
+            var index = 0
+            while found.count < maximum, let start = nextMark(in: bytes, from: index) {
+                if let directive = directive(at: start, bytes, markup) { found.append(directive) }
+                index = start + mark.utf8CodeUnitCount
+            }
+            return found
+        }
+    }
+
+    /// Returns the next offset at which a mark may be. It searches for the part of the mark that is rare in texts.
+    private static func nextMark(in bytes: Bytes, from start: Int) -> Int? {
+        let rare = bytes.find("-lint-", from: start, before: bytes.count)
+        return rare.map { index in index - "til".utf8.count }
+    }
+
+    /// The texts before a directive in the comments of the formats.
+    private static let openings: [StaticString] = ["<!--", "%", "..", "\\\"", "//", "#"]
+    /// The greatest length of a directive in bytes.
+    private static let longest = 1_000
+
+    /// Returns the directive at a mark that is the first text in its comment, or nil.
+    private static func directive(at start: Int, _ bytes: Bytes, _ markup: Markup) -> Directive? {
+        guard bytes.has(mark, at: start), markup.contains(.comment, start), startsComment(start, bytes) else {
+            return nil
+        }
+        let wordsStart = start + mark.utf8CodeUnitCount
+        let lineEnd = ByteSearch.next(.lineFeed, in: bytes, wordsStart..<bytes.count)
+        let limit = min(lineEnd, wordsStart + longest)
+        let end = bytes.find("-->", from: wordsStart, before: limit) ?? limit
+        let words = bytes[wordsStart..<end].split { byte in byte.isBlank || byte == "," }.map { word in
+            String(decoding: word, as: UTF8.self)
+        }
+        guard let first = words.first, let kind = Kind(rawValue: first) else { return nil }
+        // A reason may follow.
+        let names = words.dropFirst().prefix { word in word != "--" }
+        return Directive(start: start, kind: kind, names: Array(names))
+    }
+
+    /// Whether the opening mark of a comment is directly before an offset.
+    private static func startsComment(_ start: Int, _ bytes: Bytes) -> Bool {
+        guard let last = bytes[..<start].lastIndex(where: { byte in !byte.isBlank }) else { return false }
+        return openings.contains { opening in bytes.has(opening, at: last + 1 - opening.utf8CodeUnitCount) }
     }
 }

@@ -13,31 +13,48 @@ extension LintRule {
         good: "Send the file to a URL."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
-            let found = acronym.uses.compactMap { use in
-                use.article.flatMap { range in subject.article(range).map { (use, range, $0) } }
-            }
-            guard !found.isEmpty else { return [] }
+            let found = acronym.uses.compactMap { use in WrittenArticle(before: use, in: subject) }
             let certain = AcronymSound.startsOpen(acronym.short)
-            let sound = certain ?? usualSound(of: found.map { $0.2.count == 2 })
-            return found.compactMap { use, range, written in
-                guard let sound, sound != (written.count == 2) else { return nil }
-                let form = EnglishForms.article(written, isOpen: sound)
-                let whole = range.lowerBound..<use.range.upperBound
-                return LintRemark(
-                    short: acronym.short, message: "Write \(form) \(use.written) instead of \(written) \(use.written).",
-                    range: whole,
-                    edits: certain == nil || subject.isBeforePlural(use.range)
-                        ? [] : subject.replacing(range, by: form, around: whole))
+            guard let sound = certain ?? usualSound(of: found) else { return [] }
+            return found.filter { article in article.isOpen != sound }.map { article in
+                article.remark(for: sound, isCertain: certain != nil, in: subject)
             }
         }
     }
 }
 
+/// The article before an acronym.
+private struct WrittenArticle {
+    private let use: LintUse
+    private let range: ByteRange
+    private let text: String
+
+    /// Whether it is "an", which precedes an initial vowel.
+    var isOpen: Bool { text.count == "an".count }
+
+    /// Finds the article before a use. The result is nil if there is none, or if the letter may be something else.
+    init?(before use: LintUse, in subject: LintSubject) {
+        guard let range = use.article, subject.isArticle(range) else { return nil }
+        self.use = use
+        self.range = range
+        text = subject.text(range)
+    }
+
+    /// Returns the remark that the other article is needed.
+    func remark(for sound: Bool, isCertain: Bool, in subject: LintSubject) -> LintRemark {
+        let form = EnglishForms.article(text, isOpen: sound)
+        let whole = range.lowerBound..<use.range.upperBound
+        let isMendable = isCertain && !subject.isBeforePlural(use.range)
+        return LintRemark(
+            short: use.short, message: "Write \(form) \(use.written) instead of \(text) \(use.written).", range: whole,
+            edits: isMendable ? subject.replacing(range, by: form, around: whole) : [])
+    }
+}
+
 /// Returns the sound that a document gives an acronym at least three times as often as the other one, or nil.
-/// - Parameter uses: whether the article of each use is "an".
-private func usualSound(of uses: [Bool]) -> Bool? {
-    let open = uses.count { isOpen in isOpen }
-    let closed = uses.count - open
+private func usualSound(of articles: [WrittenArticle]) -> Bool? {
+    let open = articles.count(where: \.isOpen)
+    let closed = articles.count - open
     if open >= 3 * closed { return true }
     return closed >= 3 * open ? false : nil
 }
@@ -54,16 +71,27 @@ extension LintSubject {
 
     private static let singularEndings = Set(names: "ss us is as os")
 
-    /// Returns the article at a range, or nil if the letter may be something else: a variable, a class, an option.
-    fileprivate func article(_ range: ByteRange) -> String? {
-        let text = text(range)
-        let above = regions.lines.content(of: max(1, line(of: range.lowerBound) - 1))
-        guard isProse(range), isEnglish(around: range), byte(range.lowerBound - 1).isSpace,
-            // "a ARRAY8" in the lines of a protocol is the length of "b ARRAY8".
-            byte(range.lowerBound - 1) != "\n" || text != "a" || above.count >= 40
-        else { return nil }
-        // "Class A IP addresses" is excluded, but not "It ends. A URL follows."
-        let before = document[..<range.lowerBound].last { !$0.isSpace } ?? UInt8(ascii: ".")
-        return text != "A" || ".:*".utf8.contains(before) ? text : nil
+    /// Whether a letter or two are an article, rather than a variable, a class or an option.
+    fileprivate func isArticle(_ range: ByteRange) -> Bool {
+        guard isProse(range), isEnglish(around: range), byte(range.lowerBound - 1).isSpace else { return false }
+        switch text(range) {
+        case "a": return !isAfterShortLine(range)
+        case "A": return startsSentence(range)
+        default: return true
+        }
+    }
+
+    /// Whether a letter is on the line after a short one: "a ARRAY8" in the lines of a protocol is the length of "b
+    /// ARRAY8".
+    private func isAfterShortLine(_ range: ByteRange) -> Bool {
+        guard byte(range.lowerBound - 1) == "\n" else { return false }
+        let lineAbove = max(1, line(of: range.lowerBound) - 1)
+        return regions.lines.content(of: lineAbove).count < 40
+    }
+
+    /// Whether a letter starts a sentence or an item: "It ends. A URL follows", but not "Class A IP addresses".
+    private func startsSentence(_ range: ByteRange) -> Bool {
+        let before = document[..<range.lowerBound].last { byte in !byte.isSpace }
+        return before.map { byte in byte.isOne(of: ".:*") } ?? true
     }
 }

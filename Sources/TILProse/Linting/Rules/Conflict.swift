@@ -12,40 +12,51 @@ extension LintRule {
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
             // Other letters may match words by chance.
-            guard let first = acronym.definitions.first,
-                acronym.definitions.count > 1 || subject.known[acronym.short] != nil,
-                first.meaning.spells(acronym.short)
-            else { return [] }
-            var remarks: [LintRemark] = []
-            var reported = [first.meaning]
-            // Nobody reads more, and each is compared with all others.
-            for other in acronym.definitions.dropFirst() where reported.count < 20 {
-                let key = other.meaning
-                // Skip quoted titles of other works, which may use another meaning.
-                guard key.spells(acronym.short), !reported.contains(where: { $0.isSame(as: key) }),
-                    !subject.regions.contains(.quotation, other.start)
-                else { continue }
-                reported.append(key)
-                remarks.append(
-                    LintRemark(
-                        short: acronym.short,
-                        message:
-                            "\(acronym.short) means both \(other.long) and \(first.long) "
-                            + "(line \(subject.line(of: first.start))). Spell one of them out.",
-                        range: other.definition.shortSpan))
-            }
-            if let known = subject.known[acronym.short], let meaning = known.first,
-                !known.contains(where: { meaning in MeaningKey(meaning.long).isSame(as: first.meaning) })
-            {
-                remarks.append(
-                    LintRemark(
-                        short: acronym.short,
-                        message:
-                            "Give \(acronym.short) one meaning: it is \(first.long) here and \(meaning.long) in "
-                            + "\(meaning.origin).",
-                        range: first.definition.shortSpan))
-            }
+            guard let first = acronym.definitions.first, first.meaning.spells(acronym.short) else { return [] }
+            var remarks = contradictions(acronym, first, subject)
+            if let remark = knownContradiction(acronym, first, subject) { remarks.append(remark) }
             return remarks
         }
+    }
+
+    /// The greatest number of meanings that are reported. Nobody reads more, and each is compared with all others.
+    private static let mostMeanings = 20
+
+    /// Returns remarks on the definitions of an acronym with other meanings than the first one.
+    private static func contradictions(
+        _ acronym: LintSubject.Acronym, _ first: LintDefinition, _ subject: LintSubject
+    ) -> [LintRemark] {
+        var remarks: [LintRemark] = []
+        var reported = [first.meaning]
+        for other in acronym.definitions.dropFirst() where reported.count < mostMeanings {
+            let meaning = other.meaning
+            let isReported = reported.contains { known in known.isSame(as: meaning) }
+            // Quoted titles of other works may use another meaning.
+            let isQuoted = subject.regions.contains(.quotation, other.start)
+            guard meaning.spells(acronym.short), !isReported, !isQuoted else { continue }
+            reported.append(meaning)
+            let line = subject.line(of: first.start)
+            remarks.append(
+                LintRemark(
+                    short: acronym.short,
+                    message:
+                        "\(acronym.short) means both \(other.long) and \(first.long) (line \(line)). Spell one of them out.",
+                    range: other.definition.shortSpan))
+        }
+        return remarks
+    }
+
+    /// Returns the remark that the store or a glossary has only other meanings of an acronym, or nil.
+    private static func knownContradiction(
+        _ acronym: LintSubject.Acronym, _ first: LintDefinition, _ subject: LintSubject
+    ) -> LintRemark? {
+        guard let known = subject.known[acronym.short], let other = known.first else { return nil }
+        let isKnown = known.contains { meaning in MeaningKey(meaning.long).isSame(as: first.meaning) }
+        if isKnown { return nil }
+        return LintRemark(
+            short: acronym.short,
+            message:
+                "Give \(acronym.short) one meaning: it is \(first.long) here and \(other.long) in \(other.origin).",
+            range: first.definition.shortSpan)
     }
 }

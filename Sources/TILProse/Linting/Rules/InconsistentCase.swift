@@ -14,24 +14,26 @@ extension LintRule {
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
             guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
-                let right = byName[best],
-                let start = right.uses.map(\.range).first(where: subject.isProse)?.lowerBound
-                    ?? right.definitions.first?.start
+                let right = byName[best], let start = firstPlace(of: right, in: subject)
             else { return [] }
-            let isDefined = !right.definitions.isEmpty
-            return acronym.uses.compactMap { use in
-                // "BinNMUs" may start a sentence, while "binNMUs" is used inside one.
-                guard subject.isProse(use.range),
-                    use.short != right.short.prefix(1).uppercased() + right.short.dropFirst()
-                else { return nil }
+            let reason = right.definitions.isEmpty ? "elsewhere" : "it is defined"
+            let line = subject.line(of: start)
+            // "BinNMUs" may start a sentence, while "binNMUs" is used inside one.
+            let atSentenceStart = right.short.prefix(1).uppercased() + right.short.dropFirst()
+            let wrong = acronym.uses.filter { use in subject.isProse(use.range) && use.short != atSentenceStart }
+            return wrong.map { use in
                 let form = right.short + (use.isPlural ? "s" : "")
                 return LintRemark(
                     short: use.short,
-                    message:
-                        "Write \(form), as \(isDefined ? "it is defined" : "elsewhere"), at line \(subject.line(of: start)), "
-                        + "instead of \(use.written).",
+                    message: "Write \(form), as \(reason), at line \(line), instead of \(use.written).",
                     range: use.range)
             }
         }
+    }
+
+    /// Returns the offset of the first use of an acronym in prose, or else of its definition.
+    private static func firstPlace(of acronym: LintSubject.Acronym, in subject: LintSubject) -> Int? {
+        let use = acronym.uses.first { use in subject.isProse(use.range) }
+        return use?.range.lowerBound ?? acronym.definitions.first?.start
     }
 }

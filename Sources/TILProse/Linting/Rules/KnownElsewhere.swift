@@ -13,18 +13,28 @@ extension LintRule {
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard !subject.needsNoDefinition(acronym), let known = subject.known[acronym.short],
-                let meaning = known.first,
-                let use = acronym.uses.first(where: { use in subject.isProse(use.range) }) ?? acronym.uses.first
+                let meaning = known.first, let use = firstUse(of: acronym, in: subject)
             else { return nil }
-            let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }
-            let probable = subject.probable[acronym.short].map { ", probably \($0.long)" } ?? ""
-            let meanings = isOne ? meaning.long : "\(known.count) meanings\(probable)"
+            let isClear = known.allSatisfy { other in MeaningKey(other.long).isSame(as: MeaningKey(meaning.long)) }
+            let meanings = isClear ? meaning.long : several(known, probable: subject.probable[acronym.short])
+            let line = subject.line(of: use.range.lowerBound)
             return LintRemark(
                 short: acronym.short,
                 message:
-                    "Define \(acronym.short) where it is first used, at line \(subject.line(of: use.range.lowerBound)); "
-                    + "\(meaning.origin) has \(meanings).",
-                range: use.range, edits: isOne ? subject.defining(use, as: meaning.long) ?? [] : [])
+                    "Define \(acronym.short) where it is first used, at line \(line); \(meaning.origin) has \(meanings).",
+                range: use.range,
+                edits: isClear ? subject.defining(use, as: meaning.long) ?? [] : [])
         }
+    }
+
+    /// Returns the first use of an acronym in prose, or else the first one.
+    private static func firstUse(of acronym: LintSubject.Acronym, in subject: LintSubject) -> LintUse? {
+        acronym.uses.first { use in subject.isProse(use.range) } ?? acronym.uses.first
+    }
+
+    /// Returns the number of several meanings, and the one that is probably meant.
+    private static func several(_ known: [KnownMeaning], probable: KnownMeaning?) -> String {
+        guard let probable else { return "\(known.count) meanings" }
+        return "\(known.count) meanings, probably \(probable.long)"
     }
 }

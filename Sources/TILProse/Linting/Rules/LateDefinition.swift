@@ -13,36 +13,55 @@ extension LintRule {
         good: "The cross-quarter board (XQB) meets on Mondays. The XQB has five members. Ask the XQB."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard let definition = acronym.definitions.first,
-                !acronym.definitions.contains(where: { definition in
-                    definition.isDeclared || subject.isEntry(definition)
-                }),
-                !subject.options.allows(acronym.short), !subject.isName(acronym),
-                let first = acronym.uses.first(where: {
-                    subject.isProse($0.range) && !subject.isReference($0.range) && !subject.isEntry($0.range)
-                }),
-                !first.isDefining, first.range.lowerBound < definition.start,
-                // An explanation directly after the use is early enough.
-                subject.document[first.range.upperBound..<definition.start].contains(where: \.isSpace)
+            guard let definition = acronym.definitions.first, needsEarlyDefinition(acronym, in: subject),
+                let first = firstUse(of: acronym, in: subject), isBefore(first, definition, in: subject)
             else { return nil }
             let line = subject.line(of: first.range.lowerBound)
             let later = subject.line(of: definition.start)
-            var edits: [LintEdit] = []
+            let place = later == line ? "after that" : "at line \(later)"
             // A definition far away may be in another part, or in an older entry of a list of changes.
-            if later < line + 100, !subject.lacksArticle(first, definition),
-                let defining = subject.defining(first, as: definition.long),
-                let group = definition.group,
-                let shortening = subject.shortening(
-                    group, to: definition.definition.short, article: definition.article)
-            {
-                edits = defining + shortening
-            }
+            let isNear = later < line + farthestLine
             return LintRemark(
                 short: acronym.short,
-                message:
-                    "Define \(acronym.short) where it is first used, at line \(line), not "
-                    + (later == line ? "after that." : "at line \(later)."),
-                range: first.range, edits: edits)
+                message: "Define \(acronym.short) where it is first used, at line \(line), not \(place).",
+                range: first.range,
+                edits: isNear ? moving(definition, to: first, in: subject) ?? [] : [])
         }
+    }
+
+    /// The least number of lines between a use and a definition that is not moved to it.
+    private static let farthestLine = 100
+
+    /// Whether an acronym needs a definition at its first use: it is no name, and no glossary or markup defines it.
+    private static func needsEarlyDefinition(_ acronym: LintSubject.Acronym, in subject: LintSubject) -> Bool {
+        let isInGlossary = acronym.definitions.contains { definition in
+            definition.isDeclared || subject.isEntry(definition)
+        }
+        return !isInGlossary && !subject.options.allows(acronym.short) && !subject.isName(acronym)
+    }
+
+    /// Returns the first use of an acronym in the running text.
+    private static func firstUse(of acronym: LintSubject.Acronym, in subject: LintSubject) -> LintUse? {
+        acronym.uses.first { use in
+            subject.isProse(use.range) && !subject.isReference(use.range) && !subject.isEntry(use.range)
+        }
+    }
+
+    /// Whether a use is before a definition. An explanation directly after the use is early enough.
+    private static func isBefore(_ use: LintUse, _ definition: LintDefinition, in subject: LintSubject) -> Bool {
+        guard !use.isDefining, use.range.lowerBound < definition.start else { return false }
+        return subject.document[use.range.upperBound..<definition.start].contains(where: \.isSpace)
+    }
+
+    /// Returns the edits that write a definition at a use and shorten it where it is, or nil if they would not read well.
+    private static func moving(
+        _ definition: LintDefinition, to use: LintUse, in subject: LintSubject
+    ) -> [LintEdit]? {
+        guard !subject.lacksArticle(use, definition), let group = definition.group,
+            let defining = subject.defining(use, as: definition.long),
+            let shortening = subject.shortening(
+                group, to: definition.definition.short, article: definition.article)
+        else { return nil }
+        return defining + shortening
     }
 }

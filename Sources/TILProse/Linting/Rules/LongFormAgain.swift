@@ -11,92 +11,116 @@ extension LintRule {
             "The cross-quarter board (XQB) met. The XQB has five members. The cross-quarter board is new, and the XQB is small.",
         good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
     ) { subject in
-        let preference = WrittenForms(subject)
-        let remarks: [(mention: LongFormMention, remark: LintRemark)] = subject.mentions.compactMap { mention in
-            // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
-            guard subject.isProse(mention.range), !subject.isReference(mention.range),
-                !subject.isEntry(mention.range),
-                case let definition = subject.mentioned(mention), definition.isFirm, !subject.isEntry(definition),
-                !subject.isShared(definition), !preference.isForLongForm(of: mention, definition),
-                definition.isReadable || definition.isDeclared,
-                // MD4 is not every "message digest".
-                !definition.short.contains(where: \.isNumber) || definition.long.contains(where: \.isNumber),
-                // The label of a button is in bold, and a term is in italics.
-                !subject.isEmphasised(mention.range),
-                // "well-formed" is an ordinary word, and "Open Compute Project Recovery" another name.
-                definition.long.contains(" "), !subject.startsName(mention.range)
-            else { return nil }
-            // If the definition is in the plural, the singular short form has no s.
-            let short = definition.short + (mention.isPlural ? "s" : "")
-            let remark = LintRemark(
-                short: definition.short,
-                message:
-                    "Write \(short) instead of its long form: it is defined at line "
-                    + "\(subject.line(of: definition.start)).",
-                range: mention.range,
-                // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
-                edits: subject.mayShorten(mention, definition)
-                    && !subject.hasAcronym(of: definition, before: mention.range)
-                    ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
-            return (mention, remark)
-        }
-        return subject.editedTogether(remarks)
+        let wording = RepeatedLongForms(subject)
+        let remarks = subject.mentions.map { mention in wording.remark(on: mention) }
+        return wording.editedTogether(remarks)
     }
 }
 
-extension LintSubject {
+/// The repeated long forms of a document.
+private struct RepeatedLongForms {
+    private let subject: LintSubject
+    /// The number of repeated long forms in prose, by the index of the definition.
+    private var mentionCounts: [Int: Int] = [:]
+    /// The number of uses after the definition or elsewhere, by acronym.
+    private var useCounts: [String: Int] = [:]
+
+    init(_ subject: LintSubject) {
+        self.subject = subject
+        for mention in subject.mentions where subject.isProse(mention.range) {
+            mentionCounts[mention.definition, default: 0] += 1
+        }
+        for acronym in subject.acronyms { useCounts[acronym.short] = acronym.uses.count { use in !use.isDefining } }
+    }
+
+    /// Returns the remark on a mention, or nil if it may stay.
+    func remark(on mention: LongFormMention) -> LintRemark? {
+        let definition = subject.mentioned(mention)
+        guard isInText(mention.range), mayReplace(definition), !prefersLongForm(mention, definition) else { return nil }
+        // If the definition is in the plural, the singular short form has no s.
+        let short = definition.short + (mention.isPlural ? "s" : "")
+        let line = subject.line(of: definition.start)
+        return LintRemark(
+            short: definition.short,
+            message: "Write \(short) instead of its long form: it is defined at line \(line).",
+            range: mention.range,
+            edits: edits(mention, definition, short: short))
+    }
+
+    // MARK: Places
+
+    /// Whether a long form is in a sentence and not fixed: not in a list of references or a glossary, the label of a
+    /// button in bold, or a part of another name ("Open Compute Project Recovery").
+    private func isInText(_ range: ByteRange) -> Bool {
+        guard subject.isProse(range), !subject.isReference(range), !subject.isEntry(range) else { return false }
+        return !subject.isEmphasised(range) && !subject.startsName(range)
+    }
+
+    /// Whether the acronym of a definition can replace its long form.
+    private func mayReplace(_ definition: LintDefinition) -> Bool {
+        guard definition.isFirm, !subject.isEntry(definition), !subject.isShared(definition) else { return false }
+        // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
+        let isAcronym = definition.isReadable || definition.isDeclared
+        // "well-formed" is an ordinary word.
+        let hasSeveralWords = definition.long.contains(" ")
+        // MD4 is not every "message digest".
+        let isVersion =
+            definition.short.contains(where: \.isNumber) && !definition.long.contains(where: \.isNumber)
+        return isAcronym && hasSeveralWords && !isVersion
+    }
+
+    /// Whether the document clearly prefers the long form: twice as often as the acronym, and more than twice.
+    private func prefersLongForm(_ mention: LongFormMention, _ definition: LintDefinition) -> Bool {
+        let mentions = mentionCounts[mention.definition, default: 0]
+        let uses = useCounts[definition.short, default: 0]
+        return mentions > 2 * uses + 2
+    }
+
+    // MARK: Edits
+
+    private func edits(_ mention: LongFormMention, _ definition: LintDefinition, short: String) -> [LintEdit] {
+        // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
+        guard subject.mayShorten(mention, definition), !hasAcronym(of: definition, before: mention.range) else {
+            return []
+        }
+        return subject.shortening(mention.range, to: short, article: mention.article) ?? []
+    }
+
     /// Whether the acronym stands before a long form in a sentence that does not define it, and may explain it: "The term
     /// SaaS is for the delivery of software as a service".
-    fileprivate func hasAcronym(of definition: LintDefinition, before range: ByteRange) -> Bool {
-        let sentence = sentence(around: range)
-        guard definition.start < sentence.lowerBound else { return false }
-        return text(sentence.lowerBound..<range.lowerBound)
-            .split { character in !character.isLetter && !character.isNumber && !"-/&".contains(character) }
-            .contains { word in word == definition.short || word.dropLast() == definition.short }
+    private func hasAcronym(of definition: LintDefinition, before range: ByteRange) -> Bool {
+        let start = subject.sentence(around: range).lowerBound
+        guard definition.start < start else { return false }
+        let words = subject.text(start..<range.lowerBound).split { character in
+            !character.isLetter && !character.isNumber && !"-/&".contains(character)
+        }
+        return words.contains { word in word == definition.short || word.dropLast() == definition.short }
+    }
+
+    /// A sentence that mentions a definition.
+    private struct Sentence: Hashable {
+        let definition: Int
+        let start: Int
+    }
+
+    private func sentence(of mention: LongFormMention) -> Sentence {
+        Sentence(definition: mention.definition, start: subject.sentence(around: mention.range).lowerBound)
     }
 
     /// Returns remarks of which those about an acronym in one sentence are edited together, or none of them. Otherwise
     /// the sentence would have two names for one thing.
-    fileprivate func editedTogether(_ remarks: [(mention: LongFormMention, remark: LintRemark)]) -> [LintRemark] {
-        var kept: [Int: Set<Int>] = [:]
-        for mention in mentions where !remarks.contains(mention) {
-            kept[mention.definition, default: []].insert(sentence(around: mention.range).lowerBound)
+    /// - Parameter remarks: the remark on each mention, or nil if it may stay.
+    func editedTogether(_ remarks: [LintRemark?]) -> [LintRemark] {
+        var unedited: Set<Sentence> = []
+        for (mention, remark) in zip(subject.mentions, remarks) where remark?.edits.isEmpty ?? true {
+            unedited.insert(sentence(of: mention))
         }
-        return remarks.map { mention, remark in
-            guard let sentences = kept[mention.definition], !remark.edits.isEmpty,
-                sentences.contains(sentence(around: mention.range).lowerBound)
-            else { return remark }
-            var reported = remark
-            reported.edits = []
-            return reported
+        var together: [LintRemark] = []
+        for (mention, remark) in zip(subject.mentions, remarks) {
+            guard var remark else { continue }
+            if !remark.edits.isEmpty, unedited.contains(sentence(of: mention)) { remark.edits = [] }
+            together.append(remark)
         }
-    }
-}
-
-extension [(mention: LongFormMention, remark: LintRemark)] {
-    /// Whether a mention has a remark with edits. The remarks are in the order of the document.
-    fileprivate func contains(_ mention: LongFormMention) -> Bool {
-        let index = partitioningIndex { entry in entry.mention.range.lowerBound >= mention.range.lowerBound }
-        return index < count && self[index].mention.range == mention.range && !self[index].remark.edits.isEmpty
-    }
-}
-
-/// How often a document writes acronyms and their long forms.
-private struct WrittenForms {
-    /// The number of repeated long forms in prose, by the index of the definition.
-    private var mentions: [Int: Int] = [:]
-    /// The number of uses after the definition or elsewhere, by acronym.
-    private var uses: [String: Int] = [:]
-
-    init(_ subject: LintSubject) {
-        for mention in subject.mentions where subject.isProse(mention.range) {
-            mentions[mention.definition, default: 0] += 1
-        }
-        for acronym in subject.acronyms { uses[acronym.short] = acronym.uses.count { use in !use.isDefining } }
-    }
-
-    /// Whether the document clearly prefers the long form: twice as often as the acronym, and more than twice.
-    func isForLongForm(of mention: LongFormMention, _ definition: LintDefinition) -> Bool {
-        mentions[mention.definition, default: 0] > 2 * uses[definition.short, default: 0] + 2
+        return together
     }
 }

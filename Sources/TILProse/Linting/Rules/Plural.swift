@@ -14,16 +14,14 @@ extension LintRule {
     ) { subject in
         let found = Set(subject.uses.compactMap { use in use.apostrophe?.lowerBound })
         return subject.uses.compactMap { use in
-            guard let apostrophe = use.apostrophe, subject.isProse(use.range),
-                // In "'ID's", the apostrophe ends a quotation.
-                subject.byte(use.range.lowerBound - 1) != "'",
-                // Dutch has such plurals: "twee CPU's".
-                subject.isEnglish(around: use.range),
-                // "TeX's \\left" is a genitive.
-                !use.short.lowercased().hasSuffix("tex")
-            else {
-                return nil
-            }
+            // Dutch has such plurals: "twee CPU's".
+            guard let apostrophe = use.apostrophe, subject.isProse(use.range), subject.isEnglish(around: use.range)
+            else { return nil }
+            // In "'ID's", the apostrophe ends a quotation.
+            let isQuoted = subject.byte(use.range.lowerBound - 1) == "'"
+            // "TeX's \\left" is a genitive.
+            let isLogo = use.short.lowercased().hasSuffix("tex")
+            if isQuoted || isLogo { return nil }
             let form = use.short + "s"
             let range = use.range.lowerBound..<apostrophe.upperBound
             return LintRemark(

@@ -19,9 +19,8 @@ extension LintRule {
                     && !subject.isEntry(definition)
             }
             return zip(prose, prose.dropFirst()).compactMap { first, again in
-                guard again.meaning.isSame(as: first.meaning),
-                    section(first, headings) == section(again, headings)
-                else { return nil }
+                let isInSameSection = section(first, headings) == section(again, headings)
+                guard isInSameSection, again.meaning.isSame(as: first.meaning) else { return nil }
                 let written = again.definition
                 // An author may repeat a definition on purpose, so there is no edit.
                 return LintRemark(

@@ -19,53 +19,58 @@ extension LintRule {
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard !subject.needsNoDefinition(acronym), subject.known[acronym.short] == nil, !subject.isName(acronym),
-                !acronym.uses.contains(where: { use in
-                    subject.isDescribed(use.range) || subject.isTerm(use.range)
-                }),
-                !subject.isNamedByPart(acronym),
+            guard !subject.needsNoDefinition(acronym), !subject.isExplained(acronym), !subject.isOtherName(acronym),
                 let use = acronym.uses.first(where: { use in
                     subject.isInSentence(use.range) && !subject.isPartOfWord(use.range)
                 })
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""
+            let advice =
+                "Define \(acronym.short) where it is first used, at line \(line), or put it on the allow list\(times)."
             return LintRemark(
-                short: acronym.short,
-                message:
-                    "Define \(acronym.short) where it is first used, at line \(line), or put it on the allow list\(times)."
-                    + subject.hint(about: acronym.short),
-                range: use.range)
+                short: acronym.short, message: advice + subject.hint(about: acronym.short), range: use.range)
         }
     }
 }
 
 extension LintSubject {
-    /// Whether an acronym is the term of an entry of a glossary, which explains it.
-    fileprivate func isTerm(_ range: ByteRange) -> Bool {
-        guard byte(range.upperBound).isSpace || byte(range.upperBound) == ":" else { return false }
-        // "XQB    board of the town" is a line of a list, too.
-        let isColumn = byte(range.upperBound) == "\t" || document.has("   ", at: range.upperBound)
-        guard isEntry(range) || isColumn else { return false }
-        let start = regions.lines.content(of: line(of: range.lowerBound)).lowerBound
-        let isFirst = document[start..<range.lowerBound].allSatisfy { byte in byte.isSpace || byte.isOne(of: "*-+:") }
-        return isFirst && (isColumn || byte(range.upperBound) != " ")
+    // MARK: Explanations
+
+    /// Whether a source outside the document or a sentence or an entry in it explains an acronym.
+    fileprivate func isExplained(_ acronym: Acronym) -> Bool {
+        if known[acronym.short] != nil { return true }
+        return acronym.uses.contains { use in
+            isDescribed(use.range) || isTerm(use.range) || isExplainedByCode(use.range)
+        }
     }
 
-    /// Whether an acronym is joined to another one that the document uses on its own and that is reported there:
-    /// "OSCAL-CLI". A part of a name such as "GeneMark-ETP" and a quantity such as "48KHz" are none either.
-    fileprivate func isNamedByPart(_ acronym: Acronym) -> Bool {
-        if Self.isQuantity(acronym.short) || Self.mixesScripts(acronym.short) { return true }
-        let parts = acronym.short.split(separator: "-").map(String.init)
-        if parts.count > 1, parts.contains(where: isUndefined) { return true }
-        return acronym.uses.allSatisfy { use in isJoinedToName(use.range) }
-            || acronym.uses.contains { use in isExplainedByCode(use.range) }
+    /// Whether an acronym is the term of an entry of a glossary, which explains it.
+    private func isTerm(_ range: ByteRange) -> Bool {
+        let behind = byte(range.upperBound)
+        // "XQB    board of the town" is a line of a list, too.
+        let isColumn = behind == "\t" || document.has("   ", at: range.upperBound)
+        let isFollowedByText = isColumn || behind == ":" || behind.isSpace && behind != " "
+        guard isFollowedByText, isColumn || isEntry(range) else { return false }
+        let start = regions.lines.content(of: line(of: range.lowerBound)).lowerBound
+        return document[start..<range.lowerBound].allSatisfy { byte in byte.isSpace || byte.isOne(of: "*-+:") }
     }
 
     /// Whether code stands before an acronym in parentheses: "the `Proposed for Inclusion` (PFI) section".
     private func isExplainedByCode(_ range: ByteRange) -> Bool {
-        byte(range.lowerBound - 1) == "(" && byte(range.upperBound) == ")" && byte(range.lowerBound - 2).isSpace
-            && byte(range.lowerBound - 3) == "`"
+        let isInParentheses = byte(range.lowerBound - 1) == "(" && byte(range.upperBound) == ")"
+        return isInParentheses && byte(range.lowerBound - 2).isSpace && byte(range.lowerBound - 3) == "`"
+    }
+
+    // MARK: Names
+
+    /// Whether an acronym is a name, a part of names such as "GeneMark-ETP", a quantity such as "48KHz", or joined to
+    /// another acronym that is reported on its own: "OSCAL-CLI".
+    fileprivate func isOtherName(_ acronym: Acronym) -> Bool {
+        if Self.isQuantity(acronym.short) || Self.mixesScripts(acronym.short) || isName(acronym) { return true }
+        let parts = acronym.short.split(separator: "-").map(String.init)
+        if parts.count > 1, parts.contains(where: isUndefined) { return true }
+        return acronym.uses.allSatisfy { use in isJoinedToName(use.range) }
     }
 
     /// Whether a word has Latin letters and syllables of another script, which are an ending: "RDS를".
@@ -77,8 +82,11 @@ extension LintSubject {
     /// Whether a hyphen joins some bytes to a name in front: "GeneMark-ETP".
     private func isJoinedToName(_ range: ByteRange) -> Bool {
         guard byte(range.lowerBound - 1) == "-" else { return false }
-        let name = document[..<(range.lowerBound - 1)].suffix(40).reversed().prefix { byte in byte.isLetter }
-        return name.count > 1 && name.last?.isUpper == true && name.dropLast().contains { byte in byte.isLower }
+        let before = document[..<(range.lowerBound - 1)].suffix(40)
+        let otherByte = before.lastIndex { byte in !byte.isLetter }
+        let name = before[(otherByte.map { index in index + 1 } ?? before.startIndex)...]
+        guard let first = name.first, first.isUpper else { return false }
+        return name.dropFirst().contains(where: \.isLower)
     }
 
     /// Whether a word is a number with a unit: "48KHz", "5GHz", "12VDC".
@@ -94,7 +102,8 @@ extension LintSubject {
 
     /// Whether a semicolon joins a use to other letters, as in "TL;DR".
     fileprivate func isPartOfWord(_ range: ByteRange) -> Bool {
-        byte(range.upperBound) == ";" && byte(range.upperBound + 1).isLetter
-            || byte(range.lowerBound - 1) == ";" && byte(range.lowerBound - 2).isLetter
+        let isBeforeOther = byte(range.upperBound) == ";" && byte(range.upperBound + 1).isLetter
+        let isAfterOther = byte(range.lowerBound - 1) == ";" && byte(range.lowerBound - 2).isLetter
+        return isBeforeOther || isAfterOther
     }
 }

@@ -5,24 +5,31 @@ enum AcronymSound {
     /// Whether an acronym is read with an initial vowel, so that "an" precedes it. Returns nil if the letters are
     /// ambiguous.
     static func startsOpen(_ short: String) -> Bool? {
-        let run = short.prefix { character in character.isASCII && character.isLetter }
-        let letters = run.count > 2 && run.last == "s" ? run.dropLast() : run
         let word = short.lowercased()
         guard let first = word.first, short.utf8.allSatisfy({ byte in byte.isASCII }) else { return nil }
-        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; UNPIN is a word, FHIR is read as
-        // "fire", and SRC by some as "source".
-        // MKFS is read as "make FS", ONETEP as "one step", and ULTRA as a word, unlike URL.
-        if word.starts("11 18 eu fhir hdr mk msg one rcpt src str")
-            || word.count > 3 && word.starts("ult umb ump und unl unp uns upp")
-        {
-            return nil
-        }
-        // AAA is read as "triple A" by many.
-        if word.count > 2, word.prefix(3).allSatisfy({ letter in letter == first }) { return nil }
+        if isAmbiguous(word) { return nil }
         if "aeio8".contains(first) { return true }
-        if "fhlmnrsx".contains(first) { return isSpelled(letters) }
-        // No other letter has a name that starts with a vowel.
+        // The names of these letters start with a vowel.
+        if "fhlmnrsx".contains(first) { return isSpelled(letters(at: short)) }
         return first.isLetter || first.isNumber ? false : nil
+    }
+
+    /// Whether people read the start of a word in different ways.
+    private static func isAmbiguous(_ word: String) -> Bool {
+        // "an eleven-digit number"; "a EULA", but "an EUV lamp"; FHIR is read as "fire", SRC by some as "source", MKFS as
+        // "make FS", and ONETEP as "one step".
+        if word.starts("11 18 eu fhir hdr mk msg one rcpt src str") { return true }
+        // UNPIN and ULTRA are words, unlike URL.
+        if word.count > 3, word.starts("ult umb ump und unl unp uns upp") { return true }
+        // AAA is read as "triple A" by many.
+        let start = word.prefix(3)
+        return start.count == 3 && Set(start).count == 1
+    }
+
+    /// Returns the letters at the start of an acronym, without the s of a plural.
+    private static func letters(at short: String) -> Substring {
+        let letters = short.prefix { character in character.isASCII && character.isLetter }
+        return letters.count > 2 && letters.last == "s" ? letters.dropLast() : letters
     }
 
     /// Whether letters are read one by one. The name of the first letter, such as M, starts with a vowel. Returns nil
@@ -32,14 +39,24 @@ enum AcronymSound {
         let word = letters.lowercased()
         if words.contains(word) || readBothWays.contains(word) { return nil }
         let isCapitals = letters.allSatisfy(\.isUppercase)
-        if letters.count < 3 { return letters.count < 2 || isCapitals && spelledPairs.contains(word) ? true : nil }
+        switch letters.count {
+        case ..<2: return true
+        case 2: return isCapitals && spelledPairs.contains(word) ? true : nil
+        default: break
+        }
         // "mRNA" starts with a separate letter, but "ResNet" and "SoC" are ambiguous.
-        if letters.first?.isLowercase == true, letters.dropFirst().allSatisfy(\.isUppercase) { return true }
-        guard isCapitals else { return nil }
-        let onset = word.prefix { !"aeiouy".contains($0) }
+        let startsWithSeparateLetter = letters.first?.isLowercase == true
+        if startsWithSeparateLetter, letters.dropFirst().allSatisfy(\.isUppercase) { return true }
+        return isCapitals && cannotBeWord(word) ? true : nil
+    }
+
+    /// Whether nobody can read an acronym as a word: it has no vowels, or starts with consonants that no word starts with.
+    private static func cannotBeWord(_ word: String) -> Bool {
+        let onset = word.prefix { letter in !"aeiouy".contains(letter) }
+        if onset.count == word.count { return true }
         // A part of a long name may be read as a word.
-        if letters.count >= shortestName, onset.count < word.count { return nil }
-        return onset.count == word.count || onset.count > 1 && !onsets.contains(String(onset)) ? true : nil
+        if word.count >= shortestName { return false }
+        return onset.count > 1 && !onsets.contains(String(onset))
     }
 
     /// The number of letters from which an acronym with vowels is not certainly spelled.
@@ -71,8 +88,10 @@ enum EnglishForms {
     /// Whether a word is read with an initial vowel.
     static func startsOpen(word: String) -> Bool {
         let lower = word.lowercased()
-        return lower.starts("a e i o u") && !lower.starts("uni use usa eu one ubi uti")
-            || lower.starts("hour honest heir honour honor")
+        let hasSilentH = lower.starts("hour honest heir honour honor")
+        let hasVowel = lower.starts("a e i o u")
+        let startsLikeYouOrOne = lower.starts("uni use usa eu one ubi uti")
+        return hasSilentH || hasVowel && !startsLikeYouOrOne
     }
 
     /// Returns the correct article before an initial sound that is a vowel or not.

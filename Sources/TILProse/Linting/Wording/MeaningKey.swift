@@ -8,19 +8,33 @@ struct MeaningKey: Hashable {
     private let hasAcronym: Bool
 
     init(_ long: String) {
-        let written = long.split { !Self.isOfWord($0) }
-        hasAcronym = written.contains(where: Self.isAcronym)
-        initials = written.filter { word in !Self.smallWords.contains(word.lowercased()) }
-            .map { word in Self.isAcronym(word) ? word.lowercased() : word.prefix(1).lowercased() }.joined()
-        words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
-            .filter { !Self.smallWords.contains($0) }
-            .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+        var words: [String] = []
+        var initials = ""
+        var hasAcronym = false
+        for word in long.split(whereSeparator: { character in !Self.isOfWord(character) }) {
+            let isAcronym = Self.isAcronym(word)
+            hasAcronym = hasAcronym || isAcronym
+            let small = word.lowercased()
+            if Self.smallWords.contains(small) { continue }
+            initials += isAcronym ? small : word.prefix(1).lowercased()
+            words.append(Self.singular(small))
+        }
+        self.words = words
+        self.initials = initials
+        self.hasAcronym = hasAcronym
+    }
+
+    /// Returns a longer word without the s of a plural.
+    private static func singular(_ word: String) -> String {
+        let isPlural = word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+        return isPlural ? String(word.dropLast()) : word
     }
 
     /// Whether an acronym consists of the initials of the meaning. X stands for "extended", too.
     func spells(_ short: String) -> Bool {
         let letters = short.lowercased().filter(Self.isOfWord)
-        return letters.count == initials.count && zip(letters, initials).allSatisfy { $0 == $1 || $0 == "x" }
+        guard letters.count == initials.count else { return false }
+        return zip(letters, initials).allSatisfy { letter, initial in letter == initial || letter == "x" }
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {
@@ -35,13 +49,31 @@ struct MeaningKey: Hashable {
     /// additional words, or an acronym for some of the words.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
-        let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
-        if Self.contains(long, short), short.count > 1 || short == [long[0]] || short.last == long.last { return true }
-        if short.count == long.count, zip(short, long).allSatisfy(Self.isSameButForItsEnd) { return true }
         if hasAcronym || other.hasAcronym, initials == other.initials { return true }
-        let left = Array(words.joined().utf8.prefix(400))
-        let right = Array(other.words.joined().utf8.prefix(400))
-        return EditDistance.between(left, right, atMost: min(left.count, right.count) / 8) != nil
+        if Self.haveSameStems(words, other.words) || hasSameLetters(as: other) { return true }
+        return words.count < other.words.count
+            ? Self.isPart(words, of: other.words) : Self.isPart(other.words, of: words)
+    }
+
+    /// The greatest number of bytes that are compared.
+    private static let comparedLength = 400
+
+    /// Whether two meanings differ in one letter of eight at most.
+    private func hasSameLetters(as other: MeaningKey) -> Bool {
+        let left = Array(words.joined().utf8.prefix(Self.comparedLength))
+        let right = Array(other.words.joined().utf8.prefix(Self.comparedLength))
+        let mostTypos = min(left.count, right.count) / 8
+        return EditDistance.between(left, right, atMost: mostTypos) != nil
+    }
+
+    /// Whether the words of a shorter meaning are in a longer one. A single word must be its first or its last.
+    private static func isPart(_ short: [String], of long: [String]) -> Bool {
+        let isMainWord = short.count > 1 || short.first == long.first || short.last == long.last
+        return isMainWord && contains(long, short)
+    }
+
+    private static func haveSameStems(_ left: [String], _ right: [String]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy(haveSameStem)
     }
 
     /// Whether words contain all the others in their order: "nonlinear iterations" in "number of nonlinear (Newton)
@@ -54,12 +86,14 @@ struct MeaningKey: Hashable {
 
     /// Whether two words have the same stem: "switch" and "switching", "name" and "naming", "auth" and
     /// "authentication".
-    private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
-        let common = zip(left, right).prefix { $0 == $1 }.count
+    private static func haveSameStem(_ left: String, _ right: String) -> Bool {
+        if left == right { return true }
+        let common = zip(left, right).prefix { first, second in first == second }.count
+        guard common >= 3 else { return false }
+        let isHalf = common * 2 >= max(left.count, right.count)
         // "log" and "logging" share few letters, and so does an abbreviated word.
-        let isStem =
-            common == min(left.count, right.count)
-            && (common >= 4 || left.hasSuffix("ing") || right.hasSuffix("ing"))
-        return left == right || common >= 3 && (common * 2 >= max(left.count, right.count) || isStem)
+        let isStart = common == min(left.count, right.count)
+        let isGerund = left.hasSuffix("ing") || right.hasSuffix("ing")
+        return isHalf || isStart && (common >= 4 || isGerund)
     }
 }

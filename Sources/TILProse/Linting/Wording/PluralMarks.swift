@@ -3,45 +3,58 @@ import TILText
 /// Distinguishes the plural in "two CPU's" from the genitive in "the CPU's clock".
 ///
 /// Only unambiguous plurals count.
-enum PluralMarks {
+struct PluralMarks {
+    private let passage: Passage
+
+    init(_ passage: Passage) { self.passage = passage }
+
+    /// Whether an acronym with an apostrophe and an s is a plural.
     /// - Parameters:
     ///   - first: the first token of the acronym.
     ///   - next: the token after the s.
-    static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
+    func isPlural(_ first: Int, before next: Int) -> Bool {
         // Two that are joined are both plurals or both genitives: "CHARMM's and NAMD's formats", "the MON's and OSD's are".
         var first = first
         var next = next
-        var steps = 0
-        while steps < longestChain, passage.isWord(next, in: joining), let other = joined(passage, next + 1) {
+        for _ in 0..<Self.longestChain {
+            guard passage.isWord(next, in: Self.joining), isAcronymWithEnding(next + 1) else { break }
             first = next + 1
-            next = other
-            steps += 1
+            next = first + Self.tokenCount
         }
-        // "All IMP's syntax", "two CPU's clocks" and "SEP-10 JWT's `sub`" are genitives.
-        if passage.isWord(first - 1, in: counting) || passage.isNumber(first - 1) && !passage.isGlued(first - 1) {
-            return !passage.isWord(next) || passage.isWord(next, in: following)
-        }
-        // "The CPU's is faster" is a genitive without its noun; "CPU's are" and "CPU's and" are plurals.
+        if isCounted(first) { return isNoNoun(next) }
         // "the UI's and Redfish API's users" are genitives.
-        if passage.isWord(next, in: joining), passage.kind(next + 3) == .apostrophe { return false }
-        // "The PR's are open".
-        if passage.isWord(next, in: pluralVerbs), passage[next].upper == 0 {
-            return !passage.isWord(first - 1, in: singular)
+        let isJoined = passage.isWord(next, in: Self.joining)
+        if isJoined, passage.kind(next + 3) == .apostrophe { return false }
+        // "The PR's are open" is a plural, and "The CPU's is faster" is a genitive without its noun.
+        if isInSmallLetters(next), passage.isWord(next, in: Self.pluralVerbs) {
+            return !passage.isWord(first - 1, in: Self.singular)
         }
         // "LLVM's in-memory form".
-        return passage.isWord(next, in: following) && passage[next].upper == 0 && !passage.isGlued(next + 1, .hyphen)
-            && !passage.isWord(first - 1, in: pointing)
+        let isCompound = passage.isGlued(next + 1, .hyphen)
+        let isBeforeFollowing = passage.isWord(next, in: Self.following) && isInSmallLetters(next)
+        return isBeforeFollowing && !isCompound && !passage.isWord(first - 1, in: Self.pointing)
     }
 
+    /// The greatest number of joined acronyms.
     private static let longestChain = 8
+    /// The number of tokens of an acronym with its ending: the word, the apostrophe and the s.
+    private static let tokenCount = 3
 
-    /// Returns the token after a word in capitals with an apostrophe and an s, or nil if no such word is at a token.
-    private static func joined(_ passage: Passage, _ word: Int) -> Int? {
-        guard passage.isWord(word), passage[word].upper > 1, passage.isApostrophe(word + 1),
-            passage.isGlued(word + 2, .word), passage[word + 2].count == 1, passage.firstByte(word + 2) == "s"
-        else { return nil }
-        return word + 3
+    /// Whether a word in capitals with an apostrophe and an s starts at a token.
+    private func isAcronymWithEnding(_ word: Int) -> Bool {
+        passage.isWord(word) && passage[word].upper > 1 && passage.isGenitiveEnding(word + 1)
     }
+
+    /// Whether a word or a number before an acronym counts it.
+    private func isCounted(_ first: Int) -> Bool {
+        let isAfterNumber = passage.isNumber(first - 1) && !passage.isGlued(first - 1)
+        return isAfterNumber || passage.isWord(first - 1, in: Self.counting)
+    }
+
+    /// Whether a token is not a noun: "All IMP's syntax", "two CPU's clocks" and "SEP-10 JWT's `sub`" are genitives.
+    private func isNoNoun(_ next: Int) -> Bool { !passage.isWord(next) || passage.isWord(next, in: Self.following) }
+
+    private func isInSmallLetters(_ index: Int) -> Bool { passage.isWord(index) && passage[index].upper == 0 }
 
     /// Words that count the following noun.
     private static let counting = WordSet(
