@@ -19,7 +19,9 @@ struct Suspend: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        try session.change(choice, "suspend", "Suspended", "is already suspended.") { try $0.suspend($1, at: $2) }
+        try session.change(choice, verb: "suspend", done: "Suspended", unneeded: "is already suspended.") { store, id in
+            try store.suspend(id, at: session.now)
+        }
     }
 }
 
@@ -38,19 +40,24 @@ struct Resume: Command {
 
     func run(_ session: Session) throws {
         let unneeded = "is neither suspended nor a leech. 'til list --suspended' lists the suspended things."
-        try session.change(choice, "resume", "Resumed", unneeded) { try $0.resume($1, at: $2) }
+        try session.change(choice, verb: "resume", done: "Resumed", unneeded: unneeded) { store, id in
+            try store.resume(id, at: session.now)
+        }
     }
 }
 
 extension Session {
     /// Suspends or resumes a thing, and reports it.
+    /// - Parameters:
+    ///   - unneeded: the end of a sentence about a thing that needs no change.
+    ///   - change: makes the change, and returns nil if the thing needs none.
     fileprivate func change(
-        _ choice: ThingChoice, _ verb: String, _ done: String, _ unneeded: String,
-        _ change: (ThingStore, UUID, Date) throws -> Thing?
+        _ choice: ThingChoice, verb: String, done: String, unneeded: String,
+        by change: (ThingStore, UUID) throws -> Thing?
     ) throws {
         guard let thing = try choice.thing(self, verb: verb) else { return }
         let name = page().inline(thing)
-        if try change(store(), thing.id, now) == nil { throw CommandFailure("\(name) \(unneeded)") }
+        if try change(store(), thing.id) == nil { throw CommandFailure("\(name) \(unneeded)") }
         console.notify("\(done): \(name).\n")
     }
 }
