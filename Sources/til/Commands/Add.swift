@@ -269,12 +269,3 @@ struct Adding {
         session.console.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
     }
 }
-
-extension ReplState {
-    /// Shows a thing in the place of the open glossary entry that it was made from.
-    fileprivate func replace(_ entry: UUID, by thing: UUID) {
-        if current != entry { return }
-        listing = listing.map { listing in listing == entry ? thing : listing }
-        current = thing
-    }
-}
