@@ -20,15 +20,32 @@ package enum Dictzip {
         }
         // A longer text becomes a plain gzip file without the table of chunks.
         let hasTable = pieces.count <= mostPieces
-        var file: [UInt8] = [0x1F, 0x8B, 8, hasTable ? 4 : 0, 0, 0, 0, 0, 2, 3]
+        var file = header(hasTable: hasTable)
         if hasTable {
-            file.append([10 + 2 * pieces.count], bytes: 2)
+            let table = [version, pieceLength, pieces.count] + pieces.map(\.count)
+            let tableSize = table.count * 2
+            let labelSize = 4
+            file.append([labelSize + tableSize], bytes: 2)
             file += "RA".utf8
-            file.append([6 + 2 * pieces.count, 1, pieceLength, pieces.count] + pieces.map(\.count), bytes: 2)
+            file.append([tableSize] + table, bytes: 2)
         }
-        // An empty final block follows the chunks.
-        file += pieces.joined() + [3, 0]
+        for piece in pieces { file += piece }
+        file += emptyFinalBlock
         file.append([Int(Deflate.checksum(text)), text.count], bytes: 4)
         return file
+    }
+
+    /// The version of the table of chunks.
+    private static let version = 1
+    /// An empty block of Deflate that ends the stream.
+    private static let emptyFinalBlock: [UInt8] = [3, 0]
+
+    /// Returns the fixed part of the header of a gzip file without a date.
+    private static func header(hasTable: Bool) -> [UInt8] {
+        let hasExtraField: UInt8 = 4
+        let date: [UInt8] = [0, 0, 0, 0]
+        let isBestCompression: UInt8 = 2
+        let isUnix: UInt8 = 3
+        return Gzip.signature + [hasTable ? hasExtraField : 0] + date + [isBestCompression, isUnix]
     }
 }

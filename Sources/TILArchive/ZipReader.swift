@@ -81,38 +81,54 @@ package struct ZipReader {
     /// - Throws: ``ArchiveFailure``.
     package init(_ bytes: [UInt8]) throws(ArchiveFailure) {
         self.bytes = bytes
-        // A comment of up to 65,535 bytes may follow.
-        let last = bytes.count - EndField.size
-        let end = stride(from: last, through: max(0, last - Self.beyondTwoBytes), by: -1).first { start in
-            bytes[start, 4] == Signature.directoryEnd
-        }
-        guard let end else { throw .damaged }
-        var count = bytes[end + EndField.count, 2]
-        var length = bytes[end + EndField.length, 4]
-        var offset = bytes[end + EndField.offset, 4]
-        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
-        let isLarge =
-            offset == Self.beyondFourBytes || length == Self.beyondFourBytes || count == Self.beyondTwoBytes
-        let locator = end - EndField.locatorSize
-        if isLarge, bytes[locator, 4] == Signature.largeDirectoryLocator {
-            let record = bytes[locator + EndField.locatorAddress, 8]
-            guard bytes[record, 4] == Signature.largeDirectoryEnd else { throw .damaged }
-            count = bytes[record + EndField.largeCount, 8]
-            length = bytes[record + EndField.largeLength, 8]
-            offset = bytes[record + EndField.largeOffset, 8]
-        }
-        guard offset <= bytes.count, length <= bytes.count - offset, count <= length / DirectoryField.size else {
-            throw .damaged
-        }
-        guard length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }
-        let directory = Array(bytes[offset..<(offset + length)])
+        let place = try Self.directory(in: bytes)
+        guard place.length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }
+        let directory = Array(bytes[place.offset..<(place.offset + place.length)])
         var entries: [Entry] = []
         var position = 0
-        for _ in 0..<count {
+        for _ in 0..<place.count {
             guard let entry = Self.entry(directory, at: &position) else { throw .damaged }
             entries.append(entry)
         }
         self.entries = entries
+    }
+
+    /// The place of the directory in an archive, and the number of its entries.
+    private struct Directory {
+        var count: Int
+        var length: Int
+        var offset: Int
+    }
+
+    /// Finds the directory, whose end is at the end of the archive.
+    private static func directory(in bytes: [UInt8]) throws(ArchiveFailure) -> Directory {
+        guard let end = directoryEnd(in: bytes) else { throw .damaged }
+        var directory = Directory(
+            count: bytes[end + EndField.count, 2], length: bytes[end + EndField.length, 4],
+            offset: bytes[end + EndField.offset, 4])
+        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
+        let isLarge =
+            directory.offset == beyondFourBytes || directory.length == beyondFourBytes
+            || directory.count == beyondTwoBytes
+        let locator = end - EndField.locatorSize
+        if isLarge, bytes[locator, 4] == Signature.largeDirectoryLocator {
+            let record = bytes[locator + EndField.locatorAddress, 8]
+            guard bytes[record, 4] == Signature.largeDirectoryEnd else { throw .damaged }
+            directory = Directory(
+                count: bytes[record + EndField.largeCount, 8], length: bytes[record + EndField.largeLength, 8],
+                offset: bytes[record + EndField.largeOffset, 8])
+        }
+        let isInside = directory.offset <= bytes.count && directory.length <= bytes.count - directory.offset
+        guard isInside, directory.count <= directory.length / DirectoryField.size else { throw .damaged }
+        return directory
+    }
+
+    /// Returns the offset of the record that ends the directory, or nil. A comment of up to 65,535 bytes may follow it.
+    private static func directoryEnd(in bytes: [UInt8]) -> Int? {
+        let last = bytes.count - EndField.size
+        return stride(from: last, through: max(0, last - beyondTwoBytes), by: -1).first { start in
+            bytes[start, 4] == Signature.directoryEnd
+        }
     }
 
     /// Returns the file with a name, or nil if the archive has none.
@@ -194,7 +210,8 @@ extension [UInt8] {
     /// largest integer: no offset in a file is larger, and sums of a few such numbers do not overflow.
     fileprivate subscript(start: Int, count: Int) -> Int {
         guard start >= 0, start + count <= self.count else { return 0 }
-        let number = self[start...].prefix(count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        var number: UInt64 = 0
+        for byte in self[start..<(start + count)].reversed() { number = number << 8 | UInt64(byte) }
         return Int(Swift.min(number, UInt64(Int.max) / 4))
     }
 }

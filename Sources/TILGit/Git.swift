@@ -72,7 +72,7 @@ package struct Git: Sendable {
 
         /// The lines of the standard output.
         package var lines: [String] {
-            bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+            bytes.split(separator: .lineFeed).map { line in String(decoding: line, as: UTF8.self) }
         }
     }
 
@@ -97,10 +97,11 @@ package struct Git: Sendable {
     ///   - isBulk: whether to skip the search for deltas, because so much is new that it does not pay.
     package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
         try await requireBare(address)
-        let window = isBulk ? ["-c", "pack.window=0"] : []
         let git = try await reaching(address)
-        let options = window + ["push", git.loudness, "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
-        try await git.run(options + ["--end-of-options", address.text] + refspecs)
+        var words = isBulk ? ["-c", "pack.window=0"] : []
+        words += ["push", git.loudness, "--no-verify"]
+        if address.isFolder { words.append(GitSafety.receiver) }
+        try await git.run(words + ["--end-of-options", address.text] + refspecs)
     }
 
     /// Fetches from a remote.
@@ -109,7 +110,8 @@ package struct Git: Sendable {
     ///   - refspec: the reference to fetch, and the one to write.
     package func fetch(_ options: [String], from address: RemoteAddress, _ refspec: String) async throws -> Answer {
         let git = try await reaching(address)
-        let words = ["fetch", git.loudness, "--no-tags"] + options + (address.isFolder ? [GitSafety.uploader] : [])
+        var words = ["fetch", git.loudness, "--no-tags"] + options
+        if address.isFolder { words.append(GitSafety.uploader) }
         return try await git.ask(words + ["--end-of-options", address.text, refspec])
     }
 
@@ -120,14 +122,14 @@ package struct Git: Sendable {
     package func requireBare(_ address: RemoteAddress) async throws {
         guard let path = address.path else { return }
         // Git looks for a repository at these paths, in this order.
-        for (repository, isBare) in [
-            (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
-        ] where access(repository.systemPath, F_OK) == 0 {
-            let answer = try await Git(in: "/", repository: repository, variables: variables, mayAsk: false)
-                .ask(["rev-parse", "--is-bare-repository"])
+        for repository in [path + "/.git", path, path + ".git/.git", path + ".git"] {
+            guard access(repository.systemPath, F_OK) == 0 else { continue }
+            let git = Git(in: "/", repository: repository, variables: variables, mayAsk: false)
+            let answer = try await git.ask(["rev-parse", "--is-bare-repository"])
             // An invalid or unreadable repository is reported when git accesses it.
             guard answer.isDone else { continue }
-            guard isBare, answer.text == "true" else { throw GitError.notBare(path: path) }
+            let isInWorkTree = repository != path && repository.hasSuffix("/.git")
+            if isInWorkTree || answer.text != "true" { throw GitError.notBare(path: path) }
             return
         }
     }
@@ -156,19 +158,24 @@ package struct Git: Sendable {
         let input = Array(names.map { name in name + "\n" }.joined().utf8)
         // Before each content is a line with the hash, the type and the size.
         let longestLine = 256
-        var rest = try await run(["cat-file", "--batch"], input: input, limit: size + names.count * longestLine)
-            .bytes[...]
+        let limit = size + names.count * longestLine
+        var rest = try await run(["cat-file", "--batch"], input: input, limit: limit).bytes[...]
         return try names.map { name in
-            let line = rest.prefix { $0 != "\n" }
-            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-            guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size < rest.count - line.count else {
-                throw GitError.missing(name: name)
-            }
-            let content = rest.dropFirst(line.count + 1).prefix(size)
-            // A line break follows the content.
-            rest = rest.dropFirst(line.count + 1 + size + 1)
+            let line = rest.prefix { byte in byte != "\n" }
+            rest = rest.dropFirst(line.count + 1)
+            // The content and a line break follow.
+            guard let size = Self.size(inLine: line), size <= rest.count else { throw GitError.missing(name: name) }
+            let content = rest.prefix(size)
+            rest = rest.dropFirst(size + 1)
             return content
         }
+    }
+
+    /// Returns the size of a file in a line such as `0a1b blob 12`, or nil if the file is missing.
+    private static func size(inLine line: ArraySlice<UInt8>) -> Int? {
+        let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+        guard words.count == 3, words[1] == "blob" else { return nil }
+        return Int(words[2])
     }
 
     /// Runs a command that must succeed.
@@ -196,11 +203,10 @@ package struct Git: Sendable {
         do {
             let outcome = try await program(path, arguments, limit: limit, keeping: mark).run(input: file)
             try Task.checkCancellation()
+            if outcome.ending == .exit(code: 0) { return Answer(bytes: outcome.output, error: nil) }
             let complaint = String(decoding: outcome.errors, as: UTF8.self)
-            return Answer(
-                bytes: outcome.output,
-                error: outcome.ending == .exit(code: 0)
-                    ? nil : GitError(complaint: complaint, code: outcome.ending.words))
+            let error = GitError(complaint: complaint, code: outcome.ending.words)
+            return Answer(bytes: outcome.output, error: error)
         } catch let failure as ChildProgram.Failure {
             switch failure {
             case .notStarted(let number): throw GitError.notStarted(reason: String(cString: strerror(number)))
@@ -213,8 +219,11 @@ package struct Git: Sendable {
 
     /// Returns a command as a program to run.
     private func program(_ path: String, _ arguments: [String], limit: Int, keeping mark: Int32?) -> ChildProgram {
-        let target = ["-C", folder] + (repository.map { repository in ["--git-dir=\(repository)"] } ?? [])
-        let words = target + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
+        var words = ["-C", folder]
+        if let repository { words.append("--git-dir=\(repository)") }
+        words += GitSafety.options
+        if !mayAsk { words += GitSafety.unasked }
+        words += arguments
         var limits = ChildProgram.Limits(seconds: seconds, output: limit)
         if isWatched { limits.silence = longestSilence }
         if !mayAsk { limits.memory = Self.mostMemory }
@@ -232,7 +241,7 @@ package struct Git: Sendable {
         guard file >= 0 else { throw .failed("its input cannot be prepared (\(String(cString: strerror(errno))))") }
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { bytes in write(file, bytes.baseAddress, bytes.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
                 let reason = String(cString: strerror(errno))

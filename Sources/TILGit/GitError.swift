@@ -24,7 +24,8 @@ package struct GitError: Error, Hashable, Sendable {
     package let sentence: String
 
     private init(_ kind: Kind, _ sentence: String) {
-        (self.kind, self.sentence) = (kind, sentence)
+        self.kind = kind
+        self.sentence = sentence
     }
 
     static let notInstalled = GitError(
@@ -84,7 +85,7 @@ package struct GitError: Error, Hashable, Sendable {
     init(complaint: String, code: String) {
         let text = Self.withoutSecrets(complaint)
         if let start = text.firstRange(of: "dubious ownership in repository at '") {
-            let path = text[start.upperBound...].prefix { $0 != "'" }
+            let path = text[start.upperBound...].prefix { character in character != "'" }
             self.init(
                 .denied,
                 "The repository \(path) belongs to another user. If that is right, run "
@@ -99,16 +100,17 @@ package struct GitError: Error, Hashable, Sendable {
         // The last line of git is the same for every failure and does not indicate damage.
         let plain = Self.lines(text).filter { line in !line.has(Self.vague) }.joined(separator: "\n")
         let complaint = Self.complaints.first { complaint in
-            Self.lines(complaint.phrases).contains { line in (line == Self.vague ? text : plain).has(line) }
+            complaint.lines.contains { phrase in phrase == Self.vague ? text.has(phrase) : plain.has(phrase) }
         }
-        let phrases = complaint.map { complaint in Self.lines(complaint.phrases) } ?? []
-        let detail = Self.detail(of: text, phrases) ?? "it exited with \(code) without a message"
-        self =
-            complaint.map { complaint in GitError(complaint.kind, "\(complaint.what) (\(detail)). \(complaint.advice).")
-            } ?? .failed(detail)
+        let detail = Self.detail(of: text, complaint?.lines ?? []) ?? "it exited with \(code) without a message"
+        if let complaint {
+            self.init(complaint.kind, "\(complaint.what) (\(detail)). \(complaint.advice).")
+        } else {
+            self = .failed(detail)
+        }
     }
 
-    private static func lines(_ text: String) -> [Substring] { text.split { $0.isNewline } }
+    private static func lines(_ text: String) -> [Substring] { text.split { character in character.isNewline } }
 
     /// The last line of git's message after any failure of a remote.
     private static let vague: Substring = "Could not read from remote repository"
@@ -116,9 +118,25 @@ package struct GitError: Error, Hashable, Sendable {
     private static let silenceAdvice =
         "til waits \(GitSafety.silenceLimit) seconds for a silent remote. Nothing is lost. Try again later"
 
-    /// Phrases of git's messages, one per line, and the errors that they mean. The first match counts.
-    private static let complaints: [(kind: Kind, what: String, advice: String, phrases: String)] = [
-        (
+    /// An error, and the phrases of git's messages that mean it.
+    private struct Complaint {
+        let kind: Kind
+        let what: String
+        let advice: String
+        let lines: [Substring]
+
+        /// - Parameter phrases: the phrases, one per line.
+        init(_ kind: Kind, _ what: String, _ advice: String, _ phrases: String) {
+            self.kind = kind
+            self.what = what
+            self.advice = advice
+            lines = GitError.lines(phrases)
+        }
+    }
+
+    /// The errors that git's messages mean. The first match counts.
+    private static let complaints = [
+        Complaint(
             .unavailable, "A disk is full", "Nothing is lost. Make room and try again",
             """
             No space left on device
@@ -127,7 +145,7 @@ package struct GitError: Error, Hashable, Sendable {
             unable to stream
             """
         ),
-        (
+        Complaint(
             .contended, "Another git is running in the same repository, or a killed one left its lock there",
             "Nothing is lost. Try again later",
             """
@@ -135,7 +153,7 @@ package struct GitError: Error, Hashable, Sendable {
             Another git process seems to be running
             """
         ),
-        (
+        Complaint(
             .contended, "Other devices kept pushing at the same time", "Nothing is lost. Try again later",
             """
             [rejected]
@@ -148,7 +166,7 @@ package struct GitError: Error, Hashable, Sendable {
             reference already exists
             """
         ),
-        (
+        Complaint(
             .unavailable, "The remote did not answer in time", silenceAdvice,
             """
             Operation too slow
@@ -156,7 +174,7 @@ package struct GitError: Error, Hashable, Sendable {
             during banner exchange
             """
         ),
-        (
+        Complaint(
             .unavailable, "The remote cannot be reached now", "Nothing is lost. Try again later",
             """
             Could not resolve
@@ -177,7 +195,7 @@ package struct GitError: Error, Hashable, Sendable {
             early EOF
             """
         ),
-        (
+        Complaint(
             .denied, "The remote denied permission", "Check your keys, passwords and permissions",
             """
             Permission denied
@@ -199,7 +217,7 @@ package struct GitError: Error, Hashable, Sendable {
             No supported authentication
             """
         ),
-        (
+        Complaint(
             .damaged, "The remote has a commit that git rejects",
             "Nothing is lost. Use a new, empty repository, and all changes are sent there",
             """
@@ -207,7 +225,7 @@ package struct GitError: Error, Hashable, Sendable {
             not a tree object
             """
         ),
-        (
+        Complaint(
             .damaged, "A git repository is damaged", "Run 'git fsck' in it for details",
             """
             is corrupt
@@ -233,7 +251,7 @@ package struct GitError: Error, Hashable, Sendable {
             invalid object
             """
         ),
-        (
+        Complaint(
             .absent, "No git repository exists at the address", "Check it, or create one there with 'git init --bare'",
             """
             does not appear to be a git repository
@@ -251,12 +269,17 @@ package struct GitError: Error, Hashable, Sendable {
     /// Returns the most informative line, without git's labels and without a full stop.
     /// - Parameter phrases: phrases to look for in the line.
     private static func detail(of text: String, _ phrases: [Substring]) -> String? {
-        let lines = Self.lines(text).map { line in
-            let labels = /\ *(fatal:\ )?\ *(error:\ )?\ *(remote:\ )?\ *(ssh:\ )?\ *(!\ )?/
-            return String(line.trimmingPrefix(labels).reversed().drop { $0 == "." || $0 == " " }.reversed().prefix(300))
-        }
+        let lines = Self.lines(text).map { line in withoutLabels(line) }
         let telling = lines.first { line in phrases.contains { phrase in phrase != vague && line.has(phrase) } }
         return telling ?? lines.last { line in !line.isEmpty && !line.hasPrefix("hint:") }
+    }
+
+    /// Returns the start of a line without git's labels, and without full stops and spaces at its end.
+    private static func withoutLabels(_ line: Substring) -> String {
+        let labels = /\ *(fatal:\ )?\ *(error:\ )?\ *(remote:\ )?\ *(ssh:\ )?\ *(!\ )?/
+        var text = line.trimmingPrefix(labels)
+        while let last = text.last, last == "." || last == " " { text.removeLast() }
+        return String(text.prefix(300))
     }
 
     /// Returns the text with the names and passwords in addresses masked.
@@ -266,8 +289,8 @@ package struct GitError: Error, Hashable, Sendable {
         while let start = rest.firstRange(of: "://") {
             result += rest[..<start.upperBound]
             rest = rest[start.upperBound...]
-            let end = rest.firstIndex { $0 == "/" || $0.isWhitespace || $0 == "'" } ?? rest.endIndex
-            if let at = rest[..<end].lastIndex(of: "@"), rest[..<at].contains(":") { rest = "***" + rest[at...] }
+            let host = rest.prefix { character in character != "/" && character != "'" && !character.isWhitespace }
+            if let at = host.lastIndex(of: "@"), host[..<at].contains(":") { rest = "***" + rest[at...] }
         }
         return result + rest
     }

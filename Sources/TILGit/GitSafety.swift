@@ -90,10 +90,18 @@ enum GitSafety {
     ///   - variables: the environment of this process.
     ///   - mayAsk: whether a person at a terminal can be asked for a password.
     static func variables(_ variables: [String: String], mayAsk: Bool) -> [String: String] {
-        variables.filter { variable in
-            variable.key != "LANGUAGE" && (!variable.key.hasPrefix("GIT_") || kept.contains(variable.key[...]))
+        var result = variables.filter { name, _ in isKept(name) }
+        for (name, value) in fixed { result[name] = value }
+        if !mayAsk {
+            for (name, value) in silent { result[name] = value }
         }
-        .merging(fixed) { $1 }.merging(mayAsk ? [:] : silent) { $1 }
+        return result
+    }
+
+    private static func isKept(_ name: String) -> Bool {
+        // With a language, git prints messages that til does not understand.
+        if name == "LANGUAGE" { return false }
+        return !name.hasPrefix("GIT_") || kept.contains(name[...])
     }
 
     /// Options for a command if no one can be asked for a password.

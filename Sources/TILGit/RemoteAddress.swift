@@ -40,12 +40,13 @@ package struct RemoteAddress: Hashable, Sendable {
             if !schemes.contains(scheme) { return isOfOtherProtocol }
             // Git passes the decoded address on to other programs.
             if text.lowercased().firstMatch(of: /%00|%0a|%0d/) != nil { return hasControl }
-            return scheme == "file" ? nil : flaw(ofHost: rest.prefix { $0 != "/" })
+            return scheme == "file" ? nil : flaw(ofHost: rest.prefix { character in character != "/" })
         }
         if text.firstRange(of: "::") != nil, text.first != "/", text.first != "." { return isOfOtherProtocol }
         guard let host = host(text) else { return nil }
-        return flaw(ofHost: host)
-            ?? (text.dropFirst(host.count + 1).first == "-" ? "git would read its path as an option" : nil)
+        if let flaw = flaw(ofHost: host) { return flaw }
+        let path = text.dropFirst(host.count + 1)
+        return path.first == "-" ? "git would read its path as an option" : nil
     }
 
     private static func flaw(ofHost authority: Substring) -> String? {
@@ -56,12 +57,14 @@ package struct RemoteAddress: Hashable, Sendable {
 
     /// Returns the scheme of a URL and the text after `://`, or nil for any other address.
     private static func url(_ text: String) -> (scheme: String, rest: Substring)? {
-        text.firstRange(of: "://").map { (text[..<$0.lowerBound].lowercased(), text[$0.upperBound...]) }
+        guard let mark = text.firstRange(of: "://") else { return nil }
+        return (text[..<mark.lowerBound].lowercased(), text[mark.upperBound...])
     }
 
     /// Returns the host of `host:path`, the syntax of scp, or nil for any other address.
     private static func host(_ text: String) -> Substring? {
-        text.prefix { $0 != "/" }.firstIndex(of: ":").map { index in text[..<index] }
+        let start = text.prefix { character in character != "/" }
+        return start.firstIndex(of: ":").map { colon in text[..<colon] }
     }
 
     /// Whether the address is a folder on this machine.
@@ -69,9 +72,9 @@ package struct RemoteAddress: Hashable, Sendable {
 
     /// The path of a folder on this machine, or nil for any other address.
     var path: String? {
-        guard isFolder else { return nil }
-        guard let rest = Self.url(text)?.rest, !text.hasPrefix("/") else { return text }
-        let path = String(rest.drop { $0 != "/" })
+        if text.hasPrefix("/") { return text }
+        guard let url = Self.url(text), url.scheme == "file" else { return nil }
+        let path = String(url.rest.drop { character in character != "/" })
         return path.isEmpty ? nil : path.removingPercentEncoding ?? path
     }
 

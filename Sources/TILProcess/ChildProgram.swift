@@ -171,8 +171,7 @@ extension [String: String] {
     /// Returns the path of an installed program, or nil.
     package func program(named name: String) -> String? {
         let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").map { part in "\(part)/\(name)" }.first {
-            access($0.systemPath, X_OK) == 0
-        }
+        let paths = folders.split(separator: ":").map { folder in "\(folder)/\(name)" }
+        return paths.first { path in access(path.systemPath, X_OK) == 0 }
     }
 }

@@ -44,26 +44,32 @@ package final class Output {
 
     /// Writes the buffer to the descriptor.
     package func flush() {
-        defer { buffer.removeAll(keepingCapacity: true) }
-        guard failure == 0 else { return }
-        buffer.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress {
-                let count = Foundation.write(descriptor, start, rest.count)
-                if count >= 0 {
-                    rest = rest.dropFirst(count)
-                    writtenCount += count
-                } else if errno == EAGAIN {
-                    do { try wait(descriptor) } catch {
-                        abandonment = error
-                        failure = EINTR
-                        return
-                    }
-                } else if errno != EINTR {
-                    failure = errno
-                    return
-                }
+        if failure == 0 { buffer.withUnsafeBytes { bytes in writeAll(bytes) } }
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes bytes until all are written or a write fails.
+    private func writeAll(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty, failure == 0 {
+            let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                writtenCount += count
+            } else if errno == EAGAIN {
+                waitForReader()
+            } else if errno != EINTR {
+                failure = errno
             }
+        }
+    }
+
+    private func waitForReader() {
+        do {
+            try wait(descriptor)
+        } catch {
+            abandonment = error
+            failure = EINTR
         }
     }
 }
@@ -87,7 +93,8 @@ package struct TerminalSize: Equatable, Sendable {
         _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
         func size(_ reported: UInt16, _ name: String, _ usual: Int) -> Int {
             if reported > 0 { return Int(reported) }
-            return variables[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? usual
+            guard let text = variables[name], let size = Int(text), (1...10_000).contains(size) else { return usual }
+            return size
         }
         return TerminalSize(columns: size(window.ws_col, "COLUMNS", 80), rows: size(window.ws_row, "LINES", 24))
     }

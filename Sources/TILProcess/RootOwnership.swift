@@ -15,23 +15,28 @@ package struct RootOwnership {
     package init?(of path: String) {
         let user = geteuid()
         guard user != 0 else { return nil }
-        var found: String?
-        var current = path.hasPrefix("/") ? path : PrivateFile.workingFolder + "/" + path
-        let files = ["-wal", "-shm", "-journal"].map { current + $0 }
-        for file in files where Self.owner(file) == 0 { found = current }
+        let whole = path.hasPrefix("/") ? path : PrivateFile.workingFolder + "/" + path
+        var place = Self.belongsToRoot(neighboursOf: whole) ? whole : nil
+        var current = whole
         while current != "/" {
             switch Self.owner(current) {
-            case 0: found = current
+            case 0: place = current
             case user:
-                guard let found else { return nil }
-                self.init(place: found, of: path)
+                guard let place else { return nil }
+                self.init(place: place, of: path)
                 return
+            // The file does not exist.
             case nil: break
             default: return nil
             }
             current = PrivateFile.folder(of: current)
         }
         return nil
+    }
+
+    /// Whether one of the files that SQLite keeps next to a store belongs to root.
+    private static func belongsToRoot(neighboursOf path: String) -> Bool {
+        ["-wal", "-shm", "-journal"].contains { ending in owner(path + ending) == 0 }
     }
 
     /// Returns the message for the user.

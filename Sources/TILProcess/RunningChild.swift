@@ -34,9 +34,7 @@ package final class RunningChild {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
-        var seconds = 0.0
-        var silence = 0.0
-        var last = Self.now
+        var time = ElapsedTime(now: Self.now)
         while true {
             try check()
             // Everything that an ended program wrote is in the pipes.
@@ -46,17 +44,34 @@ package final class RunningChild {
             guard output.count <= limits.output else { throw ChildProgram.Failure.outputLimit(limits.output) }
             let errorCount = Self.read(&errorEnd, &piece)
             errors += piece[..<min(errorCount, Self.longestErrors - errors.count)]
-            if outputCount + errorCount == 0 {
+            let isSilent = outputCount + errorCount == 0
+            if isSilent {
                 if isOver { return (output, errors) }
                 wait()
             }
-            let now = Self.now
-            let passed = min(now - last, Self.longestWait)
+            time.advance(to: Self.now, isSilent: isSilent)
+            try time.check(limits)
+        }
+    }
+
+    /// The time for which the program has run and been silent, in seconds.
+    private struct ElapsedTime {
+        private var last: Double
+        private var total = 0.0
+        private var silence = 0.0
+
+        init(now: Double) { last = now }
+
+        mutating func advance(to now: Double, isSilent: Bool) {
+            let passed = min(now - last, RunningChild.longestWait)
             last = now
-            seconds += passed
-            silence = outputCount + errorCount == 0 ? silence + passed : 0
-            if let limit = limits.seconds, seconds > limit { throw ChildProgram.Failure.timeLimit(seconds: limit) }
-            if let limit = limits.silence, silence > limit { throw ChildProgram.Failure.silenceLimit(seconds: limit) }
+            total += passed
+            silence = isSilent ? silence + passed : 0
+        }
+
+        func check(_ limits: ChildProgram.Limits) throws(ChildProgram.Failure) {
+            if let limit = limits.seconds, total > limit { throw .timeLimit(seconds: limit) }
+            if let limit = limits.silence, silence > limit { throw .silenceLimit(seconds: limit) }
         }
     }
 
@@ -87,10 +102,16 @@ package final class RunningChild {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         for end in [outputEnd, errorEnd] where end >= 0 { close(end) }
-        let signal = status & 0x7F
-        let ending: ChildProgram.Ending = signal == 0 ? .exit(code: status >> 8 & 0xFF) : .signal(signal)
+        let ending = Self.ending(ofStatus: status)
         self.ending = ending
         return ending
+    }
+
+    /// Returns the ending in a status of `waitpid`: the low seven bits are a signal, and the next byte is the exit code.
+    private static func ending(ofStatus status: Int32) -> ChildProgram.Ending {
+        let signal = status & 0x7F
+        if signal != 0 { return .signal(signal) }
+        return .exit(code: (status >> 8) & 0xFF)
     }
 
     /// Whether the program has ended. Its number stays in use until `end()`.

@@ -137,7 +137,7 @@ package struct InputWaiting {
         while true {
             // `poll(2)` does not count the time of a suspended machine, so check the clock every two seconds.
             let left = wake.map { wake in min(2, max(0, wake.timeIntervalSince(now()))) }
-            let milliseconds = left.map { Int32(($0 * 1000).rounded(.up)) } ?? -1
+            let milliseconds = left.map { seconds in Int32((seconds * 1000).rounded(.up)) } ?? -1
             var descriptors = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

@@ -28,34 +28,83 @@ package final class MessageBatch {
     /// Returns the elements of a JSON array, which need not be valid themselves, or nil if the text is no array. After one
     /// element too many, it stops.
     static func elements(of text: Data) -> [Data]? {
-        let bytes = [UInt8](text).filter { byte in byte != UInt8(ascii: "\r") }
-        guard let first = bytes.firstIndex(where: { byte in byte != UInt8(ascii: " ") }), bytes[first] == "[" else {
-            return nil
-        }
+        guard var reader = ArrayReader(text) else { return nil }
         var elements: [Data] = []
-        var start = first + 1
-        var depth = 0
-        var isText = false
-        var index = first
-        while index < bytes.count {
-            switch bytes[index] {
-            case "\\" where isText: index += 1
-            case "\"": isText.toggle()
-            case _ where isText: break
-            case "[", "{": depth += 1
-            case "]", "}": depth -= 1
-            case "," where depth == 1:
-                elements.append(Data(bytes[start..<index]))
-                start = index + 1
-                if elements.count > most { return elements }
-            default: break
+        while let element = reader.nextElement() {
+            elements.append(element.text)
+            if element.isLast {
+                guard reader.isAtEnd else { return nil }
+                let isEmptyArray = elements.count == 1 && element.text.isBlank
+                return isEmptyArray ? [] : elements
             }
-            index += 1
-            if depth == 0 { break }
+            if elements.count > most { return elements }
         }
-        guard depth == 0, bytes[index...].allSatisfy({ byte in byte == UInt8(ascii: " ") }) else { return nil }
-        let last = Data(bytes[start..<(index - 1)])
-        let isEmpty = elements.isEmpty && last.allSatisfy { byte in byte == UInt8(ascii: " ") }
-        return isEmpty ? [] : elements + [last]
+        return nil
     }
+}
+
+/// Splits a JSON array into the texts of its elements. Within an element, it looks only at brackets and texts in quotation
+/// marks.
+private struct ArrayReader {
+    struct Element {
+        let text: Data
+        /// Whether the bracket that closes the array follows, rather than a comma.
+        let isLast: Bool
+    }
+
+    private let bytes: [UInt8]
+    private var index: Int
+
+    /// Creates a reader. The result is nil if the text does not start with a bracket.
+    init?(_ text: Data) {
+        bytes = text.filter { byte in byte != "\r" }
+        let first = bytes.firstIndex { byte in byte != " " }
+        guard let first, bytes[first] == "[" else { return nil }
+        index = first + 1
+    }
+
+    /// Whether only spaces are left.
+    var isAtEnd: Bool { bytes[index...].isBlank }
+
+    /// Returns the next element, or nil if the array is not closed.
+    mutating func nextElement() -> Element? {
+        let start = index
+        /// The number of open brackets within the element.
+        var depth = 0
+        while let byte = nextByte() {
+            switch byte {
+            case "\"":
+                skipText()
+            case "[", "{":
+                depth += 1
+            case "]", "}":
+                if depth == 0 { return Element(text: Data(bytes[start..<(index - 1)]), isLast: true) }
+                depth -= 1
+            case ",":
+                if depth == 0 { return Element(text: Data(bytes[start..<(index - 1)]), isLast: false) }
+            default:
+                break
+            }
+        }
+        return nil
+    }
+
+    /// Moves past the quotation mark that closes a text.
+    private mutating func skipText() {
+        while let byte = nextByte() {
+            if byte == "\"" { return }
+            if byte == "\\" { _ = nextByte() }
+        }
+    }
+
+    private mutating func nextByte() -> UInt8? {
+        guard index < bytes.count else { return nil }
+        index += 1
+        return bytes[index - 1]
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether there are only spaces.
+    fileprivate var isBlank: Bool { allSatisfy { byte in byte == " " } }
 }

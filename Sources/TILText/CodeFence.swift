@@ -11,7 +11,7 @@ package struct CodeFence: Hashable, Sendable {
     /// white space.
     package init?(openedBy line: UnsafeBufferPointer<UInt8>) {
         guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
-        let rest = line.drop { $0 == mark }
+        let rest = line.drop { byte in byte == mark }
         self.mark = mark
         length = line.count - rest.count
         // With backquotes in the rest of the line, it is an inline code span.
@@ -20,7 +20,8 @@ package struct CodeFence: Hashable, Sendable {
 
     /// Returns whether a line closes the block. The line starts after its white space.
     package func isClosed(by line: UnsafeBufferPointer<UInt8>) -> Bool {
-        let rest = line.drop { $0 == mark }
-        return line.count - rest.count >= length && rest.allSatisfy { byte in byte <= UInt8(ascii: " ") }
+        let rest = line.drop { byte in byte == mark }
+        let hasEnoughMarks = line.count - rest.count >= length
+        return hasEnoughMarks && rest.allSatisfy { byte in byte.isSpaceOrControl }
     }
 }

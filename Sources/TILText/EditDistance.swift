@@ -31,8 +31,16 @@ package enum EditDistance {
     /// Returns the name nearest to a typed text, or nil if more than a third of the letters differ from every name.
     package static func nearest(to typed: String, among names: [String]) -> String? {
         let letters = Array(typed.lowercased().prefix(64))
-        return names.compactMap { name in
-            between(letters, Array(name), atMost: max(1, name.count / 3)).map { (name: name, distance: $0) }
-        }.min { $0.distance < $1.distance }?.name
+        var nearest: String?
+        var leastDistance = Int.max
+        for name in names {
+            let limit = max(1, name.count / 3)
+            guard let distance = between(letters, Array(name), atMost: limit), distance < leastDistance else {
+                continue
+            }
+            nearest = name
+            leastDistance = distance
+        }
+        return nearest
     }
 }

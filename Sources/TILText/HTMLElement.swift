@@ -7,9 +7,9 @@ package struct HTMLElement {
         /// The element is a passage or contains passages.
         case block
         case lineBreak
-        /// A term in a definition list, its description, a table cell, and a hyphen.
-        case term
-        case meaning
+        /// A term in a definition list, or its description.
+        case term, meaning
+        /// A cell of a table.
         case cell
         case hyphen
         /// The text is code.

@@ -13,7 +13,7 @@ package struct HTMLReference {
     package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
     where Bytes.Element == UInt8, Bytes.Index == Int {
         let rest = Array(bytes[(start + 1)..<Swift.min(bytes.endIndex, start + Self.longest)])
-        guard let length = rest.firstIndex(where: { $0 == ";" }), length > 0 else { return nil }
+        guard let length = rest.firstIndex(of: UInt8(ascii: ";")), length > 0 else { return nil }
         let name = String(decoding: rest[..<length], as: UTF8.self)
         end = start + length + 2
         let isNumber = name.utf8.first == "#"
@@ -26,7 +26,8 @@ package struct HTMLReference {
         let isHexadecimal = digits.utf8.first?.lowercased == "x"
         let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         guard let value = number else { return nil }
-        scalar = value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+        let valid = value == 0 ? nil : Unicode.Scalar(value)
+        scalar = valid ?? "\u{FFFD}"
     }
 
     /// The characters of named references.

@@ -23,42 +23,64 @@ package struct HTMLTag {
         func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
         isEnd = byte(start + 1) == "/"
         let nameStart = start + (isEnd ? 2 : 1)
-        var end = nameStart + 1
         let isMarkup = byte(nameStart) == "!" || byte(nameStart) == "?"
         guard isMarkup || byte(nameStart).isLetter else { return nil }
-        while !isMarkup, end - nameStart < 40, byte(end).isLetter || byte(end).isDigit || byte(end) == ":" { end += 1 }
-        name = String(unsafeUninitializedCapacity: end - nameStart) {
-            $0.initialize(fromContentsOf: bytes[nameStart..<end].lazy.map(\.lowercased))
+        var nameEnd = nameStart + 1
+        if !isMarkup {
+            let longestEnd = nameStart + Self.longestName
+            while nameEnd < longestEnd, byte(nameEnd).isLetterOrDigit || byte(nameEnd) == ":" { nameEnd += 1 }
         }
-        isComment = isMarkup && byte(end) == "-" && byte(end + 1) == "-"
-        if isComment { end += 2 }
-        let nameEnd = end
+        name = String(unsafeUninitializedCapacity: nameEnd - nameStart) { target in
+            target.initialize(fromContentsOf: bytes[nameStart..<nameEnd].lazy.map(\.lowercased))
+        }
+        isComment = isMarkup && byte(nameEnd) == "-" && byte(nameEnd + 1) == "-"
+        let contentStart = isComment ? nameEnd + 2 : nameEnd
+        let closing =
+            isComment
+            ? Self.endOfComment(bytes, contentStart..<limit) : Self.endOfTag(bytes, contentStart..<limit)
+        guard let closing else { return nil }
+        attributes = contentStart..<(isComment ? contentStart : closing)
+        isEmpty = !attributes.isEmpty && bytes[closing - 1] == "/"
+        range = start..<(closing + 1)
+    }
+
+    /// The longest name of an element that is read, in bytes. No element of HTML or of Word has a longer one.
+    private static let longestName = 40
+
+    /// Returns the offset of the bracket that closes a tag, or nil if another tag starts before it. Brackets in quotation
+    /// marks do not count.
+    private static func endOfTag(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) -> Int? {
         var quote: UInt8?
-        while end < limit {
-            let byte = bytes[end]
-            if isComment {
-                if byte == ">", end >= nameEnd + 2, bytes[end - 1] == "-", bytes[end - 2] == "-" { break }
-                // A comment that opens inside ends the search, but "<!-->" may close this one.
-                if byte == "<", bytes[(end + 1)..<limit].starts(with: "!--".utf8),
-                    !bytes[(end + 4)..<limit].starts(with: ">".utf8)
-                {
-                    return nil
-                }
-            } else if quote != nil {
+        for index in content {
+            let byte = bytes[index]
+            if quote != nil {
                 if byte == quote { quote = nil }
-            } else if byte == "\"" || byte == "'" {
-                quote = byte
-            } else if byte == ">" {
-                break
-            } else if byte == "<" {
-                return nil
+                continue
             }
-            end += 1
+            switch byte {
+            case "\"", "'": quote = byte
+            case ">": return index
+            case "<": return nil
+            default: break
+            }
         }
-        guard end < limit else { return nil }
-        attributes = nameEnd..<(isComment ? nameEnd : end)
-        isEmpty = !attributes.isEmpty && bytes[end - 1] == "/"
-        range = start..<(end + 1)
+        return nil
+    }
+
+    /// Returns the offset of the bracket that closes a comment, or nil if there is none.
+    private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) -> Int? {
+        for index in content {
+            let byte = bytes[index]
+            let followsHyphens = index >= content.lowerBound + 2 && bytes[index - 1] == "-" && bytes[index - 2] == "-"
+            if byte == ">", followsHyphens { return index }
+            // A comment that opens inside ends the search, but "<!-->" may close this one.
+            if byte == "<" {
+                let rest = bytes[(index + 1)..<content.upperBound]
+                let opensComment = rest.starts(with: "!--".utf8)
+                if opensComment, !rest.starts(with: "!-->".utf8) { return nil }
+            }
+        }
+        return nil
     }
 
     /// Returns the bytes of an attribute's value without its quotation marks, or nil if the tag lacks the attribute.

@@ -17,17 +17,14 @@ package enum MarkdownCodeBlock {
             self = .fence(fence)
             return
         }
-        let text = bytes[line]
+        let start = bytes[line.lowerBound...]
         let closing: String
-        if text.starts(with: "\\begin{".utf8),
-            let end = bytes[line.lowerBound...].prefix(200).firstIndex(of: UInt8(ascii: "}"))
-        {
-            let name = String(decoding: bytes[(line.lowerBound + 7)..<end], as: UTF8.self)
+        if let name = Self.environment(startingAt: start, isIn: bytes[line]) {
             guard isCode(name) else { return nil }
             closing = "\\end{" + name + "}"
-        } else if text.first == "<" {
-            let name = String(
-                decoding: bytes[(line.lowerBound + 1)...].prefix(40).prefix { byte in byte.isLetter }, as: UTF8.self)
+        } else if start.first == "<", !line.isEmpty {
+            let letters = start.dropFirst().prefix(40).prefix { byte in byte.isLetter }
+            let name = String(decoding: letters, as: UTF8.self)
             guard ["pre", "script", "style", "textarea"].contains(name) else { return nil }
             closing = "</" + name
         } else {
@@ -35,6 +32,16 @@ package enum MarkdownCodeBlock {
         }
         self = .until(Array(closing.utf8))
         if closes(bytes, line) { return nil }
+    }
+
+    /// Returns the name of the TeX environment that begins at a line's start, or nil.
+    private static func environment(
+        startingAt start: Slice<UnsafeBufferPointer<UInt8>>, isIn line: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> String? {
+        let begin = "\\begin{".utf8
+        guard line.starts(with: begin) else { return nil }
+        guard let brace = start.prefix(200).firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        return String(decoding: start[(start.startIndex + begin.count)..<brace], as: UTF8.self)
     }
 
     /// Returns the end of the line that closes the block, or nil if there is none.
@@ -69,11 +76,14 @@ package enum MarkdownFrontMatter {
         func isMarked(_ start: Int, _ mark: StaticString) -> Bool {
             mark.withUTF8Buffer { bytes[start...].starts(with: $0) }
         }
-        let first = (isMarked(0, "\u{FEFF}") ? 3 : 0)..<lineEnd(0)
-        var start = first.upperBound + 1
-        guard isMarked(first.lowerBound, "---"), case .rule = MarkdownLine.kind(bytes, first), start < bytes.count,
-            bytes[start..<lineEnd(start)].contains(UInt8(ascii: ":"))
-        else { return nil }
+        let byteOrderMark: StaticString = "\u{FEFF}"
+        let firstLine = (isMarked(0, byteOrderMark) ? byteOrderMark.utf8CodeUnitCount : 0)..<lineEnd(0)
+        guard isMarked(firstLine.lowerBound, "---"), case .rule = MarkdownLine.kind(bytes, firstLine) else {
+            return nil
+        }
+        var start = firstLine.upperBound + 1
+        // A key and a value must follow. Otherwise, the hyphens are a rule.
+        guard start < bytes.count, bytes[start..<lineEnd(start)].contains(UInt8(ascii: ":")) else { return nil }
         while start < min(bytes.count, longest) {
             let end = lineEnd(start)
             if isMarked(start, "---") || isMarked(start, "...") { return end }

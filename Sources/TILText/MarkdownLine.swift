@@ -38,7 +38,7 @@ package struct MarkdownLine {
     /// Creates the line in a range of a buffer. The range excludes the line break.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
         start = line.first { index in !bytes[index].isBlank } ?? line.upperBound
-        indent = bytes[line.lowerBound..<start].reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
+        indent = Self.width(of: bytes[line.lowerBound..<start])
         kind = Self.kind(bytes, start..<line.upperBound)
     }
 
@@ -48,7 +48,8 @@ package struct MarkdownLine {
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : UInt8(ascii: " ") }
         /// Returns the offset of the first closing bracket if a colon follows it.
         func labelEnd() -> Int? {
-            text.first { index in bytes[index] == "]" }.flatMap { index in byte(index + 1) == ":" ? index : nil }
+            guard let bracket = text.first(where: { index in bytes[index] == "]" }) else { return nil }
+            return byte(bracket + 1) == ":" ? bracket : nil
         }
         if isDelimiterRow(bytes[text]) { return .delimiterRow }
         let mark = bytes[start]
@@ -58,7 +59,8 @@ package struct MarkdownLine {
             let after = text.first { index in bytes[index] != "#" } ?? text.upperBound
             return byte(after).isBlank ? .heading(after) : .text
         case "`", "~":
-            return CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text])).map { .fence($0) } ?? .text
+            let fence = CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text]))
+            return fence.map { fence in .fence(fence) } ?? .text
         case ">":
             return .quotation(min(text.upperBound, start + (next == " " ? 2 : 1)))
         case "|":
@@ -78,8 +80,9 @@ package struct MarkdownLine {
             }
             return next.isBlank && mark != "=" && mark != "_" ? .item(start + 1) : .text
         case let digit where digit.isDigit:
-            let mark = text.prefix(10).first { index in !bytes[index].isDigit } ?? text.upperBound
-            return (byte(mark) == "." || byte(mark) == ")") && byte(mark + 1).isBlank ? .item(mark + 1) : .text
+            let end = text.prefix(10).first { index in !bytes[index].isDigit } ?? text.upperBound
+            let isNumber = byte(end) == "." || byte(end) == ")"
+            return isNumber && byte(end + 1).isBlank ? .item(end + 1) : .text
         default:
             return .text
         }
@@ -91,5 +94,17 @@ package struct MarkdownLine {
             && text.contains { byte in byte == "-" }
     }
 
-    /// Returns whether a byte is white space within a line, or NUL.
+    /// Returns the width of white space in columns.
+    private static func width(of blanks: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        let tabStop = 4
+        var width = 0
+        for byte in blanks {
+            if byte == "\t" {
+                width = (width / tabStop + 1) * tabStop
+            } else {
+                width += 1
+            }
+        }
+        return width
+    }
 }

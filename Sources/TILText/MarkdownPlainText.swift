@@ -5,18 +5,32 @@ package struct MarkdownPlainText {
     private var output: [UInt8] = []
     private var emphasis = MarkdownEmphasis()
     /// Code spans that start with `#`. They are tags if only other tags and spaces follow.
-    private var tags: [(tag: String, offset: Int, source: Range<Int>)] = []
+    private var tags: [Tag] = []
     /// The lengths of backquote runs that are not closed in the rest of the line.
     private var unclosed: Set<Int> = []
-    /// The links around the current text, innermost last: the offset where the text ends, and the offset after the
-    /// link.
-    private var links: [(close: Int, next: Int)] = []
+    /// The links around the current text, innermost last.
+    private var links: [Link] = []
     private lazy var squareBrackets = Self.pairs(marked, UInt8(ascii: "["), UInt8(ascii: "]"))
     private lazy var roundBrackets = Self.pairs(marked, UInt8(ascii: "("), UInt8(ascii: ")"))
     /// The offset of the next `>`, or -1 before the first search.
     private var nextTagEnd = -1
     /// The offset of the next `-->`, or the end if there is none.
     private var nextCommentEnd = -1
+
+    private struct Tag {
+        let name: String
+        /// The offset of the code span in the output.
+        let offset: Int
+        /// The bytes of the code span with its marks.
+        let source: Range<Int>
+    }
+
+    private struct Link {
+        /// The offset at which the text of the link ends.
+        let textEnd: Int
+        /// The offset after the link.
+        let end: Int
+    }
 
     package init(_ marked: [UInt8]) {
         self.marked = marked
@@ -29,16 +43,23 @@ package struct MarkdownPlainText {
             output.append(marked[index])
             index += 1
         }
-        var found: [String] = []
+        let tags = removeTagsAtEnd()
+        return (String(decoding: emphasis.removed(from: output), as: UTF8.self), tags)
+    }
+
+    /// Removes the tags after which only other tags and white space follow.
+    /// - Returns: their names.
+    private mutating func removeTagsAtEnd() -> [String] {
+        var names: [String] = []
         var end = marked.count
-        while let (tag, offset, source) = tags.popLast(),
-            marked[source.upperBound..<end].allSatisfy({ byte in byte == " " || byte == "\t" })
-        {
-            found.append(tag)
-            end = source.lowerBound
-            output.removeSubrange(offset...)
+        for tag in tags.reversed() {
+            let isLast = marked[tag.source.upperBound..<end].allSatisfy { byte in byte == " " || byte == "\t" }
+            if !isLast { break }
+            names.append(tag.name)
+            end = tag.source.lowerBound
+            output.removeSubrange(tag.offset...)
         }
-        return (String(decoding: emphasis.removed(from: output), as: UTF8.self), found.reversed())
+        return names.reversed()
     }
 
     /// Reads the mark at the current offset.
@@ -78,7 +99,8 @@ package struct MarkdownPlainText {
                 content = content.dropFirst().dropLast()
             }
             if content.first == "#", content.count > 1 {
-                tags.append((String(decoding: content.dropFirst(), as: UTF8.self), output.count, start..<index))
+                let name = String(decoding: content.dropFirst(), as: UTF8.self)
+                tags.append(Tag(name: name, offset: output.count, source: start..<index))
             }
             output += content
             return true
@@ -91,7 +113,8 @@ package struct MarkdownPlainText {
     }
 
     private mutating func readRun() -> Bool {
-        let run = marked[index...].prefix { $0 == marked[index] }
+        let mark = marked[index]
+        let run = marked[index...].prefix { byte in byte == mark }
         emphasis.add(run, at: output.count, before: byte(index - 1), after: byte(run.endIndex))
         output += run
         index = run.endIndex
@@ -135,7 +158,7 @@ package struct MarkdownPlainText {
         // A link of a wiki or of Obsidian: `[[page]]` or `[[page|text]]`.
         if byte(open + 1) == "[", let inner = squareBrackets[open + 1], inner + 1 == close, inner > open + 2 {
             let bar = marked[(open + 2)..<inner].lastIndex { byte in byte == "|" }
-            links.append((inner, after))
+            links.append(Link(textEnd: inner, end: after))
             index = bar.map { bar in bar + 1 } ?? open + 2
             return true
         }
@@ -145,7 +168,7 @@ package struct MarkdownPlainText {
             return true
         }
         guard let end = bracketEnd(after) else { return false }
-        links.append((close, end + 1))
+        links.append(Link(textEnd: close, end: end + 1))
         index = open + 1
         return true
     }
@@ -153,10 +176,10 @@ package struct MarkdownPlainText {
     /// Reads a closing bracket. It ends the text of a link or is kept as text.
     private mutating func endLink() -> Bool {
         // A code span may extend past the end of a link.
-        while let last = links.last, last.close < index { links.removeLast() }
-        guard let last = links.last, last.close == index else { return false }
+        while let last = links.last, last.textEnd < index { links.removeLast() }
+        guard let last = links.last, last.textEnd == index else { return false }
         links.removeLast()
-        index = last.next
+        index = last.end
         return true
     }
 
@@ -171,18 +194,23 @@ package struct MarkdownPlainText {
         return true
     }
 
+    /// The greatest length of a tag in bytes. A longer text in brackets is not a tag.
+    private static let longestTag = 1_000
+
     /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address. Other tags and comments are removed.
     private mutating func readTag() -> Bool {
         if readComment() { return true }
         if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { byte in byte == ">" } ?? marked.count }
         let end = nextTagEnd
         let first = byte(index + 1)
-        guard end < marked.count, end - index <= 1_000, first.isLetter || first == "/" || first == "!" else {
-            return false
-        }
+        let canStartTag = first.isLetter || first == "/" || first == "!"
+        guard canStartTag, end < marked.count, end - index <= Self.longestTag else { return false }
         let tag = marked[(index + 1)..<end]
         let name = tag.drop { byte in byte == "/" }.prefix(while: \.isLetter).map(\.lowercased)
-        if tag.contains(UInt8(ascii: ":")), !tag.contains(.space) || tag.contains(UInt8(ascii: "@")) {
+        let isOneWord = !tag.contains(.space)
+        let hasAtSign = tag.contains(UInt8(ascii: "@"))
+        let isAddress = tag.contains(UInt8(ascii: ":")) && (isOneWord || hasAtSign)
+        if isAddress {
             output += tag
         } else if name == Array("br".utf8) {
             output.append(.lineFeed)
@@ -209,36 +237,56 @@ struct MarkdownEmphasis {
     /// closes open runs from the inside out.
     mutating func add(_ bytes: ArraySlice<UInt8>, at start: Int, before: UInt8, after: UInt8) {
         guard let byte = bytes.first else { return }
-        func isEdge(_ byte: UInt8) -> Bool { byte.isSpace || isPunctuation(byte) }
-        let isLeft = !after.isSpace && (!isPunctuation(after) || isEdge(before))
-        let isRight = !before.isSpace && (!isPunctuation(before) || isEdge(after))
-        // An underscore inside a word is not a mark.
-        let isWordly = byte == "_"
+        let touchesNext = Self.touches(after, otherSide: before)
+        let touchesLast = Self.touches(before, otherSide: after)
+        var canOpen = touchesNext
+        var canClose = touchesLast
+        if byte == "_", touchesNext, touchesLast {
+            // An underscore inside a word is not a mark.
+            canOpen = isPunctuation(before)
+            canClose = isPunctuation(after)
+        }
         var run = start..<(start + bytes.count)
-        while isRight, !isWordly || !isLeft || isPunctuation(after), !run.isEmpty,
-            let opener = openers[byte]?.popLast()
-        {
+        if canClose { closeOpeners(of: byte, with: &run) }
+        if canOpen, !run.isEmpty { openers[byte, default: []].append(run) }
+    }
+
+    /// Returns whether a run belongs to the text on one of its sides.
+    ///
+    /// Source: CommonMark 0.31, "left-flanking delimiter run" and "right-flanking delimiter run".
+    private static func touches(_ neighbour: UInt8, otherSide: UInt8) -> Bool {
+        if neighbour.isSpace { return false }
+        if isPunctuation(neighbour) { return otherSide.isSpace || isPunctuation(otherSide) }
+        return true
+    }
+
+    /// Matches a run with open runs of the same byte, the innermost first.
+    /// - Parameter run: the run, from which the matched bytes are removed.
+    private mutating func closeOpeners(of byte: UInt8, with run: inout Range<Int>) {
+        while !run.isEmpty, let opener = openers[byte]?.popLast() {
+            // Two marks of a kind are strong emphasis, and one is emphasis.
             let count = min(2, opener.count, run.count)
             marks += [opener.suffix(count), run.prefix(count)]
             run = run.dropFirst(count)
-            // Runs opened in between are not marks.
-            for other in openers.keys {
-                while let last = openers[other]?.last, last.lowerBound > opener.lowerBound {
-                    openers[other]?.removeLast()
-                }
-            }
+            forgetOpeners(after: opener.lowerBound)
             let rest = opener.dropLast(count)
             if !rest.isEmpty { openers[byte]?.append(rest) }
         }
-        if isLeft, !isWordly || !isRight || isPunctuation(before), !run.isEmpty {
-            openers[byte, default: []].append(run)
+    }
+
+    /// Forgets open runs between two matched runs, which are not marks.
+    private mutating func forgetOpeners(after offset: Int) {
+        for byte in openers.keys {
+            while let last = openers[byte]?.last, last.lowerBound > offset { openers[byte]?.removeLast() }
         }
     }
 
     /// Returns the text without the runs that mark emphasis.
     func removed(from text: [UInt8]) -> [UInt8] {
         var isMark = [Bool](repeating: false, count: text.count)
-        for index in marks.joined() { isMark[index] = true }
-        return zip(text, isMark).filter { !$1 }.map(\.0)
+        for range in marks {
+            for index in range { isMark[index] = true }
+        }
+        return text.indices.filter { index in !isMark[index] }.map { index in text[index] }
     }
 }

@@ -4,16 +4,22 @@ package enum RomanNumeral {
     ///
     /// - Parameter letters: the ASCII letters of the word, in either case.
     package static func value(of letters: some Collection<UInt8>) -> Int? {
-        letters.count <= longest && letters.allSatisfy { byte in "ivx".utf8.contains(byte.withSmallBit) }
-            ? values[letters.map { byte in byte.withSmallBit }] : nil
+        guard letters.count <= longest else { return nil }
+        return values[letters.map { byte in byte.withSmallBit }]
     }
 
-    /// The letters of "xxxviii".
+    /// The length of "xxxviii".
     private static let longest = 7
 
+    /// The value of each numeral in small letters.
     private static let values: [[UInt8]: Int] = {
-        let ones = " i ii iii iv v vi vii viii ix".split(separator: " ", omittingEmptySubsequences: false)
-        let numerals = ["", "x", "xx", "xxx"].flatMap { tens in ones.map { one in Array((tens + one).utf8) } }
-        return Dictionary(uniqueKeysWithValues: zip(numerals, 0...)).filter { $0.value > 0 }
+        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+        let tens = ["", "x", "xx", "xxx"]
+        var values: [[UInt8]: Int] = [:]
+        for value in 1...39 {
+            let numeral = tens[value / 10] + ones[value % 10]
+            values[Array(numeral.utf8)] = value
+        }
+        return values
     }()
 }

@@ -6,15 +6,18 @@
 
 extension StringProtocol {
     /// The number of cells that the text takes.
-    package var cells: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cells } }
+    package var cells: Int { isPrintableASCII ? utf8.count : reduce(0) { cells, character in cells + character.cells } }
 
     /// The number of cells of text with colour sequences (`ESC [ ... m`).
     package var styledCells: Int {
-        // Each part but the first starts with the rest of a sequence.
         let parts = split(separator: "\u{1B}", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(parts[0].cells) { cells, part in
-            cells + part.drop { !("\u{40}"..."\u{7E}" ~= $0) || $0 == "[" }.dropFirst().cells
+        var cells = parts[0].cells
+        for part in parts.dropFirst() {
+            // The part starts with the rest of a sequence, which a letter or a similar character ends.
+            let text = part.drop { character in character == "[" || !("@"..."~" ~= character) }.dropFirst()
+            cells += text.cells
         }
+        return cells
     }
 
     /// Whether the text contains only printable ASCII, so that each byte takes one cell.
@@ -47,12 +50,21 @@ extension String {
 
     /// Returns the number of screen rows that the lines take.
     package func rows(of columns: Int) -> Int {
-        split(separator: "\n", omittingEmptySubsequences: false).dropLast(hasSuffix("\n") ? 1 : 0)
-            .reduce(0) { $0 + Swift.max(1, ($1.styledCells + columns - 1) / Swift.max(1, columns)) }
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)
+        if hasSuffix("\n") { lines.removeLast() }
+        var rows = 0
+        for line in lines {
+            let rowsOfLine = (line.styledCells + columns - 1) / Swift.max(1, columns)
+            rows += Swift.max(1, rowsOfLine)
+        }
+        return rows
     }
 
     /// The text without trailing spaces.
-    package var trimmedAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+    package var trimmedAtEnd: String {
+        guard let last = lastIndex(where: { character in character != " " }) else { return "" }
+        return String(self[...last])
+    }
 
     /// Returns the text cut or padded to exactly a number of cells.
     package func fitted(to cells: Int) -> String { truncated(to: cells).padded(to: cells) }
@@ -60,14 +72,14 @@ extension String {
 
 extension Sequence<String> {
     /// The number of cells of the widest text, or 0 without texts.
-    package var widest: Int { reduce(0) { Swift.max($0, $1.cells) } }
+    package var widest: Int { map { text in text.cells }.max() ?? 0 }
 }
 
 extension Character {
     /// The number of cells that the character takes.
     package var cells: Int {
         if unicodeScalars.contains(where: \.joinsEmoji), unicodeScalars.first?.properties.isEmoji == true { return 2 }
-        return unicodeScalars.reduce(0) { $0 + $1.cells }
+        return unicodeScalars.reduce(0) { cells, scalar in cells + scalar.cells }
     }
 }
 
@@ -82,7 +94,7 @@ extension Unicode.Scalar {
         }
         // Medial and final letters of Hangul are drawn into the first letter.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
-        let index = Self.wide.partitioningIndex { $0.upperBound >= value }
+        let index = Self.wide.partitioningIndex { range in range.upperBound >= value }
         return index < Self.wide.count && Self.wide[index].contains(value) ? 2 : 1
     }
 
@@ -123,53 +135,83 @@ extension StringProtocol {
     /// - Parameter indent: The number of spaces before continuation rows. It is reduced if it would leave little room.
     package func wrapped(to columns: Int, indent: Int = 0) -> [String] {
         let columns = Swift.max(2, columns)
-        let indent = Swift.min(indent, columns >= 20 ? Swift.max(0, columns - 20) : 0)
-        return split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-            Self.rows(of: $0, columns: columns, indent: .blanks(indent))
+        // At least so many cells are left for the text of a row.
+        let leastRoom = 20
+        let indent = Swift.min(indent, Swift.max(0, columns - leastRoom))
+        var rows: [String] = []
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.styledCells <= columns {
+                rows.append(String(line))
+            } else {
+                var wrapping = LineWrapping(columns: columns, indent: .blanks(indent))
+                rows += wrapping.rows(of: line)
+            }
+        }
+        return rows
+    }
+}
+
+/// Wraps one line into rows.
+private struct LineWrapping {
+    private let columns: Int
+    private let indent: String
+    private var rows: [String] = []
+    private var row = ""
+    private var width = 0
+
+    init(columns: Int, indent: String) {
+        self.columns = columns
+        self.indent = indent
+    }
+
+    mutating func rows(of line: some StringProtocol) -> [String] {
+        var isFirst = true
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            add(word, after: isFirst ? "" : " ")
+            isFirst = false
+        }
+        return rows + [row]
+    }
+
+    /// Adds a word to the row, or to the next one if it does not fit.
+    private mutating func add(_ word: some StringProtocol, after space: String) {
+        let cells = word.styledCells
+        if !row.isEmpty, width + space.count + cells > columns {
+            startRow()
+        } else {
+            row += space
+            width += space.count
+        }
+        // Keep a word with a colour sequence whole, because the sequence must not be cut.
+        if word.utf8.contains(.escape) {
+            row += word
+            width += cells
+            return
+        }
+        for character in word {
+            if width + character.cells > columns { startRow() }
+            row.append(character)
+            width += character.cells
         }
     }
 
-    private static func rows(of line: some StringProtocol, columns: Int, indent: String) -> [String] {
-        if line.styledCells <= columns { return [String(line)] }
-        var rows: [String] = []
-        var row = ""
-        var width = 0
-        var blanks = ""
-        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-            let own = word.styledCells
-            if !row.isEmpty, width + blanks.count + own > columns {
-                rows.append(row)
-                row = indent
-                width = indent.count
-            } else {
-                row += blanks
-                width += blanks.count
-            }
-            blanks = " "
-            // Keep a word with a colour sequence whole, because the sequence must not be cut.
-            if word.utf8.contains(0x1B) {
-                row += word
-                width += own
-                continue
-            }
-            for character in word {
-                if width + character.cells > columns {
-                    rows.append(row)
-                    row = indent
-                    width = indent.count
-                }
-                row.append(character)
-                width += character.cells
-            }
-        }
-        return rows + [row]
+    private mutating func startRow() {
+        rows.append(row)
+        row = indent
+        width = indent.count
     }
 }
 
 extension Collection<String> {
     /// The texts of a column, with spaces at their ends.
-    package var aligned: [String] { map { [widest] in $0.padded(to: widest) } }
+    package var aligned: [String] {
+        let width = widest
+        return map { text in text.padded(to: width) }
+    }
 
     /// The texts of a column of numbers, with spaces at their starts.
-    package var alignedRight: [String] { map { [widest] in $0.leftPadded(to: widest) } }
+    package var alignedRight: [String] {
+        let width = widest
+        return map { text in text.leftPadded(to: width) }
+    }
 }

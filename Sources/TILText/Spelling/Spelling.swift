@@ -22,6 +22,8 @@ package enum Spelling {
     /// The origin of an alignment whose last letter is missing from the text.
     static let missing = -2
     private static let impossible = Int.min / 2
+    /// The greatest number of letters of a short form that is aligned.
+    private static let longestShortForm = 24
 
     /// Returns the best alignment of a short form with a text, or nil if there is none.
     /// - Parameters:
@@ -35,7 +37,8 @@ package enum Spelling {
         var best = align(written, with: text, anchor: anchor)
         for reading in otherReadings {
             guard let found = align(reading, with: text, anchor: anchor) else { continue }
-            if best.map({ found.score > $0.score }) ?? true { best = found }
+            if let present = best, present.score >= found.score { continue }
+            best = found
         }
         return best
     }
@@ -44,30 +47,45 @@ package enum Spelling {
         _ short: [SpellingLetter], with text: SpellingText, anchor: Anchor
     ) -> SpellingAlignment? {
         let width = text.letters.count
-        guard !short.isEmpty, short.count <= 24 else { return nil }
+        guard !short.isEmpty, short.count <= longestShortForm else { return nil }
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: width) { scores in
             withUnsafeTemporaryAllocation(of: Int.self, capacity: short.count * width) { origins in
                 guard fillFirst(scores, short[0], text, isAnchored: anchor == .start) else { return nil }
                 for row in short.indices.dropFirst() {
                     fill(scores, .init(rebasing: origins[(row * width)...]), short[row], text)
                 }
-                var best = (score: impossible, column: 0)
-                // Go backwards to sum up the cost of the trailing words on the way.
-                var behind = 0
-                for word in text.words.reversed() {
-                    var column = word.letters.upperBound
-                    while column > word.letters.lowerBound {
-                        column &-= 1
-                        let score = scores[column] &+ behind
-                        if score >= best.score { best = (score, column) }
-                    }
-                    if anchor == .end { behind += SpellingWeights.cost(ofTrailing: word) }
-                }
+                let best = bestEnd(scores, text, isAnchored: anchor == .end)
                 return SpellingAlignment(
                     of: short, with: text, origins: origins, endingAt: best.column,
                     score: Double(best.score) / Double(100 * short.count), isBeforeShort: anchor == .end)
             }
         }
+    }
+
+    /// A column of the table, and the score of the alignment that ends or continues there.
+    private struct Candidate {
+        var score: Int
+        var column: Int
+
+        static var impossible: Candidate { Candidate(score: Spelling.impossible, column: 0) }
+    }
+
+    /// Returns the column in which the best alignment of all letters ends. Of equal ones, the first counts.
+    /// - Parameter isAnchored: whether every word after the alignment has a cost.
+    private static func bestEnd(_ scores: Scores, _ text: SpellingText, isAnchored: Bool) -> Candidate {
+        var best = Candidate.impossible
+        // Go backwards to sum up the cost of the trailing words on the way.
+        var trailing = 0
+        for word in text.words.reversed() {
+            var column = word.letters.upperBound
+            while column > word.letters.lowerBound {
+                column &-= 1
+                let score = scores[column] &+ trailing
+                if score >= best.score { best = Candidate(score: score, column: column) }
+            }
+            if isAnchored { trailing += SpellingWeights.cost(ofTrailing: word) }
+        }
+        return best
     }
 
     /// Fills the row of the first letter, which must start a word or a part of one.
@@ -94,23 +112,33 @@ package enum Spelling {
         _ scores: Scores, _ origins: Origins, _ letter: SpellingLetter, _ text: SpellingText
     ) {
         let loss = letter.isDigit ? SpellingWeights.missingDigit : SpellingWeights.missing
-        var before = (score: impossible, column: 0)
+        /// The best end of the letters before this one, in an earlier word.
+        var before = Candidate.impossible
         for word in text.words {
             before.score &+= word.reaching
-            var inWord = (score: impossible, column: 0)
+            /// The best end of the letters before this one, in this word.
+            var inWord = Candidate.impossible
             for column in word.letters {
-                let carried = scores[column]
+                let withoutLetter = scores[column]
                 let other = text.letters[column]
-                var best = (score: impossible, origin: 0)
+                var score = impossible
+                var origin = 0
                 if word.matches(letter, other, at: column) {
-                    best = (before.score &+ SpellingWeights.worth(of: letter, other, of: word), before.column)
+                    score = before.score &+ SpellingWeights.worth(of: letter, other, of: word)
+                    origin = before.column
                     let further = inWord.score &+ SpellingWeights.worth(ofFurther: letter, other)
-                    if further > best.score { best = (further, inWord.column) }
+                    if further > score {
+                        score = further
+                        origin = inWord.column
+                    }
                 }
-                if carried > inWord.score { inWord = (carried, column) }
-                if carried &+ loss > best.score { best = (carried &+ loss, missing) }
-                scores[column] = best.score
-                origins[column] = best.origin
+                if withoutLetter > inWord.score { inWord = Candidate(score: withoutLetter, column: column) }
+                if withoutLetter &+ loss > score {
+                    score = withoutLetter &+ loss
+                    origin = missing
+                }
+                scores[column] = score
+                origins[column] = origin
             }
             // The next word can be reached from this word or by skipping it.
             before.score &+= word.skipping

@@ -30,20 +30,29 @@ extension SpellingLetter {
     /// Returns alternative readings of the letters of a short form, the likeliest first: as a singular, or with "W3" as
     /// "WWW". Most short forms have none.
     package static func otherReadings(of letters: [SpellingLetter]) -> [[SpellingLetter]] {
-        guard letters.count > 1 else { return [] }
-        let last = letters[letters.count - 1]
         var readings: [[SpellingLetter]] = []
-        if letters.count > 2, last.scalar == 0x73, !last.isUpper, letters[letters.count - 2].isUpper {
-            readings.append(letters.dropLast())
-        }
-        // W3C is WWWC: a digit repeats the preceding letter.
-        if let index = letters.indices.dropFirst().first(where: { index in letters[index].isDigit }),
-            !letters[index - 1].isDigit,
-            (0x32...0x35).contains(letters[index].scalar)
-        {
-            let repeated = Array(repeating: letters[index - 1], count: Int(letters[index].scalar - 0x31))
-            readings.append(letters[..<index] + repeated + letters[(index + 1)...])
-        }
+        if let singular = singular(of: letters) { readings.append(singular) }
+        if let repeated = repeated(in: letters) { readings.append(repeated) }
         return readings
+    }
+
+    /// Returns the letters without a small "s" after a capital, as in "CPUs", or nil.
+    private static func singular(of letters: [SpellingLetter]) -> [SpellingLetter]? {
+        guard letters.count > 2, let last = letters.last else { return nil }
+        let isSmallS = last.scalar == UInt32(UInt8(ascii: "s")) && !last.isUpper
+        let followsCapital = letters[letters.count - 2].isUpper
+        return isSmallS && followsCapital ? letters.dropLast() : nil
+    }
+
+    /// Returns the letters with the first number as repetitions of the letter before it: W3C as WWWC. The result is nil
+    /// if there is no such number.
+    private static func repeated(in letters: [SpellingLetter]) -> [SpellingLetter]? {
+        let digit = letters.indices.dropFirst().first { index in letters[index].isDigit }
+        guard let index = digit, !letters[index - 1].isDigit else { return nil }
+        let count = Int(letters[index].scalar) - Int(UInt8(ascii: "0"))
+        guard (2...5).contains(count) else { return nil }
+        // One of the letters is there already.
+        let others = Array(repeating: letters[index - 1], count: count - 1)
+        return letters[..<index] + others + letters[(index + 1)...]
     }
 }

@@ -71,16 +71,24 @@ package struct SpellingText {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Returns the lowest bits of the letters of a short form.
+    /// Returns a set of the letters of a short form, as bits.
     package static func bits(of letters: [SpellingLetter]) -> UInt64 {
-        letters.reduce(0) { set, letter in set | 1 << UInt64(letter.scalar & 63) }
+        var set: UInt64 = 0
+        for letter in letters { set |= bit(of: letter.scalar) }
+        return set
+    }
+
+    /// Returns a number of which only one bit is set: the lowest six bits of a scalar number it. Scalars that share a bit
+    /// are rare in a text.
+    private static func bit(of scalar: UInt32) -> UInt64 {
+        let number = scalar & 63
+        return 1 << UInt64(number)
     }
 
     /// Adds a word, whose letters were added before.
     package mutating func append(_ word: Word) { words.append(word) }
 
-    /// Adds the first letter or digit of a word, and all others whose lowest bits are in a set, since no other letter
-    /// can match.
+    /// Adds the first letter or digit of a word, and all others whose bits are in a set, since no other letter can match.
     /// - Returns: the indices of the letters, which are empty if the bytes contain neither letters nor digits.
     package mutating func appendLetters(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isJoined: Bool, in set: UInt64
@@ -89,19 +97,25 @@ package struct SpellingText {
         var previous: Unicode.Scalar?
         for scalar in ScalarReader(bytes, range) where ScalarFolding.isLetterOrDigit(scalar) {
             let folded = ScalarFolding.fold(scalar)
-            if previous == nil || set >> UInt64(folded & 63) & 1 != 0 {
-                let isUpper = ScalarFolding.isUpper(scalar)
-                let isPart = previous.map { before in
-                    isUpper && !ScalarFolding.isUpper(before)
-                        || ScalarFolding.isDigit(scalar) != ScalarFolding.isDigit(before)
-                }
-                let startsPart = isPart ?? isJoined
-                let other = previous == nil ? Place.initial : .inner
-                let place = startsPart ? Place.part : other
-                letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: words.count))
+            let place: Place
+            if let before = previous {
+                let canMatch = set & Self.bit(of: folded) != 0
+                previous = scalar
+                if !canMatch { continue }
+                place = Self.startsPart(scalar, after: before) ? .part : .inner
+            } else {
+                previous = scalar
+                place = isJoined ? .part : .initial
             }
-            previous = scalar
+            let isUpper = ScalarFolding.isUpper(scalar)
+            letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: words.count))
         }
         return start..<letters.count
+    }
+
+    /// Returns whether a letter or digit starts a part of a word, as the capital in "YouTube" or the digit in "IPv6".
+    private static func startsPart(_ scalar: Unicode.Scalar, after before: Unicode.Scalar) -> Bool {
+        if ScalarFolding.isDigit(scalar) != ScalarFolding.isDigit(before) { return true }
+        return ScalarFolding.isUpper(scalar) && !ScalarFolding.isUpper(before)
     }
 }

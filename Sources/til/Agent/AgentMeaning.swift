@@ -28,8 +28,8 @@ struct AgentMeaning {
         let own = try store?.found(short) ?? []
         let listed = session.glossaries.meanings(of: short, beside: own)
         let known =
-            own.map { AgentMeaning(thing: $0, place: .own) }
-            + listed.map { AgentMeaning(thing: $0.thing, place: .glossary($0.glossary)) }
+            own.map { thing in AgentMeaning(thing: thing, place: .own) }
+            + listed.map { entry in AgentMeaning(thing: entry.thing, place: .glossary(entry.glossary)) }
         if !known.isEmpty { return known }
         return session.decks.meanings(of: short).map { meaning in
             AgentMeaning(thing: meaning.thing, place: .deck(meaning.source))
@@ -47,7 +47,8 @@ struct AgentMeaning {
     func json(withNote showsNote: Bool) -> JSONObject {
         var isOwn = false
         if case .own = place { isOwn = true }
-        let note = isOwn && !showsNote || thing.note.isEmpty ? nil : thing.note
+        let isPrivate = isOwn && !showsNote
+        let note = isPrivate || thing.note.isEmpty ? nil : thing.note
         return [
             "short": thing.short, "long": thing.long, "note": note, "tags": thing.tags, "from": place.text,
             "source": thing.source.isEmpty ? nil : thing.source, "fits": fits,

@@ -52,12 +52,13 @@ struct LookUpTool: AgentTool {
                 try context?.ordered(meanings, of: short, store: store, thing: \.thing, reason: \.fits) ?? meanings
             if ordered.isEmpty {
                 let near = try store?.nearestShorts(to: short) ?? []
-                lines.append(
-                    "\(short.visible): unknown" + (near.isEmpty ? "" : "; similar: \(near.joined(separator: ", "))"))
+                let hint = near.isEmpty ? "" : "; similar: \(near.joined(separator: ", "))"
+                lines.append("\(short.visible): unknown\(hint)")
                 found.append(["acronym": short, "meanings": [] as [JSONObject], "similar": near])
             } else {
-                lines += ordered.map { $0.line }
-                found.append(["acronym": short, "meanings": ordered.map { $0.json(withNote: showsNotes) }])
+                lines += ordered.map(\.line)
+                let meanings = ordered.map { meaning in meaning.json(withNote: showsNotes) }
+                found.append(["acronym": short, "meanings": meanings])
             }
         }
         return AgentResult(text: lines.joined(separator: "\n"), structure: ["acronyms": found])

@@ -20,18 +20,19 @@ struct ScanTextTool: AgentTool {
         let report = ProseScanner.scan(bytes, options: options)
         let findings = try ScanFindings(
             [("text", report)], store: session.presentStore(), glossaries: session.glossaries, decks: session.decks)
-        let lines =
-            findings.distinct.map { definition in
-                "line \(definition.line): \(definition.short.visible) = \(definition.long.visible)"
-                    + (definition.doubtful == nil ? "" : " (doubtful)")
-            }
-            + findings.known.map { use in
-                "line \(use.line): \(use.short.visible), known as \((use.longs ?? []).map(\.visible).joined(separator: "; "))"
-            }
-            + findings.undefined.map { use in
-                "line \(use.line): \(use.short.visible), undefined"
-                    + (use.hints.map { hint in "; perhaps \(hint.map(\.visible).joined(separator: "; "))" } ?? "")
-            }
+        var lines = findings.distinct.map { definition in
+            let doubt = definition.doubtful == nil ? "" : " (doubtful)"
+            return "line \(definition.line): \(definition.short.visible) = \(definition.long.visible)\(doubt)"
+        }
+        lines += findings.known.map { use in
+            let longs = (use.longs ?? []).map(\.visible).joined(separator: "; ")
+            return "line \(use.line): \(use.short.visible), known as \(longs)"
+        }
+        lines += findings.undefined.map { use in
+            let hints = (use.hints ?? []).map(\.visible).joined(separator: "; ")
+            let hint = hints.isEmpty ? "" : "; perhaps \(hints)"
+            return "line \(use.line): \(use.short.visible), undefined\(hint)"
+        }
         return AgentResult(
             text: lines.isEmpty ? "The text has no acronyms." : lines.joined(separator: "\n"),
             structure: [

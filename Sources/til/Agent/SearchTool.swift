@@ -38,10 +38,11 @@ struct SearchTool: AgentTool {
             AgentMeaning(thing: entry.thing, place: entry.glossary.map(AgentMeaning.Place.glossary) ?? .own)
         }
         // A hit in a note would tell what is in it.
-        let shown = showsNotes ? found : Array(found.filter { Self.isShown($0, for: text) }.prefix(limit))
+        let inShownTexts = found.filter { meaning in Self.isShown(meaning, for: text) }
+        let shown = showsNotes ? found : Array(inShownTexts.prefix(limit))
         return AgentResult(
             text: shown.isEmpty ? "Nothing contains '\(text.visible)'." : shown.map(\.line).joined(separator: "\n"),
-            structure: ["found": shown.map { $0.json(withNote: showsNotes) }])
+            structure: ["found": shown.map { meaning in meaning.json(withNote: showsNotes) }])
     }
 
     /// Whether the texts that the agent sees have a word of the search.

@@ -76,18 +76,21 @@ struct TextContext {
         let words = ranking.fits(asked)
         var fits = candidates.indices.map { index in
             let candidate = candidates[index]
-            let isNamed = ownWords(of: candidate.thing, short).counts.keys.contains { key in asked.counts[key] != nil }
+            let ownWords = ownWords(of: candidate.thing, short).counts.keys
+            let isNamed = ownWords.contains { word in asked.counts[word] != nil }
             return fit(of: candidate, at: index, words: words[index], isNamed: isNamed, among: candidates)
         }
         fits.sort { first, second in
             first.score == second.score ? first.index < second.index : first.score > second.score
         }
-        if fits.count > 1 {
-            let best = (index: fits[0].index, fit: words[fits[0].index])
-            let second = (index: fits[1].index, fit: words[fits[1].index])
-            let areMet = [fits[0], fits[1]].allSatisfy { fit in !candidates[fit.index].texts.isEmpty }
-            fits[0].isProbable = areMet && ranking.isProbable(best, before: second, in: asked)
-        }
+        guard fits.count > 1 else { return fits }
+        let best = fits[0].index
+        let second = fits[1].index
+        let areMet = !candidates[best].texts.isEmpty && !candidates[second].texts.isEmpty
+        fits[0].isProbable =
+            areMet
+            && ranking.isProbable(
+                (index: best, fit: words[best]), before: (index: second, fit: words[second]), in: asked)
         return fits
     }
 
@@ -177,7 +180,7 @@ extension Session {
         _ text: String, format: DocumentFormat = .markdown, readsNotes: Bool = true, store: ThingStore?
     ) throws -> TextContext {
         try TextContext(
-            text, format: format, readsNotes: readsNotes, fieldWords: { [decks] in decks.words(ofFields: $0) }
+            text, format: format, readsNotes: readsNotes, fieldWords: { [decks] tags in decks.words(ofFields: tags) }
         ) { shorts in
             var tags = decks.tags(of: shorts)
             for short in shorts {

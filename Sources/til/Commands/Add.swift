@@ -57,34 +57,17 @@ struct Add: Command {
 
     func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
-        let entry = self.entry
-        let (meaning, typedTags) = typed
-        let tag = tag + typedTags
-        let note = [entry?.note ?? "", note].filter { !$0.isEmpty }.joined(separator: "\n")
-        var fields = ThingForm.Fields(note: note, tags: tag.joined(separator: " "))
-        fields.short = entry?.short ?? (long.isEmpty ? Self.withoutSeparator(short ?? "", asIs) : short ?? "")
-        fields.long = entry?.long ?? meaning
+        let tags = tag + typed.tags
+        let fields = fields(tags)
         var adding = Adding(session: session, anyway: anyway, json: json)
         let draft: ThingDraft
-        // `add KPI =` has no meaning yet, while `add KPI ''` has an empty one.
-        let isUnfinished = fields.long.isEmpty && long.contains { word in !word.allSatisfy(\.isWhitespace) }
-        if short != nil, !fields.long.isEmpty || !long.isEmpty, !isUnfinished {
+        if isWhole(fields) {
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
-                short: fields.short, long: fields.long, note: note, tags: tag, source: source,
+                short: fields.short, long: fields.long, note: fields.note, tags: tags, source: source,
                 spelling: asIs ? .asIs : .byHand(titles))
         } else {
-            if let short, Guess.isFile(short) {
-                throw CommandFailure("'\(short)' is a file. To import it, run 'til import \(short)'.", .usage)
-            }
-            if !session.console.canAsk {
-                let name = Capitals.short(fields.short).visible
-                let missing = name.isEmpty ? "" : "The meaning of \(name) is missing. "
-                throw CommandFailure(
-                    "\(missing)Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
-            }
-            var form = ThingForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
-            draft = try form.fill()
+            draft = try filledForm(fields, session)
             // The form has already asked about a duplicate meaning.
             adding.anyway = true
         }
@@ -92,15 +75,56 @@ struct Add: Command {
         UnfinishedForm(session)?.forget()
     }
 
+    /// Returns the texts that were typed.
+    private func fields(_ tags: [String]) -> ThingForm.Fields {
+        let entry = entry
+        let notes = [entry?.note ?? "", note].filter { text in !text.isEmpty }
+        var fields = ThingForm.Fields(note: notes.joined(separator: "\n"), tags: tags.joined(separator: " "))
+        if let entry {
+            fields.short = entry.short
+            fields.long = entry.long
+        } else {
+            let typedShort = short ?? ""
+            fields.short = long.isEmpty ? Self.withoutSeparator(typedShort, asIs) : typedShort
+            fields.long = typed.meaning
+        }
+        return fields
+    }
+
+    /// Returns whether an acronym and a meaning were typed. `add KPI =` has no meaning yet, while `add KPI ''` has an
+    /// empty one, which is reported.
+    private func isWhole(_ fields: ThingForm.Fields) -> Bool {
+        if short == nil { return false }
+        if !fields.long.isEmpty { return true }
+        let hasOnlyEmptyWords = long.allSatisfy { word in word.allSatisfy(\.isWhitespace) }
+        return !long.isEmpty && hasOnlyEmptyWords
+    }
+
+    /// Asks for the missing texts.
+    private func filledForm(_ fields: ThingForm.Fields, _ session: Session) throws -> ThingDraft {
+        if let short, Guess.isFile(short) {
+            throw CommandFailure("'\(short)' is a file. To import it, run 'til import \(short)'.", .usage)
+        }
+        if !session.console.canAsk {
+            let name = Capitals.short(fields.short).visible
+            let missing = name.isEmpty ? "" : "The meaning of \(name) is missing. "
+            throw CommandFailure(
+                "\(missing)Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
+        }
+        var form = ThingForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
+        return try form.fill()
+    }
+
     /// The acronym and the meaning in the words, or nil if the words do not have both.
     private var entry: EntryText? {
-        let meaning = typed.meaning
+        guard let short else { return nil }
         // A whole entry may be one quoted word.
-        if let short, long.isEmpty { return EntryText(words: [asIs ? short : Self.parted(short).text]) }
-        let words = long.count > 1 ? meaning.split(separator: " ").map(String.init) : long.isEmpty ? [] : [meaning]
-        if let entry = EntryText(words: [short].compactMap { $0 } + words) { return entry }
-        guard let short, !meaning.isEmpty, !asIs else { return nil }
-        return EntryText(short: short, meaning: meaning)
+        if long.isEmpty { return EntryText(words: [asIs ? short : Self.parted(short).text]) }
+        let meaning = typed.meaning
+        // A quoted meaning is one word, which may have spaces.
+        let words = long.count == 1 ? [meaning] : meaning.split(separator: " ").map { word in String(word) }
+        if let entry = EntryText(words: [short] + words) { return entry }
+        return asIs || meaning.isEmpty ? nil : EntryText(short: short, meaning: meaning)
     }
 
     /// The meaning as typed, and the tags after it, such as `#work`. A separator alone is not a meaning.
@@ -110,7 +134,8 @@ struct Add: Command {
         if long.isEmpty { return ("", short.map { short in Self.parted(short).tags } ?? []) }
         let (meaning, tags) = Self.parted(text)
         let words = meaning.split(separator: " ")
-        return (!words.isEmpty && words.allSatisfy(Self.separators.contains) ? "" : meaning, tags)
+        let isSeparator = !words.isEmpty && words.allSatisfy(Self.separators.contains)
+        return (isSeparator ? "" : meaning, tags)
     }
 
     /// Parts a text from the tags after it. A text of one word has no tags.
@@ -140,7 +165,7 @@ struct Add: Command {
         }
         let wanted = RepeatKey(long.joined(separator: " ")).text
         let (kind, all) = try entries(of: short, in: name, session)
-        let entries = all.filter { long.isEmpty || RepeatKey($0.long).text.hasPrefix(wanted) }
+        let entries = all.filter { entry in long.isEmpty || RepeatKey(entry.long).text.hasPrefix(wanted) }
         if entries.isEmpty {
             let what = ([Capitals.short(short)] + long).joined(separator: " ")
             throw CommandFailure("The \(kind) '\(name)' has no entry for \(what). Try 'til search'.")
@@ -163,10 +188,8 @@ struct Add: Command {
             return ("glossary", try session.glossary(named: name).meanings(of: short).map(\.thing))
         } catch let failure {
             guard (try? session.environment.installedData().deck(named: name)) != nil else { throw failure }
-            return (
-                "deck",
-                session.decks.meanings(of: short).filter { meaning in meaning.decks.contains(name) }.map(\.thing)
-            )
+            let meanings = session.decks.meanings(of: short).filter { meaning in meaning.decks.contains(name) }
+            return ("deck", meanings.map(\.thing))
         }
     }
 }
@@ -240,18 +263,9 @@ struct Adding {
             meaning.id != thing.id && meaning.id != typo?.id
         }
         let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
-        let advice = typo.map {
-            "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
+        let advice = typo.map { typo in
+            "You also have \(typo.long.visible). If this is a typo, use 'til undo'.\n"
         }
         session.console.notify("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
-    }
-}
-
-extension ReplState {
-    /// Shows a thing in the place of the open glossary entry that it was made from.
-    fileprivate func replace(_ entry: UUID, by thing: UUID) {
-        if current != entry { return }
-        listing = listing.map { listing in listing == entry ? thing : listing }
-        current = thing
     }
 }

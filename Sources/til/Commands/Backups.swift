@@ -95,13 +95,16 @@ struct RestoreCommand: Command {
             return try session.console.printJSON(
                 ["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
-        let kept = restored.kept.map { ". The previous store is kept as \($0.name.visible)" } ?? ""
-        let sync =
-            isSynced(session)
-            ? " 'til sync' brings back what was changed since then, removals too."
-            : wasSynced ? " The backup is older than 'til sync init', so sync is off." : ""
+        let kept = restored.kept.map { kept in ". The previous store is kept as \(kept.name.visible)" } ?? ""
+        let remark = syncRemark(wasSynced: wasSynced, isSynced: isSynced(session))
         session.console.notify(
-            "Restored \(counted(restored.things, "thing")) from \(chosen.name.visible)\(kept).\(sync)\n")
+            "Restored \(counted(restored.things, "thing")) from \(chosen.name.visible)\(kept).\(remark)\n")
+    }
+
+    /// Returns a sentence about what the restoration means for sync, after a space, or an empty text.
+    private func syncRemark(wasSynced: Bool, isSynced: Bool) -> String {
+        if isSynced { return " 'til sync' brings back what was changed since then, removals too." }
+        return wasSynced ? " The backup is older than 'til sync init', so sync is off." : ""
     }
 
     private func isSynced(_ session: Session) -> Bool { (try? session.presentStore()?.syncState()) != nil }
@@ -124,7 +127,8 @@ struct RestoreCommand: Command {
         }
         let all = backups.all.filter(\.isRestorable)
         session.console.notify(try text(all, session.console.page(nil), isNumbered: true))
-        return session.console.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
+        guard let index = session.console.pick("restore", from: all.count) else { return nil }
+        return (all[index].path, all[index].name)
     }
 
     private static let noBackups = "This store has no backups yet. Use 'til backup' to make one."
@@ -134,15 +138,22 @@ struct RestoreCommand: Command {
         if backups.isEmpty { throw CommandFailure(Self.noBackups) }
         let numbers = (1...backups.count).map(String.init).alignedRight
         let reasons = backups.map(\.reason.words).aligned
-        let sizes = backups.map { backup in
-            let bytes = backup.size
-            return bytes < 1 << 20 ? "\((bytes + 1_023) >> 10) KiB" : "\((bytes + (1 << 19)) >> 20) MiB"
-        }.alignedRight
+        let sizes = backups.map { backup in Self.text(ofSize: backup.size) }.alignedRight
         return page.lines(backups.indices, indent: 2) { index in
             let number = isNumbered ? "\(page.style(.faint, numbers[index]))  " : ""
             let name = page.style(.faint, backups[index].name.visible)
             return "\(number)\(page.dateAndTime(backups[index].date))  \(reasons[index])  \(sizes[index])  \(name)"
         }
+    }
+}
+
+extension RestoreCommand {
+    /// Returns a size in bytes as text: below a MiB, rounded up to KiB, and otherwise rounded to MiB.
+    private static func text(ofSize bytes: Int) -> String {
+        let kibibyte = 1 << 10
+        let mebibyte = 1 << 20
+        if bytes < mebibyte { return "\((bytes + kibibyte - 1) / kibibyte) KiB" }
+        return "\((bytes + mebibyte / 2) / mebibyte) MiB"
     }
 }
 
@@ -180,8 +191,8 @@ struct Check: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         func work<Value>(_ label: String, _ work: (ProgressHandler) throws -> Value) throws -> Value {
-            try session.console.watching(label, whenStopped: "Interrupted. Nothing was changed.") {
-                try work($0.progress)
+            try session.console.watching(label, whenStopped: "Interrupted. Nothing was changed.") { watched in
+                try work(watched.progress)
             }
         }
         var report = try work("Checking", store.check)

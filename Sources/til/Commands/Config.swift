@@ -46,14 +46,15 @@ struct Config: Command {
         }
         guard let key = keys.first(where: { key in key.name == name }) else {
             let names = keys.map(\.name)
-            let near = Self.nearest(to: name, among: names).map { "the nearest is '\($0)'" }
+            let near = Self.nearest(to: name, among: names).map { near in "the nearest is '\(near)'" }
             let advice = near ?? "the settings are \(names.joined(separator: ", "))"
             throw CommandFailure("Unknown setting '\(name.visible)'; \(advice).", .usage)
         }
         guard let value else { return session.console.print(key.value(in: try store.settings())) }
         let before = key.value(in: try store.settings())
         try session.console.watching("Replaying", whenStopped: "Interrupted. \(key.name) was not changed.") {
-            try store.set(key, to: value, at: session.now, progress: $0.progress)
+            work in
+            try store.set(key, to: value, at: session.now, progress: work.progress)
         }
         let after = key.value(in: try store.settings())
         let fixed = key.name == "seconds" && before.hasSuffix("+") && !after.hasSuffix("+") && after != "0"

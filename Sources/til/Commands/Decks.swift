@@ -19,13 +19,11 @@ struct Decks: Command {
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
-        var decks: [Deck] = []
-        var contents: [Deck.Summary] = []
+        var decks: [ReadDeck] = []
         var failure: CommandFailure?
         for deck in session.environment.installedData().decks() {
             do {
-                contents.append(try deck.summary())
-                decks.append(deck)
+                decks.append(ReadDeck(deck: deck, contents: try deck.summary()))
             } catch {
                 // A deck that cannot be read does not hide the others.
                 guard let unreadable = CommandFailure(error), !unreadable.isSignal else { throw error }
@@ -33,25 +31,31 @@ struct Decks: Command {
                 failure = unreadable
             }
         }
-        try show(decks, contents, session)
+        try show(decks, session)
         if let failure { throw failure }
     }
 
-    private func show(_ decks: [Deck], _ contents: [Deck.Summary], _ session: Session) throws {
-        if json {
-            let lines = zip(decks, contents).map { deck, contents -> JSONObject in
-                ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
-            }
-            return try session.console.printJSON(lines: lines)
+    private struct ReadDeck {
+        let deck: Deck
+        let contents: Deck.Summary
+
+        var json: JSONObject {
+            ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
         }
+    }
+
+    private func show(_ decks: [ReadDeck], _ session: Session) throws {
+        if json { return try session.console.printJSON(lines: decks.map(\.json)) }
         let page = session.page()
-        let names = decks.map(\.name.visible)
-        let counts = contents.map { counted($0.things, "thing") }.alignedRight
-        let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
-        for index in decks.indices {
-            let tags = page.style(.faint, page.tags(contents[index].tags).truncated(to: room))
-            let name = page.cell(.short, names[index], to: names.widest)
-            session.console.print("\(name)  \(counts[index])\(tags.isEmpty ? "" : "  \(tags)")")
+        let nameWidth = decks.map { read in read.deck.name.visible }.widest
+        let countWidth = decks.map { read in counted(read.contents.things, "thing") }.widest
+        let room = max(1, page.rowLimit - nameWidth - countWidth - 4)
+        for read in decks {
+            let name = page.cell(.short, read.deck.name.visible, to: nameWidth)
+            let count = counted(read.contents.things, "thing").leftPadded(to: countWidth)
+            let tags = page.tags(read.contents.tags).truncated(to: room)
+            let end = tags.isEmpty ? "" : "  " + page.style(.faint, tags)
+            session.console.print("\(name)  \(count)\(end)")
         }
     }
 }

@@ -40,69 +40,84 @@ struct Due: Command {
 
     func run(_ session: Session) throws {
         let named = when.flatMap(DueDays.init(argument:))
-        if let when, named == nil {
-            guard try session.storeIfPossible()?.found(when).isEmpty == false else {
-                throw CommandFailure(
-                    "No \(Capitals.short(when).visible). Name today, tomorrow, week, a number of days, or an acronym.",
-                    .usage)
-            }
-            return try LookUp(session: session, shorts: [when], json: json).run()
+        if let when, named == nil { return try lookUp(when, session) }
+        if let days = days ?? named {
+            try printCount(until: days, session)
+        } else if short {
+            try printShortForm(session)
+        } else {
+            try printCountNow(session)
         }
-        if let days = days ?? named { return try printDue(days, session) }
-        try printDueNow(session)
     }
 
-    /// Prints what is due until a day, and which things come first.
-    private func printDue(_ days: DueDays, _ session: Session) throws {
+    /// Shows an acronym in place of a day, with the time at which it is asked next.
+    private func lookUp(_ short: String, _ session: Session) throws {
+        guard try session.storeIfPossible()?.found(short).isEmpty == false else {
+            throw CommandFailure(
+                "No \(Capitals.short(short).visible). Name today, tomorrow, week, a number of days, or an acronym.",
+                .usage)
+        }
+        try LookUp(session: session, shorts: [short], json: json).run()
+    }
+
+    /// Prints how much is due on the last of some days, and what comes first. What is new is told for tomorrow.
+    private func printCount(until days: DueDays, _ session: Session) throws {
         let store = try session.store()
         let today = session.today(try store.settings())
-        let lastDay = today.advanced(by: days.last)
-        let count = try store.dueCount(until: lastDay)
-        let before = try days.last == 0 ? 0 : store.dueCount(until: today)
+        let last = today.advanced(by: days.last)
+        let count = try store.dueCount(until: last)
+        let countOfToday = try days.last == 0 ? 0 : store.dueCount(until: today)
         let new = try days.last == 1 ? store.progress().newTomorrow : 0
-        let first = try store.firstDue(until: lastDay, limit: 3).map(\.short.visible)
+        let first = try store.firstDue(until: last, limit: 3).map(\.short.visible)
         if json {
             return try session.console.printJSON(
-                ["due": count, "before": before, "new": new, "first": first] as JSONObject)
+                ["due": count, "before": countOfToday, "new": new, "first": first] as JSONObject)
         }
         if short {
             if count > 0 { session.console.print("\(count)") }
             return
         }
-        var text = "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
-        if before > 0 {
-            let summary = try session.presentStore().map(session.dueSummary)
-            let limited = summary.flatMap { summary in summary.dueToday < summary.due ? summary.dueToday : nil }
-            text +=
-                limited.map { limited in ", today \(grouped(limited)) of \(grouped(before))" }
-                ?? ", \(grouped(before)) of them today"
-        }
-        if new > 0 { text += ", \(grouped(new)) new" }
-        if !first.isEmpty { text += "; first \(first.joined(separator: ", "))" }
-        session.console.print(session.page().folded(text))
+        var sentence = "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
+        if countOfToday > 0 { sentence += ", \(try share(ofToday: countOfToday, session))" }
+        if new > 0 { sentence += ", \(grouped(new)) new" }
+        if !first.isEmpty { sentence += "; first \(first.joined(separator: ", "))" }
+        session.console.print(session.page().folded(sentence))
     }
 
-    /// Prints what is due and new now, and what comes later.
-    private func printDueNow(_ session: Session) throws {
-        var count: DueSummary?
-        var forecast: DueForecast?
+    /// Returns the part of a count that is due today, as text. A setting may limit how much of it a quiz asks.
+    private func share(ofToday count: Int, _ session: Session) throws -> String {
+        if let summary = try session.presentStore().map(session.dueSummary), summary.dueToday < summary.due {
+            return "today \(grouped(summary.dueToday)) of \(grouped(count))"
+        }
+        return "\(grouped(count)) of them today"
+    }
+
+    /// Prints what a quiz would ask now, for a shell's prompt. If another program holds the store, prints nothing.
+    private func printShortForm(_ session: Session) throws {
         do {
-            if let store = try session.presentStore(patience: short ? Self.promptPatience : nil) {
-                count = try session.dueSummary(of: store)
-                if !short { forecast = try store.dueForecast(at: session.now, on: session.today(store.settings())) }
-            }
-        } catch StoreError.busy where short {}
+            guard let store = try session.presentStore(patience: Self.promptPatience) else { return }
+            let text = try session.dueSummary(of: store).short
+            if !text.isEmpty { session.console.print(text) }
+        } catch StoreError.busy {}
+    }
+
+    /// Prints what a quiz would ask now, and what becomes due until tomorrow.
+    private func printCountNow(_ session: Session) throws {
+        var summary: DueSummary?
+        var forecast: DueForecast?
+        if let store = try session.presentStore() {
+            summary = try session.dueSummary(of: store)
+            forecast = try store.dueForecast(at: session.now, on: session.today(store.settings()))
+        }
         if json {
             return try session.console.printJSON([
-                "due": count?.due ?? 0, "today": count?.dueToday ?? 0, "new": count?.new ?? 0,
+                "due": summary?.due ?? 0, "today": summary?.dueToday ?? 0, "new": summary?.new ?? 0,
             ])
         }
-        if !short {
-            let coming = [(forecast?.later ?? 0, "later today"), (forecast?.tomorrow ?? 0, "more tomorrow")]
-            let parts = coming.filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
-            return session.console.print(([count?.text ?? "nothing due"] + parts).joined(separator: ", "))
-        }
-        if let text = count?.short, !text.isEmpty { session.console.print(text) }
+        var parts = [summary?.text ?? "nothing due"]
+        if let forecast, forecast.later > 0 { parts.append("\(grouped(forecast.later)) later today") }
+        if let forecast, forecast.tomorrow > 0 { parts.append("\(grouped(forecast.tomorrow)) more tomorrow") }
+        session.console.print(parts.joined(separator: ", "))
     }
 }
 
@@ -152,7 +167,7 @@ extension Session {
         let store = try store()
         let page = page()
         return try things.map { thing in
-            let memory = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            let memory = try store.memories(of: thing.id).values.min { first, second in first.due < second.due }
             let next = memory.map { memory in page.next(memory, isBrief: true) } ?? "new"
             return Listed(thing, next: thing.isSuspended ? "suspended" : next)
         }

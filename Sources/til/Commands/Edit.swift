@@ -56,12 +56,12 @@ struct Edit: Command {
     func run(_ session: Session) throws {
         guard let thing = try choice.thing(session, verb: "edit") else { return }
         let draft: ThingDraft
-        if newShort != nil || meaning != nil || note != nil || !tag.isEmpty || source != nil {
+        if namesChange {
             // Fields that are not given keep their spelling.
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
-                short: newShort.map { newShort in asIs ? newShort : Capitals.short(newShort) } ?? thing.short,
-                long: meaning.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long,
+                short: newShort.map { text in asIs ? text : Capitals.short(text) } ?? thing.short,
+                long: meaning.map { text in asIs ? text : Capitals.long(text, titles: titles) } ?? thing.long,
                 note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
             if !session.console.canAsk {
@@ -77,6 +77,11 @@ struct Edit: Command {
         session.console.notify("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
         try session.offerToResume(edited)
         if session.console.isAtPrompt, session.repl?.current == thing.id { try session.open(thing.id) }
+    }
+
+    /// Whether a word or an option names a change. If not, a form asks for it.
+    private var namesChange: Bool {
+        newShort != nil || meaning != nil || note != nil || !tag.isEmpty || source != nil
     }
 
     /// The new meaning as typed, or nil.
@@ -103,18 +108,21 @@ struct Edit: Command {
 extension Page {
     /// Returns the old and the new text of each field that an edit changed.
     fileprivate func changed(_ old: Thing, to new: Thing) -> String {
-        inline(old) + ((old.short, old.long) == (new.short, new.long) ? "" : " to \(inline(new))")
-            + otherChanges(old, to: new)
+        let isSame = old.short == new.short && old.long == new.long
+        return inline(old) + (isSame ? "" : " to \(inline(new))") + otherChanges(old, to: new)
     }
 
     /// Returns the old and the new note, tags and source, as far as they differ.
     func otherChanges(_ old: Thing, to new: Thing) -> String {
-        [
-            ("note", old.note, new.note), ("tags", tags(old.tags), tags(new.tags)), ("source", old.source, new.source),
-        ].filter { $1 != $2 }.map { name, old, new in
-            func text(_ text: String) -> String { text.isEmpty ? "none" : "'\(text.visible.truncated(to: 60))'" }
-            return ", \(name) from \(text(old)) to \(text(new))"
-        }.joined()
+        change(of: "note", from: old.note, to: new.note)
+            + change(of: "tags", from: tags(old.tags), to: tags(new.tags))
+            + change(of: "source", from: old.source, to: new.source)
+    }
+
+    /// Returns a part of a sentence about a field, or an empty text if it is the same.
+    private func change(of field: String, from old: String, to new: String) -> String {
+        func quoted(_ text: String) -> String { text.isEmpty ? "none" : "'\(text.visible.truncated(to: 60))'" }
+        return old == new ? "" : ", \(field) from \(quoted(old)) to \(quoted(new))"
     }
 }
 
@@ -165,9 +173,8 @@ struct Remove: Command {
         things.removeAll { thing in !seen.insert(thing.id).inserted }
         let page = session.page()
         let name = things.count == 1 ? page.inline(things[0]) : group?.name ?? counted(things.count, "thing")
-        if things.count > 1, group == nil, !yes, session.console.canAsk {
-            session.console.notify(page.numbered(things))
-        }
+        let areNamedOneByOne = things.count > 1 && group == nil
+        if areNamedOneByOne, !yes, session.console.canAsk { session.console.notify(page.numbered(things)) }
         guard
             try session.console.confirms(
                 "Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")

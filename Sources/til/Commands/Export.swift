@@ -62,23 +62,29 @@ struct Export: Command {
 
     func run(_ session: Session) throws {
         let path = file == "-" ? nil : file
-        if self.format == nil, let path, (try? InterchangeFormat.named(path)) != nil { throw Self.needsFile(path) }
-        // Without a file, nothing else decides.
-        let usual = excel ? "csv" : "tsv"
-        let format =
-            if let format = self.format ?? (path == nil ? usual : nil) {
-                try InterchangeFormat.named(format)
-            } else {
-                try Self.format(ofFileNamed: path ?? "", session)
-            }
+        let format = try chosenFormat(path, session)
         if excel, format.name != "csv" { throw CommandFailure("--excel goes with --format csv.", .usage) }
-        if path == nil, format.companionEndings != nil || format.isBinary && session.console.output.isTerminal {
-            throw Self.needsFile(format.name)
+        if let path {
+            try export(as: format, to: path, session)
+        } else {
+            let isUnreadable = format.isBinary && session.console.output.isTerminal
+            if format.companionEndings != nil || isUnreadable { throw Self.needsFile(format.name) }
+            let contents = try contents(format, session.store(), session) {}
+            send(contents.main, to: session.console.output)
         }
+    }
+
+    /// Returns the format that an option or the name of the file chooses.
+    private func chosenFormat(_ path: String?, _ session: Session) throws -> InterchangeFormat {
+        if let format { return try InterchangeFormat.named(format) }
+        guard let path else { return try InterchangeFormat.named(excel ? "csv" : "tsv") }
+        // The name of a format without an option is a mistake.
+        if (try? InterchangeFormat.named(path)) != nil { throw Self.needsFile(path) }
+        return try Self.format(ofFileNamed: path, session)
+    }
+
+    private func export(as format: InterchangeFormat, to path: String, _ session: Session) throws {
         let store = try session.store()
-        guard let path else {
-            return send(try contents(format, store, session) {}.main, to: session.console.output)
-        }
         let paths = Self.paths(path, format)
         for path in paths where try OutputFile.wouldReplace(path) {
             let sentence = "'\(path.visible)' already exists"
@@ -155,8 +161,8 @@ struct Export: Command {
         }
         // An empty export must not replace the file of an older one.
         if count == 0 {
-            throw CommandFailure(
-                tag.map { "Nothing has the tag #\($0). 'til tags' lists the tags." } ?? session.emptyStore.message)
+            guard let tag else { throw session.emptyStore }
+            throw CommandFailure("Nothing has the tag #\(tag). 'til tags' lists the tags.")
         }
         try writer.finish(into: &bytes)
         return (count, answerCount, bytes, writer.companion ?? [])
@@ -165,8 +171,9 @@ struct Export: Command {
     /// Returns the paths of the files to write. If the format has two files, both names come from the given one.
     private static func paths(_ path: String, _ format: InterchangeFormat) -> [String] {
         guard let endings = format.companionEndings else { return [path] }
-        let ending = ([endings.main, endings.companion] + Dictd.textEndings).first { path.hasSuffix($0) } ?? ""
-        let base = path.dropLast(ending.count)
+        let possible = [endings.main, endings.companion] + Dictd.textEndings
+        let ending = possible.first { ending in path.hasSuffix(ending) }
+        let base = path.dropLast(ending?.count ?? 0)
         return ["\(base)\(endings.main)", "\(base)\(endings.companion)"]
     }
 

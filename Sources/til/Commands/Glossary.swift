@@ -47,22 +47,9 @@ struct GlossaryListCommand: Command {
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
-        let listed = GlossaryLocation(session.environment).all.map { glossary -> Listed in
-            do throws(GlossaryError) {
-                return (glossary, try GlossaryReader(glossary).about(), nil)
-            } catch {
-                return (glossary, nil, error.sentence)
-            }
-        }
+        let listed = GlossaryLocation(session.environment).all.map { glossary in Listed(glossary) }
         if json {
-            try session.console.printJSON(
-                lines: listed.map { glossary, about, fault -> JSONObject in
-                    [
-                        "name": glossary.name, "path": glossary.path, "own": glossary.isOwn, "entries": about?.entries,
-                        "updated": about?.updated, "source": about?.origin.place, "commit": about?.origin.commit,
-                        "fault": fault,
-                    ]
-                })
+            try session.console.printJSON(lines: listed.map(\.json))
         } else {
             session.console.write(Self.text(listed, session.page()))
         }
@@ -70,22 +57,58 @@ struct GlossaryListCommand: Command {
         if !json { for fault in listed.compactMap(\.fault) { session.console.printError(fault) } }
     }
 
-    private typealias Listed = (
-        glossary: Glossary, about: GlossaryAbout?, fault: String?
-    )
+    /// A glossary in the list.
+    private struct Listed {
+        let glossary: Glossary
+        /// The description of the glossary, or nil if it cannot be used.
+        var about: GlossaryAbout?
+        /// The reason why the glossary cannot be used, or nil.
+        var fault: String?
+
+        init(_ glossary: Glossary) {
+            self.glossary = glossary
+            do throws(GlossaryError) {
+                about = try GlossaryReader(glossary).about()
+            } catch {
+                fault = error.sentence
+            }
+        }
+
+        var count: String {
+            guard let about else { return "unusable" }
+            return counted(about.entries, "entry", "entries")
+        }
+
+        /// The date of the last update, the owner and the source, as far as they are known.
+        func facts(_ page: Page) -> [String] {
+            var facts: [String] = []
+            if let about { facts.append(page.date(about.updated)) }
+            if !glossary.isOwn { facts.append("for all users") }
+            if let place = about?.origin.place, !place.isEmpty { facts.append(place.visible) }
+            return facts
+        }
+
+        var json: JSONObject {
+            [
+                "name": glossary.name, "path": glossary.path, "own": glossary.isOwn, "entries": about?.entries,
+                "updated": about?.updated, "source": about?.origin.place, "commit": about?.origin.commit,
+                "fault": fault,
+            ]
+        }
+    }
 
     private static func text(_ listed: [Listed], _ page: Page) -> String {
-        let names = listed.map(\.glossary.name.visible).aligned
-        let counts = listed.map { $0.about.map { about in counted(about.entries, "entry", "entries") } ?? "unusable" }
-            .alignedRight
-        let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
-        return listed.enumerated().map { index, listed in
-            let date = listed.about.map { about in page.date(about.updated) } ?? ""
-            let owner = listed.glossary.isOwn ? "" : "for all users"
-            let facts = [date, owner, listed.about?.origin.place.visible ?? ""].filter { !$0.isEmpty }
-            let end = page.style(.faint, facts.joined(separator: "  ").truncated(to: room))
-            return "\(page.style(.short, names[index]))  \(counts[index])\(end.isEmpty ? "" : "  \(end)")\n"
-        }.joined()
+        let nameWidth = listed.map(\.glossary.name.visible).widest
+        let countWidth = listed.map(\.count).widest
+        let room = max(1, page.rowLimit - nameWidth - countWidth - 4)
+        let lines = listed.map { listed in
+            let name = page.style(.short, listed.glossary.name.visible.padded(to: nameWidth))
+            let count = listed.count.leftPadded(to: countWidth)
+            let facts = listed.facts(page).joined(separator: "  ").truncated(to: room)
+            let end = facts.isEmpty ? "" : "  " + page.style(.faint, facts)
+            return "\(name)  \(count)\(end)\n"
+        }
+        return lines.joined()
     }
 }
 
@@ -224,7 +247,7 @@ struct GlossaryRemove: Command {
     func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
         let chosen = try names.compactMap { name in try existing(named: name, location, session) }
-        if let other = chosen.first(where: { !$0.isOwn }) {
+        if let other = chosen.first(where: { glossary in !glossary.isOwn }) {
             throw CommandFailure(
                 "The glossary '\(other.name)' is installed for all users. Ask an administrator to remove \(other.path)."
             )
@@ -243,11 +266,13 @@ struct GlossaryRemove: Command {
 
     /// Returns a glossary, or nil if only the rest of an interrupted update existed, which is removed.
     private func existing(named name: String, _ location: GlossaryLocation, _ session: Session) throws -> Glossary? {
-        if !location.all.contains(where: { $0.name == name }),
-            let glossary = try? location.glossary(named: name), location.removeRest(of: glossary)
-        {
-            session.console.notify("Removed what an interrupted update left of the glossary \(name).\n")
-            return nil
+        let exists = location.all.contains { glossary in glossary.name == name }
+        if !exists, let glossary = try? location.glossary(named: name) {
+            let hadRest = location.removeRest(of: glossary)
+            if hadRest {
+                session.console.notify("Removed what an interrupted update left of the glossary \(name).\n")
+                return nil
+            }
         }
         return try location.existing(named: name)
     }

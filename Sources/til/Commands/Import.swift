@@ -70,22 +70,44 @@ struct Import: Command {
 
     func run(_ session: Session) throws {
         let data = session.environment.installedData()
-        let named = files.filter { file in !PrivateFile.exists(file) && (try? data.deck(named: file)) != nil }
-        let (deck, files) = (deck + named, files.filter { file in !named.contains(file) })
+        // A name without a file may be the name of a deck.
+        let deckNames = files.filter { file in !PrivateFile.exists(file) && (try? data.deck(named: file)) != nil }
+        let files = files.filter { file in !deckNames.contains(file) }
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted. Nothing was imported.")
-        let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
-            .map { try data.deck(named: $1) }
-        // The decks of til have no columns to choose.
-        var opened = try interruption.watching {
-            try decks.map { deck in try deck.opened(as: forced ?? Deck.format, interruption: interruption) }
-        }
+        var opened = try open(decks: deck + deckNames, of: data, as: forced, interruption)
         for path in files {
             let file = try open(path, as: forced, options: try readingOptions(session), session, interruption)
             if let file { opened.append(file) }
         }
         if opened.isEmpty { return }
+        let summary = try add(opened, session, interruption)
+        if json {
+            try session.console.printJSON(summary)
+        } else {
+            session.console.write(session.page().imported(summary, tags: tag, isDryRun: dryRun))
+            suggestScan(opened, summary, session)
+        }
+        try checkIsImported(summary, mayBeEmpty: opened.contains(where: \.isBlank))
+    }
+
+    /// Reads decks, each once.
+    private func open(
+        decks names: [String], of data: InstalledData, as format: InterchangeFormat?, _ interruption: Interruption
+    ) throws -> [ImportFile] {
+        var seen: Set<String> = []
+        let decks = try names.filter { name in seen.insert(name).inserted }.map { name in try data.deck(named: name) }
+        return try interruption.watching {
+            // The decks of til have no columns to choose.
+            try decks.map { deck in try deck.opened(as: format ?? Deck.format, interruption: interruption) }
+        }
+    }
+
+    /// Adds the entries of files to the store, or finds out what would be added.
+    private func add(
+        _ opened: [ImportFile], _ session: Session, _ interruption: Interruption
+    ) throws -> ImportSummary {
         if !dryRun { try session.keepBackup(.import) }
         let store = try session.store()
         var options = ImportOptions()
@@ -101,25 +123,24 @@ struct Import: Command {
                 opened, options: options, at: session.now, using: &generator, progress: work.progress)
         }
         if !dryRun { try store.rememberContexts(in: opened, at: session.now) }
-        if json {
-            try session.console.printJSON(summary)
-        } else {
-            session.console.write(session.page().imported(summary, tags: tag, isDryRun: dryRun))
-            suggestScan(opened, summary, session)
-        }
-        let count = summary.rejectedCount
-        let isEmpty = summary.files.allSatisfy { file in file.entries == 0 }
-        if count == 0, !isEmpty || opened.contains(where: \.isBlank) { return }
+        return summary
+    }
+
+    /// Throws an error if nothing was imported because of rejections, or because the files have no entries.
+    /// - Parameter mayBeEmpty: whether a file is blank, which is no error.
+    private func checkIsImported(_ summary: ImportSummary, mayBeEmpty: Bool) throws {
         // A rejection is a line, or the note of a package.
         let units = Set(summary.files.map { file in InterchangeFormat.unit(of: file.format) })
         let unit = units.count == 1 ? units.first ?? "line" : "line"
-        if strict, count > 0 {
+        let rejectedCount = summary.rejectedCount
+        if strict, rejectedCount > 0 {
             throw CommandFailure(
                 """
-                Nothing was imported because of \(counted(count, "rejected \(unit)")). Correct the file, or leave out --strict.
+                Nothing was imported because of \(counted(rejectedCount, "rejected \(unit)")). Correct the file, or leave out --strict.
                 """, .data)
         }
-        if isEmpty {
+        let isEmpty = summary.files.allSatisfy { file in file.entries == 0 }
+        if isEmpty, rejectedCount > 0 || !mayBeEmpty {
             throw CommandFailure("No \(unit) could be imported. 'til import --help' lists the formats.", .data)
         }
     }
@@ -164,11 +185,10 @@ struct Import: Command {
                     return nil
                 }
                 proposal = chosen
-                format =
-                    try chosen.columns == nil && chosen.separator == nil
-                    ? chosen.format.map(InterchangeFormat.named) : format
+                let isOnlyFormat = chosen.columns == nil && chosen.separator == nil
+                if isOnlyFormat { format = try chosen.format.map(InterchangeFormat.named) }
                 options.columns = chosen.columns.flatMap { column in ColumnChoice(column) }
-                options.separator = chosen.separator.flatMap { SeparatorChoice($0) }
+                options.separator = chosen.separator.flatMap { separator in SeparatorChoice(separator) }
             }
         }
     }
@@ -178,13 +198,12 @@ struct Import: Command {
         for report in summary.files where report.rejectedCount > 0 && PrivateFile.exists(report.file) {
             // A few rejected lines of a long list are no running text.
             if report.rejectedCount * 10 < report.entries { continue }
-            let lines = Set(report.rejected.map(\.line))
             guard InterchangeFormat.unit(of: report.format) == "line",
-                let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted.")),
-                document.report(wantsUses: false).definitions.contains(where: { definition in
-                    lines.contains(definition.line)
-                })
+                let document = try? DocumentFile(reading: report.file, interruption: Interruption("Interrupted."))
             else { continue }
+            let lines = Set(report.rejected.map(\.line))
+            let definitions = document.report(wantsUses: false).definitions
+            guard definitions.contains(where: { definition in lines.contains(definition.line) }) else { continue }
             session.console.notify(
                 "Rejected lines of \(report.file.visible) look like running text: try 'til scan --add \(report.file.visible)'.\n"
             )

@@ -77,68 +77,101 @@ struct List: Command {
     func run(_ session: Session) throws {
         if let glossary { return try list(glossary, session) }
         let store = try session.store()
-        var tags = tag
+        let filter = try filter(store)
+        let isPlainSearch = sort == .short && due == nil && !leeches && !suspended
+        if !filter.words.isEmpty, isPlainSearch {
+            return try session.search(
+                filter.words + filter.tags, limit: limit, json: json, format: format, isHidden: hidden)
+        }
+        let sentence = sentence(ifNothing: filter, session, store)
+        try session.list(store, json: json, format: format, isHidden: hidden, whenEmpty: sentence) {
+            try things(filter, session, store)
+        }
+    }
+
+    /// The words of the command line, by what they choose.
+    private struct Filter {
+        var tags: [String]
         var pattern: ShortPattern?
         var words: [String] = []
+    }
+
+    /// Sorts the words into tags, a pattern and words to search for.
+    private func filter(_ store: ThingStore) throws -> Filter {
+        var filter = Filter(tags: tag)
         for text in what {
-            let name = ThingDraft.tag(named: text)
-            let isTag =
-                try text.hasPrefix("#") || store.tags().contains { tag in tag.name.lowercased() == name.lowercased() }
-            if pattern == nil, let found = ShortPattern(text) {
-                pattern = found
-            } else if isTag {
-                tags.append(name)
+            if filter.pattern == nil, let pattern = ShortPattern(text) {
+                filter.pattern = pattern
+            } else if try isTag(text, store) {
+                filter.tags.append(ThingDraft.tag(named: text))
             } else {
-                words.append(text)
+                filter.words.append(text)
             }
         }
-        if let word = words.first, pattern != nil {
+        if filter.pattern != nil, let word = filter.words.first {
             throw CommandFailure("A pattern can be combined only with tags, and no tag is named '\(word)'.", .usage)
         }
-        if !words.isEmpty, sort == .short, due == nil, !leeches, !suspended {
-            return try session.search(words + tags, limit: limit, json: json, format: format, isHidden: hidden)
+        return filter
+    }
+
+    private func isTag(_ text: String, _ store: ThingStore) throws -> Bool {
+        if text.hasPrefix("#") { return true }
+        let name = ThingDraft.tag(named: text).lowercased()
+        return try store.tags().contains { tag in tag.name.lowercased() == name }
+    }
+
+    /// Returns the sentence for an empty list.
+    private func sentence(ifNothing filter: Filter, _ session: Session, _ store: ThingStore) -> String {
+        if !filter.words.isEmpty { return "Nothing here contains '\(filter.words.joined(separator: " "))'." }
+        if let due, store.count > 0 { return "Nothing is due \(due.words)." }
+        if suspended { return "Nothing is suspended." }
+        if !filter.tags.isEmpty {
+            let noun = filter.tags.count == 1 ? "tag" : "tags"
+            let names = filter.tags.map { tag in tag == "#" ? tag : "#" + tag }.joined(separator: " and ")
+            return "Nothing has the \(noun) \(names). 'til tags' lists the tags."
         }
-        let named = tags.map { tag in tag == "#" ? tag : "#" + tag }.joined(separator: " and ")
-        let sentence =
-            if !words.isEmpty {
-                "Nothing here contains '\(words.joined(separator: " "))'."
-            } else if let due, store.count > 0 {
-                "Nothing is due \(due.words)."
-            } else if suspended {
-                "Nothing is suspended."
-            } else if !tags.isEmpty {
-                "Nothing has the \(tags.count == 1 ? "tag" : "tags") \(named). 'til tags' lists the tags."
-            } else if pattern != nil {
-                "No acronym matches. 'til list' shows all."
-            } else {
-                leeches ? "There are no leeches." : session.emptyStore.message
-            }
-        try session.list(store, json: json, format: format, isHidden: hidden, whenEmpty: sentence) {
-            [tags, pattern, words] in
-            let isWhole = words.isEmpty && due == nil && !suspended
-            let things = try collected {
-                try store.forEachThing(
-                    by: sort, tags: tags, matching: pattern, textOrder: session.textOrder, leeches: leeches,
-                    limit: isWhole ? limit : nil, $0)
-            }
-            func wanted(_ listed: [Listed], among things: [Thing]) -> [Listed] {
-                let ids = Set(things.map(\.id))
-                return listed.filter { ids.contains($0.thing.id) }
-            }
-            var listed = things.map { thing in Listed(thing) }
-            if suspended {
-                let instants = things.compactMap { thing in
-                    thing.dateSuspended.map { dateSuspended in (dateSuspended, thing.id.text, thing) }
-                }
-                listed = instants.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { instant in Listed(instant.2) }
-            } else if let due {
-                listed = wanted(try session.due(due), among: things)
-            } else if sort == .due {
-                listed = try session.dated(things)
-            }
-            if !words.isEmpty { listed = wanted(listed, among: try store.search(words.joined(separator: " "))) }
-            return Array(listed.prefix(limit ?? .max))
+        if filter.pattern != nil { return "No acronym matches. 'til list' shows all." }
+        return leeches ? "There are no leeches." : session.emptyStore.message
+    }
+
+    /// Returns the things to list, in order.
+    private func things(_ filter: Filter, _ session: Session, _ store: ThingStore) throws -> [Listed] {
+        // If things are left out afterwards, the store must not stop at the limit.
+        let isWhole = filter.words.isEmpty && due == nil && !suspended
+        let things = try collected { add in
+            try store.forEachThing(
+                by: sort, tags: filter.tags, matching: filter.pattern, textOrder: session.textOrder, leeches: leeches,
+                limit: isWhole ? limit : nil, add)
         }
+        var listed = things.map { thing in Listed(thing) }
+        if suspended {
+            listed = Self.newestSuspended(among: things).map { thing in Listed(thing) }
+        } else if let due {
+            listed = Self.only(things, in: try session.due(due))
+        } else if sort == .due {
+            listed = try session.dated(things)
+        }
+        if !filter.words.isEmpty {
+            let found = try store.search(filter.words.joined(separator: " "))
+            listed = Self.only(found, in: listed)
+        }
+        return Array(listed.prefix(limit ?? .max))
+    }
+
+    /// Returns the suspended things, the newest suspension first.
+    private static func newestSuspended(among things: [Thing]) -> [Thing] {
+        let suspended = things.filter { thing in thing.dateSuspended != nil }
+        return suspended.sorted { first, second in
+            let firstDate = first.dateSuspended ?? .distantPast
+            let secondDate = second.dateSuspended ?? .distantPast
+            return firstDate == secondDate ? first.id.text > second.id.text : firstDate > secondDate
+        }
+    }
+
+    /// Returns the entries of a list that are of some things.
+    private static func only(_ things: [Thing], in listed: [Listed]) -> [Listed] {
+        let ids = Set(things.map(\.id))
+        return listed.filter { entry in ids.contains(entry.thing.id) }
     }
 
     private func list(_ name: String, _ session: Session) throws {

@@ -87,7 +87,7 @@ struct LookUp {
     }
 
     private func find(_ store: ThingStore?) throws -> Found {
-        let context = try document.map { try session.textContext(reading: $0, store: store) }
+        let context = try document.map { document in try session.textContext(reading: document, store: store) }
         var found = Found()
         var shown: Set<UUID> = []
         for short in shorts {
@@ -124,7 +124,9 @@ struct LookUp {
     private func shipped(_ missing: [String]) -> [DeckEntry] {
         var entries: [DeckEntry] = []
         for text in missing {
-            let found = LookedUpText.candidates(text).lazy.map(session.decks.meanings).first { !$0.isEmpty }
+            let found = LookedUpText.candidates(text).lazy.map(session.decks.meanings).first { entries in
+                !entries.isEmpty
+            }
             guard let found else { return [] }
             entries += found
         }
@@ -182,18 +184,21 @@ struct LookUp {
     private func open(_ first: UUID, of meanings: [Meaning]) throws {
         let ids = meanings.map(\.thing.id)
         // If the current list contains all the meanings, keep it open.
-        if let repl = session.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
-            repl.listing = ids
-            repl.listAgain = { [session, shorts] in
-                try shorts.flatMap { short in
-                    let own = try session.store().meanings(of: short)
-                    return own.map(\.id) + session.glossaries.meanings(of: short, beside: own).map(\.thing.id)
-                }
-            }
+        if let repl = session.repl {
+            let areListed = ids.allSatisfy { id in repl.listing.contains(id) }
+            if shorts.count > 1 || !areListed { repl.replaceListing(ids, again: idsAgain) }
         }
         try session.open(first)
         let others = meanings.filter { meaning in meaning.glossary != nil && meaning.thing.id != first }
         if !others.isEmpty { session.console.write(session.page().meanings(others)) }
+    }
+
+    /// Returns the meanings of the words as they are now.
+    private func idsAgain() throws -> [UUID] {
+        try shorts.flatMap { short in
+            let own = try session.store().meanings(of: short)
+            return own.map(\.id) + session.glossaries.meanings(of: short, beside: own).map(\.thing.id)
+        }
     }
 
     // MARK: Record
@@ -235,10 +240,8 @@ struct LookUp {
         if let command {
             // The words after a command, and those of a question, are not acronyms.
             let isUnknown = missing.first == shorts.first && LookedUpText.asked(shorts) == nil
-            throw CommandFailure(
-                isUnknown
-                    ? try Self.unknown(shorts[0], session, command: command)
-                    : Guess.question(typed: "til " + Guess.line(of: command)))
+            if isUnknown { throw CommandFailure(try Self.unknown(shorts[0], session, command: command)) }
+            throw CommandFailure(Guess.question(typed: "til " + Guess.line(of: command)))
         }
         if missing.count == 1, let store, try isOffered(last, store) { return }
         for short in missing.dropLast() { session.console.printError(try Self.unknown(short, session)) }

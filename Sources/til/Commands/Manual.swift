@@ -19,7 +19,8 @@ struct Manual: Command {
         for page in pages {
             let file = try OutputFile(
                 "\(folder)/\(page.name).1", mode: 0o644, interruption: Interruption("Interrupted."))
-            file.output.write(page.text(others: pages.map(\.name).filter { $0 != page.name }))
+            let others = pages.map(\.name).filter { name in name != page.name }
+            file.output.write(page.text(others: others))
             try file.finish()
         }
     }
@@ -37,28 +38,26 @@ struct ManualPage {
     /// Returns the page, with the names of other pages at its end.
     func text(others: [String]) -> String {
         // Leave out the commit, so that the same program always has the same pages.
-        let version = String(cString: til_version()).prefix { $0 != " " }
+        let version = String(cString: til_version()).prefix { character in character != " " }
         // In the section NAME, the summary has no full stop.
         let summary = command.configuration.abstract.replacing(/\.$/, with: "")
         // Use so many columns that each entry takes one row.
         let help = Til.helpMessage(for: command, columns: 10_000).components(separatedBy: "\n")
+        var lines: [String] = []
         var isTable = false
-        let lines = help.flatMap { line -> [String] in
-            let entry = HelpEntry(line)
+        for line in help {
             if let heading = line.prefixMatch(of: /([A-Z][A-Z ]+): ?/) {
                 // Only the usage of til itself is a table.
                 isTable = heading.1 == "USAGE" && isRoot
-                let names: [Substring: Substring] = ["OVERVIEW": "DESCRIPTION", "USAGE": "SYNOPSIS"]
-                let name = names[heading.1] ?? heading.1
-                return [".SH \(name)", isTable ? ".nf" : "", escaped(line[heading.range.upperBound...])]
-            }
-            if isTable {
+                lines.append(".SH \(Self.section(heading.1))")
+                if isTable { lines.append(".nf") }
+                lines.append(escaped(line[heading.range.upperBound...]))
+            } else if isTable {
                 isTable = !line.isEmpty
-                return [isTable ? escaped(line.drop { $0 == " " }) : ".fi"]
+                lines.append(isTable ? escaped(line.drop { character in character == " " }) : ".fi")
+            } else {
+                lines += paragraph(line)
             }
-            if entry.name == "--version", !isRoot { return [] }
-            if entry.meaning.isEmpty { return line.isEmpty ? [".PP"] : [".br", escaped(line)] }
-            return [".TP", "\\fB\(escaped(entry.name))\\fR", escaped(entry.meaning)]
         }
         return """
             .TH "\(escaped(name.uppercased()))" 1 "" "til \(escaped(version))" "til"
@@ -69,6 +68,24 @@ struct ManualPage {
             \(others.map { other in "\(escaped(other))(1)" }.joined(separator: ", "))
 
             """
+    }
+
+    /// Returns the title of a section in manual pages for a heading of the help.
+    private static func section(_ heading: Substring) -> Substring {
+        switch heading {
+        case "OVERVIEW": "DESCRIPTION"
+        case "USAGE": "SYNOPSIS"
+        default: heading
+        }
+    }
+
+    /// Returns the lines for a line of the help that is neither a heading nor part of a table.
+    private func paragraph(_ line: String) -> [String] {
+        let entry = HelpEntry(line)
+        if entry.name == "--version", !isRoot { return [] }
+        if line.isEmpty { return [".PP"] }
+        if entry.meaning.isEmpty { return [".br", escaped(line)] }
+        return [".TP", "\\fB\(escaped(entry.name))\\fR", escaped(entry.meaning)]
     }
 
     private static let closing = """

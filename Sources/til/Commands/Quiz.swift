@@ -141,23 +141,9 @@ extension QuizCommand {
         if !cram { try own?.checkWritable() }
         let configured = try own?.settings() ?? StoreSettings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
-        guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
-        if let namedTag {
-            let isKnown = try store.tags().contains { tag in tag.name.lowercased() == namedTag.lowercased() }
-            guard isKnown else {
-                if Guess.isFile(namedTag) {
-                    let file = namedTag.visible
-                    throw CommandFailure(
-                        """
-                        '\(file)' is a file. To quiz its things, import it with a tag: 'til import \(file) --tag NAME', \
-                        then 'til quiz NAME'.
-                        """, .usage)
-                }
-                throw CommandFailure(
-                    "Nothing has the tag #\(namedTag.visible). Use a number such as 10, or a tag. 'til tags' lists the tags.",
-                    .usage)
-            }
-        }
+        let practised = try glossary.map { name in try practice(name, session, using: &generator) }
+        guard let store = practised ?? own else { return }
+        if let namedTag { try Self.checkIsTag(namedTag, store) }
         let left = try resumed(session, store)
         let settings = try settings(configured, goingOnWith: left, store)
         let entries = try left ?? queue(session, store, configured, &generator)
@@ -166,6 +152,22 @@ extension QuizCommand {
         }
         if entries.isEmpty { throw CommandFailure(try nothing(store, session, configured, &generator)) }
         try QuizRunner(self, session, store, configured, settings, generator).run(entries)
+    }
+
+    /// Throws an error if nothing has a tag.
+    private static func checkIsTag(_ name: String, _ store: ThingStore) throws {
+        let isKnown = try store.tags().contains { tag in tag.name.lowercased() == name.lowercased() }
+        if isKnown { return }
+        if Guess.isFile(name) {
+            throw CommandFailure(
+                """
+                '\(name.visible)' is a file. To quiz its things, import it with a tag: 'til import \(name.visible) --tag \
+                NAME', then 'til quiz NAME'.
+                """, .usage)
+        }
+        throw CommandFailure(
+            "Nothing has the tag #\(name.visible). Use a number such as 10, or a tag. 'til tags' lists the tags.",
+            .usage)
     }
 
     /// Returns a store in memory with glossary entries to practise.
@@ -231,24 +233,29 @@ extension QuizCommand {
     private func queue(
         _ session: Session, _ store: ThingStore, _ configured: StoreSettings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
-        if confused {
-            var seen: Set<UUID> = []
-            return try store.confusedPairs().flatMap(\.things).filter { thing in
-                (wantedTag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
-            }.flatMap { thing in
-                directions.prefix(1).map { direction in QueueEntry(thing: thing, direction: direction) }
-            }
-        }
+        if confused { return try confusedThings(store) }
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let isShuffled = cram || seed != nil
         let request = QueueRequest(
             directions: directions, tag: wantedTag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
-            isCram: cram,
-            includesLeeches: leeches)
+            isCram: cram, includesLeeches: leeches)
         let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
         if !isShuffled { return entries }
-        let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
+        let arranged = QuestionOrder.arranged(entries, using: &generator) { entry in Capitals.key(entry.thing.short) }
         return Array(arranged.prefix(limit ?? (cram ? 100 : Self.most)))
+    }
+
+    /// Returns the things that were mixed up, each once and next to the other of its pair.
+    private func confusedThings(_ store: ThingStore) throws -> [QueueEntry] {
+        guard let direction = directions.first else { return [] }
+        var entries: [QueueEntry] = []
+        var seen: Set<UUID> = []
+        for thing in try store.confusedPairs().flatMap(\.things) {
+            if let wantedTag, !thing.tags.contains(wantedTag) { continue }
+            let isNew = seen.insert(thing.id).inserted
+            if isNew { entries.append(QueueEntry(thing: thing, direction: direction)) }
+        }
+        return entries
     }
 
     /// Returns the sentence for an empty quiz, with the number of new things whose meanings wait for another day, and the
@@ -260,28 +267,44 @@ extension QuizCommand {
         guard let thing = try store.things(by: .due, tag: wantedTag, limit: 1).first else {
             return "Nothing has the tag #\(wantedTag ?? ""). 'til tags' lists the tags."
         }
-        let first = try store.memories(of: thing.id).values.filter { value in value.lapses < session.page().leechLapses
-        }
-        .min { $0.due < $1.due }
-        let next = first.flatMap { $0.due > session.now ? "The next is due \(session.page().next($0))." : nil }
-        let all = QueueRequest(
-            directions: directions.filter { direction in direction == .meaning }, tag: wantedTag, limit: Self.most,
-            isCram: true)
-        let entries = try store.queue(all, at: session.now, on: session.today(configured), using: &generator)
-        let new = entries.count { entry in entry.memory == nil }
-        let number = "\(entries.count < Self.most ? "" : "At least ")\(grouped(new)) more"
-        let waiting = "\(number) \(new == 1 ? "waits" : "wait")"
-        let due = try session.dueSummary(of: store)
-        if due.dueToday == 0, due.due > 0 {
+        let summary = try session.dueSummary(of: store)
+        if summary.dueToday == 0, summary.due > 0 {
             return """
-                Today's due things are done. \(grouped(due.due)) more \(due.due == 1 ? "waits" : "wait") for another day; \
+                Today's due things are done. \(Self.waiting(summary.due)) for another day; \
                 'til config due-per-day' sets how many a day. 'til quiz --cram' asks anyway.
                 """
         }
-        return [
-            new == 0 ? "Nothing is due." : "Nothing is due, and today's new things are done.",
-            new == 0 ? nil : "\(waiting); 'til config new-per-day' sets how many a day.", next,
-            "'til quiz --cram' asks anyway.",
-        ].compactMap { $0 }.joined(separator: " ")
+        var sentences: [String] = []
+        let new = try newThings(store, session, configured, &generator)
+        if new.count == 0 {
+            sentences.append("Nothing is due.")
+        } else {
+            let start = new.isAll ? "" : "At least "
+            sentences.append("Nothing is due, and today's new things are done.")
+            sentences.append("\(start)\(Self.waiting(new.count)); 'til config new-per-day' sets how many a day.")
+        }
+        let page = session.page()
+        let memories = try store.memories(of: thing.id).values.filter { memory in memory.lapses < page.leechLapses }
+        let next = memories.min { first, second in first.due < second.due }
+        if let next, next.due > session.now { sentences.append("The next is due \(page.next(next)).") }
+        sentences.append("'til quiz --cram' asks anyway.")
+        return sentences.joined(separator: " ")
+    }
+
+    /// Returns the number of new things whose meanings wait for another day, and whether these are all.
+    private func newThings(
+        _ store: ThingStore, _ session: Session, _ configured: StoreSettings, _ generator: inout SeededGenerator
+    ) throws -> (count: Int, isAll: Bool) {
+        let request = QueueRequest(
+            directions: directions.filter { direction in direction == .meaning }, tag: wantedTag, limit: Self.most,
+            isCram: true)
+        let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
+        let count = entries.count { entry in entry.memory == nil }
+        return (count, entries.count < Self.most)
+    }
+
+    /// Returns `1 more waits` or `2 more wait`.
+    private static func waiting(_ count: Int) -> String {
+        "\(grouped(count)) more \(count == 1 ? "waits" : "wait")"
     }
 }

@@ -62,7 +62,7 @@ struct Scan: Command {
         if features { return printFeatures(scanned.map(\.report), session) }
         let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
+            scanned.map { document in (document.name, document.report) }, store: store, glossaries: session.glossaries,
             decks: session.decks, wantsUses: wantsUses)
         if json {
             try session.console.printJSON(undefined ? findings.onlyUndefined : findings)
@@ -75,18 +75,24 @@ struct Scan: Command {
         } else {
             session.console.write(session.page().found(findings, showsFiles: scanned.count > 1))
         }
-        if add, let store {
-            let choice = try choice(findings.distinct, session, store)
-            let added = try store.add(choice.wanted, at: session.now)
-            session.console.notify("Added \(counted(added.count, "thing")).\n")
-            try remember(scanned, session, store)
-            if choice.doubtful > 0 {
-                session.console.notify(
-                    "Skipped \(counted(choice.doubtful, "doubtful definition")). Use --doubtful to add them, too.\n")
-            }
-        }
+        if add, let store { try add(findings.distinct, of: scanned, session, store) }
         if scanned.contains(where: \.report.isTruncated) {
             session.console.notify("One document is longer than 64 MiB. The rest is not read.\n")
+        }
+    }
+
+    /// Adds definitions of documents to the store.
+    private func add(
+        _ definitions: [ScanFindings.Defined], of documents: [Scanned], _ session: Session, _ store: ThingStore
+    ) throws {
+        var choice = ScanChoice(session: session, store: store, tags: tag, takesDoubtful: doubtful)
+        let wanted = try choice.wanted(of: definitions)
+        let added = try store.add(wanted, at: session.now)
+        session.console.notify("Added \(counted(added.count, "thing")).\n")
+        try remember(documents, session, store)
+        if choice.skipped > 0 {
+            session.console.notify(
+                "Skipped \(counted(choice.skipped, "doubtful definition")). Use --doubtful to add them, too.\n")
         }
     }
 
@@ -101,7 +107,8 @@ struct Scan: Command {
             let documents = try documents(session, work.interruption)
             var scanned: [Scanned] = []
             var done = 0
-            let ahead = WorkAhead<DocumentFile, Scanned>(size: { $0.text.count }) { [wantsUses, features, add] file in
+            let ahead = WorkAhead<DocumentFile, Scanned>(size: { file in file.text.count }) {
+                [wantsUses, features, add] file in
                 let report = file.report(wantsUses: wantsUses, wantsFeatures: features)
                 return Scanned(report: report, contexts: add ? Scanned.contexts(of: report, in: file.text) : [])
             }
@@ -140,8 +147,8 @@ struct Scan: Command {
         for document in documents {
             for (definition, words) in zip(document.report.definitions, document.contexts) {
                 let (short, long) = definition.singular
-                let same = try store.meanings(of: short).filter { meaning in RepeatKey(meaning.long) == RepeatKey(long)
-                }
+                let key = RepeatKey(long)
+                let same = try store.meanings(of: short).filter { meaning in RepeatKey(meaning.long) == key }
                 for thing in same where contexts[thing.id] == nil { contexts[thing.id] = words }
             }
         }
@@ -190,99 +197,78 @@ struct Scan: Command {
             return folder.documents.map { path in Document(path: path, isFound: true) }
         }
     }
-
-    /// Whether two meanings are the same, perhaps one in the singular and one in the plural.
-    private static func isSame(_ one: String, _ other: String) -> Bool {
-        RepeatKey(one) == RepeatKey(other) || RepeatKey(one + "s") == RepeatKey(other)
-            || RepeatKey(one) == RepeatKey(other + "s")
-    }
-
-    /// Returns the definitions to add, after asking the user about each, and the number of doubtful definitions that
-    /// were skipped because nobody could be asked.
-    private func choice(
-        _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
-    ) throws -> (wanted: [ThingDraft], doubtful: Int) {
-        var takesAll = !session.console.canAsk
-        var wanted: [ThingDraft] = []
-        var skipped = 0
-        for definition in definitions {
-            let source = definition.file == "-" ? "" : "\(definition.file.visible) line \(definition.line)"
-            let (short, long) = definition.singular
-            var found = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .asIs)
-            let document = definition.file == "-" ? "" : PrivateFile.name(of: definition.file)
-            found?.origin = ThingOrigin(.capture, name: document)
-            guard let draft = found else { continue }
-            let known = try store.meanings(of: draft.short).map(\.long)
-            let sameDrafts = wanted.filter { other in Capitals.key(other.short) == Capitals.key(draft.short) }
-            if (known + sameDrafts.map(\.long)).contains(where: { other in Self.isSame(other, draft.long) }) {
-                continue
-            }
-            let isDoubtful = definition.doubtful != nil
-            // Skip doubtful definitions if no one can check them.
-            if isDoubtful, !session.console.canAsk, !doubtful {
-                skipped += 1
-                continue
-            }
-            if takesAll, !isDoubtful || !session.console.canAsk {
-                wanted.append(draft)
-                continue
-            }
-            session.console.notify("\(draft.short.visible) (\(draft.long.visible))\n")
-            let keys: Set<Character> = ["y", "n", "e", "a", "q"]
-            let request =
-                isDoubtful
-                ? LineRequest(
-                    kind: .keys(keys.union(["\n"])), prompt: "doubtful; add it? [y]es [N]o [e]dit [a]ll [q]uit ")
-                : LineRequest(kind: .keys(keys), prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
-            switch session.console.read(request) {
-            case .key("y"): wanted.append(draft)
-            case .key("a"):
-                takesAll = true
-                wanted.append(draft)
-            case .key("e"):
-                let thing = Thing(
-                    id: .random(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
-                    origin: draft.origin, dateAdded: session.now)
-                if var edited = try ThingForm.edited(thing, session) {
-                    edited.origin = draft.origin
-                    wanted.append(edited)
-                }
-            case .key("n"), .key("\n"): continue
-            default: return (wanted, skipped)
-            }
-        }
-        return (wanted, skipped)
-    }
 }
 
 extension Page {
     /// Returns the findings in documents, in three lists.
     /// - Parameter showsFiles: Whether to show file names with the line numbers.
     fileprivate func found(_ findings: ScanFindings, showsFiles: Bool) -> String {
-        let defined = findings.distinct.map { definition in
-            let doubt = definition.doubtful == nil ? [] : ["doubtful"]
-            let notes = (definition.spellings.map { spelling in "also \(spelling)" } + doubt).joined(separator: ", ")
-            let long = notes.isEmpty ? definition.long : "\(definition.long) (\(notes))"
-            return (definition.short, long, definition.file, definition.line, definition.count)
-        }
-        let known = findings.known.map {
-            ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
-        }
-        let undefined = findings.undefined.map { use in
-            let hint = use.hints.map { hint in "perhaps \(hint.joined(separator: "; "))" } ?? ""
-            return (use.short, hint, use.file, use.line, use.count)
-        }
-        let lists = [("Defined", defined), ("Known from your store or glossaries", known), ("Undefined", undefined)]
-        let width = min(16, lists.flatMap(\.1).map(\.0.visible).widest)
-        let parts = lists.filter { !$1.isEmpty }.map { title, rows in
-            "\(style(.heading, title))\n"
-                + lines(rows, indent: width + 4) { short, long, file, line, count in
-                    let place = showsFiles ? "\(file.visible):\(line)" : "line \(line)"
-                    let location = count > 1 ? "\(place), \(count) times" : place
-                    let text = long.isEmpty ? "" : "\(long.visible)  "
-                    return "  \(style(.short, short.visible.padded(to: width)))  \(text)\(style(.faint, location))"
-                }
+        let lists = [
+            FindingList(title: "Defined", rows: findings.distinct.map { definition in FindingRow(definition) }),
+            FindingList(
+                title: "Known from your store or glossaries",
+                rows: findings.known.map { use in FindingRow(use, (use.longs ?? []).joined(separator: "; ")) }),
+            FindingList(title: "Undefined", rows: findings.undefined.map { use in FindingRow(use, use.hint) }),
+        ]
+        let shorts = lists.flatMap(\.rows).map(\.short.visible)
+        let width = min(16, shorts.widest)
+        var parts: [String] = []
+        for list in lists where !list.rows.isEmpty {
+            let lines = lines(list.rows, indent: width + 4) { row in
+                let short = style(.short, row.short.visible.padded(to: width))
+                let text = row.text.isEmpty ? "" : "\(row.text.visible)  "
+                return "  \(short)  \(text)\(style(.faint, row.location(showsFile: showsFiles)))"
+            }
+            parts.append("\(style(.heading, list.title))\n" + lines)
         }
         return parts.isEmpty ? "No acronyms were found.\n" : parts.joined(separator: "\n")
+    }
+}
+
+/// A list of findings with its title.
+private struct FindingList {
+    let title: String
+    let rows: [FindingRow]
+}
+
+/// A line in a list of findings.
+private struct FindingRow {
+    let short: String
+    /// The meanings, with remarks.
+    let text: String
+    let file: String
+    let line: Int
+    let count: Int
+
+    init(_ definition: ScanFindings.Defined) {
+        var remarks = definition.spellings.map { spelling in "also \(spelling)" }
+        if definition.doubtful != nil { remarks.append("doubtful") }
+        let end = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+        short = definition.short
+        text = definition.long + end
+        file = definition.file
+        line = definition.line
+        count = definition.count
+    }
+
+    init(_ use: ScanFindings.Used, _ text: String) {
+        short = use.short
+        self.text = text
+        file = use.file
+        line = use.line
+        count = use.count
+    }
+
+    func location(showsFile: Bool) -> String {
+        let place = showsFile ? "\(file.visible):\(line)" : "line \(line)"
+        return count > 1 ? "\(place), \(count) times" : place
+    }
+}
+
+extension ScanFindings.Used {
+    /// The meanings in decks as a hint, or an empty text.
+    fileprivate var hint: String {
+        guard let hints else { return "" }
+        return "perhaps \(hints.joined(separator: "; "))"
     }
 }

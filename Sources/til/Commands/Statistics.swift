@@ -48,22 +48,28 @@ struct Stats: Command {
             return
         }
         let text = StatisticsPage(statistics: statistics, page: page, dueToday: dueToday).text
-        if html == "-" { return session.console.write(text) }
-        if try OutputFile.wouldReplace(html), try !StatisticsPage.isPage(RegularFile.contents(html)) {
+        try write(text, toPage: html, session)
+    }
+
+    /// Writes a page of HTML to a file, or to standard output for the name `-`. Only a page of `til stats` is replaced.
+    private func write(_ text: String, toPage path: String, _ session: Session) throws {
+        if path == "-" { return session.console.write(text) }
+        if try OutputFile.wouldReplace(path), try !StatisticsPage.isPage(RegularFile.contents(path)) {
             throw CommandFailure(
-                "'\(html.visible)' already exists and is not a page of 'til stats'. Give another name.", .usage)
+                "'\(path.visible)' already exists and is not a page of 'til stats'. Give another name.", .usage)
         }
-        let file = try OutputFile(html, interruption: Interruption("Interrupted. Nothing was written."))
+        let file = try OutputFile(path, interruption: Interruption("Interrupted. Nothing was written."))
         file.output.write(text)
         try file.finish()
-        session.console.notify("Wrote the statistics to \(html.visible).\n")
+        session.console.notify("Wrote the statistics to \(path.visible).\n")
     }
 
     private func showWorkload(_ store: ThingStore, _ session: Session) throws {
         let settings = try store.settings()
         let current = settings.scheduling.desiredRetention
         let simulation = try store.workloadSimulation(at: session.now, on: session.today(settings))
-        let steps = (0...9).map { index in Double(70 + 3 * index) / 100 }
+        // 70, 73, ... 97 per cent, and the current retention.
+        let steps = stride(from: 70, through: 97, by: 3).map { percent in Double(percent) / 100 }
         let retentions = Set(steps + [current]).sorted()
         let estimates = try session.console.watching("Simulating", whenStopped: "Interrupted.") { work in
             try retentions.enumerated().map { index, retention in
@@ -77,43 +83,7 @@ struct Stats: Command {
         if json {
             return try session.console.printJSON(["retention": current, "workload": estimates] as JSONObject)
         }
-        session.console.write(Self.table(estimates, current, session.page()))
-    }
-
-    /// Returns a table of the workload of a year for each desired retention, with a bar. The current retention is
-    /// marked.
-    private static func table(
-        _ estimates: [WorkloadSimulation.Estimate], _ current: Double, _ page: Page
-    ) -> String {
-        let most = max(0.001, estimates.map(\.answersPerDay).max() ?? 0)
-        let cells = min(30, page.width - 49)
-        // A narrow page has no room for the full name or for the chart.
-        let answers = page.width < 48 ? "a day" : "answers a day"
-        func rounded(_ number: Double, _ width: Int) -> String { number.brief.leftPadded(to: width) }
-        let rows = estimates.map { estimate in
-            let isCurrent = estimate.retention == current
-            // Print the retention without trailing zeros: 0.9, 0.73.
-            let retention = "\((estimate.retention * 10_000).rounded() / 10_000)".leftPadded(to: 9)
-            let numbers =
-                rounded(estimate.answersPerDay, answers.count + 2) + rounded(estimate.minutesPerDay, 9)
-                + rounded(estimate.remembered, 12)
-            let bar = cells < 5 ? "" : "  \(Bar.text(estimate.answersPerDay / most, of: cells))"
-            let row = "\(isCurrent ? ">" : " ") \(retention)\(numbers)\(bar)"
-            return isCurrent ? page.style(.short, row) : row
-        }
-        let end = """
-            til simulated a year with \(counted(estimates.first?.learned ?? 0, "thing")). > marks your desired retention. To \
-            change it, run 'til config retention 0.85'.
-            """
-        return """
-            \(page.folded(page.style(.heading, "A year at each desired retention")))
-
-            \(page.style(.faint, "  retention  \(answers)  minutes  remembered\(cells < 5 ? "" : "  \(answers)")"))
-            \(rows.joined(separator: "\n"))
-
-            \(page.folded(end))
-
-            """
+        session.console.write(session.page().workload(estimates, current: current))
     }
 }
 
@@ -148,24 +118,35 @@ struct History: Command {
         let today = session.today(try store.settings())
         let found = try store.practice(since: today.advanced(by: 1 - days))
         if json {
-            return try session.console.printJSON(lines: found.map { try $0.json(store.practiced(on: $0.day)) })
+            return try session.console.printJSON(
+                lines: found.map { practice in try practice.json(store.practiced(on: practice.day)) })
         }
-        if found.isEmpty {
-            let last = try store.practice(limit: 1).first.map { last in
-                """
-                No practice in the last \(counted(days, "day")). You last practised on \(last.day): 'til history --days \
-                \(last.day.distance(to: today) + 1)' shows it.
-                """
-            }
-            if store.count == 0 { throw session.emptyStore }
-            throw CommandFailure(last ?? "You have not practised yet. Run 'til quiz' to start.")
-        }
+        if found.isEmpty { throw try nothingFound(store, session, today: today) }
         let page = session.page()
-        let texts = try zip(page.headlines(found), found).enumerated().map { index, day in
-            if !full, index > 0 { return day.0 }
-            return (index == 0 ? "" : "\n") + day.0 + page.practised(try store.practiced(on: day.1.day))
+        var texts: [String] = []
+        for (practice, headline) in zip(found, page.headlines(found)) {
+            let isNewest = texts.isEmpty
+            guard isNewest || full else {
+                texts.append(headline)
+                continue
+            }
+            let separation = isNewest ? "" : "\n"
+            texts.append(separation + headline + page.practised(try store.practiced(on: practice.day)))
         }
         session.console.paged(texts)
+    }
+
+    /// Returns the reason why there is no practice to show.
+    private func nothingFound(_ store: ThingStore, _ session: Session, today: StudyDay) throws -> CommandFailure {
+        if store.count == 0 { return session.emptyStore }
+        guard let last = try store.practice(limit: 1).first else {
+            return CommandFailure("You have not practised yet. Run 'til quiz' to start.")
+        }
+        return CommandFailure(
+            """
+            No practice in the last \(counted(days, "day")). You last practised on \(last.day): 'til history --days \
+            \(last.day.distance(to: today) + 1)' shows it.
+            """)
     }
 }
 

@@ -122,7 +122,9 @@ struct SyncStatus: Command {
             "others   \(devices == 0 ? "none yet" : grouped(devices))",
             "waiting  \(unsent == 0 && state.outbox == 0 ? "nothing" : "\(grouped(unsent)) changed here\(held)")",
         ]
-        session.console.write(page.lines(lines + (last.map { ["last     \($0.line(page))"] } ?? []), indent: 9) { $0 })
+        let lastLine = last.map { last in "last     \(last.line(page))" }
+        let all = lastLine.map { lastLine in lines + [lastLine] } ?? lines
+        session.console.write(page.lines(all, indent: 9) { line in line })
     }
 }
 

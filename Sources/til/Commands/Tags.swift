@@ -26,8 +26,11 @@ struct Tags: Command {
         if tags.isEmpty { throw CommandFailure("No thing has a tag yet. Add one with 'til tag FTW +chat'.") }
         let page = session.page()
         let names = tags.map { tag in page.tags([tag.name]).truncated(to: max(4, page.rowLimit - 14)) }
+        let width = names.widest
         session.console.paged(
-            zip(names, tags).map { "\(page.cell(.tag, $0, to: names.widest))  \(counted($1.count, "thing"))\n" })
+            zip(names, tags).map { name, tag in
+                "\(page.cell(.tag, name, to: width))  \(counted(tag.count, "thing"))\n"
+            })
     }
 }
 
@@ -90,9 +93,12 @@ struct TagCommand: Command {
         let page = session.page()
         let tags = first.tags.isEmpty ? "no tags" : page.tags(first.tags)
         let signed = signs.joined(separator: " ").visible
-        let what =
-            changed.count == 1
-            ? "\(page.inline(first)) has \(tags) now" : "\(counted(changed.count, "thing")) (\(signed))"
+        let what: String
+        if changed.count == 1 {
+            what = "\(page.inline(first)) has \(tags) now"
+        } else {
+            what = "\(counted(changed.count, "thing")) (\(signed))"
+        }
         session.console.notify("Changed: \(what). 'til undo' reverts it.\n")
     }
 
@@ -100,23 +106,30 @@ struct TagCommand: Command {
     /// the REPL, or the meanings of an acronym.
     private func things(named word: String, _ session: Session) throws -> [Thing] {
         let store = try session.store()
-        if word.count > 1, word.hasPrefix("#"), try store.found(word).isEmpty {
+        // Anything else that a word can mean counts only if it is not an acronym.
+        if try !store.found(word).isEmpty { return try ThingChoice.meanings(of: word, session) }
+        if word.count > 1, word.hasPrefix("#") {
             return try things(tagged: ThingDraft.tag(named: word), store)
         }
-        if Guess.isFile(word), try store.found(word).isEmpty {
+        if Guess.isFile(word) {
             throw CommandFailure(
                 "'\(word.visible)' is a file. To tag its things, import it again: 'til import \(word.visible) --tag NAME'.",
                 .usage)
         }
-        let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { end in Int(end) }
-        if session.repl?.listing.isEmpty == false, ends.count == 2, let first = ends[0], let last = ends[1],
-            first <= last, try store.found(word).isEmpty
-        {
+        let hasList = session.repl?.listing.isEmpty == false
+        if hasList, let numbers = Self.numbers(word) {
             // Check the last number first, so that a wrong one does not make a long array.
-            _ = try ThingChoice.meanings(of: String(last), session)
-            return try (first...last).flatMap { number in try ThingChoice.meanings(of: String(number), session) }
+            _ = try ThingChoice.meanings(of: String(numbers.upperBound), session)
+            return try numbers.flatMap { number in try ThingChoice.meanings(of: String(number), session) }
         }
         return try ThingChoice.meanings(of: word, session)
+    }
+
+    /// Returns the numbers that a word such as `1-20` names, or nil.
+    private static func numbers(_ word: String) -> ClosedRange<Int>? {
+        let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]), first <= last else { return nil }
+        return first...last
     }
 
     private func things(tagged tag: String, _ store: ThingStore) throws -> [Thing] {

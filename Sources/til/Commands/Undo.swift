@@ -33,25 +33,27 @@ struct Undo: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         let page = session.page()
-        if list {
-            let changes = try store.changes(limit: limit)
-            if json { return try session.console.printJSON(changes.map(\.json)) }
-            if changes.isEmpty { throw StoreError.nothingToUndo }
-            let text = page.lines(changes.enumerated(), indent: 22) { index, change in
-                let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
-                return
-                    "\(number)  \(page.style(.faint, page.dateAndTime(change.date)))  \(change.description(of: page.inline))"
-            }
-            return session.console.write(text)
-        }
+        if list { return try printChanges(store, page, session) }
         let before = try store.changes(limit: 1).first?.thing
         let change = try store.undo()
         if change.kind == .add, let thing = change.thing { session.repl?.forget(thing.id) }
-        let others =
-            if change.kind == .edit, let before, let now = change.thing, before.id == now.id {
-                page.otherChanges(before, to: now)
-            } else { "" }
+        var others = ""
+        if change.kind == .edit, let before, let now = change.thing, before.id == now.id {
+            others = page.otherChanges(before, to: now)
+        }
         session.console.notify("Undone: \(change.undoneWords(page, try store.settings()))\(others).\n")
+    }
+
+    private func printChanges(_ store: ThingStore, _ page: Page, _ session: Session) throws {
+        let changes = try store.changes(limit: limit)
+        if json { return try session.console.printJSON(changes.map(\.json)) }
+        if changes.isEmpty { throw StoreError.nothingToUndo }
+        let text = page.lines(changes.enumerated(), indent: 22) { index, change in
+            let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
+            let date = page.style(.faint, page.dateAndTime(change.date))
+            return "\(number)  \(date)  \(change.description(of: page.inline))"
+        }
+        session.console.write(text)
     }
 }
 
@@ -90,13 +92,17 @@ extension Change {
         case .removals: what("is back", "that were removed together are back")
         case .import: importWords
         case .weights: "the weights from before the fit are used again"
-        case .settings:
-            SettingKey.listed.filter { settings.contains($0.name) }.map { "\($0.name) is \($0.value(in: now)) again" }
-                .joined(separator: ", ")
+        case .settings: settingWords(now)
         case .answer: "the last answer to \(name) was removed"
         case .suspend: "\(name) is asked again"
         case .resume: thing?.isSuspended == true ? "\(name) is suspended again" : "\(name) is a leech again"
         }
+    }
+
+    /// Returns the settings that were undone, with their values.
+    private func settingWords(_ now: StoreSettings) -> String {
+        let keys = SettingKey.listed.filter { key in settings.contains(key.name) }
+        return keys.map { key in "\(key.name) is \(key.value(in: now)) again" }.joined(separator: ", ")
     }
 
     /// The state after an import was undone: what it added is gone, and what it changed is as before.

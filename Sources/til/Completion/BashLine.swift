@@ -11,35 +11,37 @@ struct BashLine {
 
     /// - Parameter breaks: the characters at which bash breaks words (`COMP_WORDBREAKS`).
     init(_ line: String, breaks: String) {
-        var word = ""
-        var isInWord = false
-        var characters = line[...]
-        while let character = characters.popFirst() {
-            switch (quote, character) {
-            case (nil, "\\"), ("\"", "\\"):
-                guard let next = characters.popFirst() else { break }
-                if quote == "\"", !"\"\\$`".contains(next) { word.append("\\") }
-                word.append(next)
-                isInWord = true
-            case (nil, "'"), (nil, "\""):
-                quote = character
-                kept = word.count
-                isInWord = true
-            case (let open?, let close) where open == close:
+        /// The word that is read, or nil between two words.
+        var word: String?
+        var rest = line[...]
+        while let character = rest.popFirst() {
+            if character == "\\", quote != "'" {
+                guard let escaped = rest.popFirst() else { break }
+                word = (word ?? "") + text(ofEscaped: escaped)
+            } else if character == quote {
                 quote = nil
                 kept = 0
-            case (nil, _) where character.isWhitespace:
-                if isInWord { words.append(word) }
-                word = ""
-                isInWord = false
+            } else if quote == nil, character == "'" || character == "\"" {
+                quote = character
+                kept = word?.count ?? 0
+                word = word ?? ""
+            } else if quote == nil, character.isWhitespace {
+                if let word { words.append(word) }
+                word = nil
                 kept = 0
-            default:
-                word.append(character)
-                isInWord = true
-                if quote == nil, breaks.contains(character) { kept = word.count }
+            } else {
+                let longer = (word ?? "") + String(character)
+                if quote == nil, breaks.contains(character) { kept = longer.count }
+                word = longer
             }
         }
-        words.append(word)
+        words.append(word ?? "")
+    }
+
+    /// Returns the text of a backslash and a character. In double quotes, the backslash is kept before most characters.
+    private func text(ofEscaped character: Character) -> String {
+        let isEscape = quote == nil || "\"\\$`".contains(character)
+        return isEscape ? String(character) : "\\\(character)"
     }
 
     /// Returns the texts with which bash can replace the last part of the word.
@@ -52,8 +54,9 @@ struct BashLine {
             candidate.count >= word.count && candidate.lowercased().hasPrefix(word.lowercased())
         }
         guard let first = found.first else { return [] }
-        let beginning = found.contains { $0.hasPrefix(word) } ? word : String(first.prefix(word.count))
-        return found.filter { $0.hasPrefix(beginning) }.map { candidate in
+        let isTypedExactly = found.contains { candidate in candidate.hasPrefix(word) }
+        let beginning = isTypedExactly ? word : String(first.prefix(word.count))
+        return found.filter { candidate in candidate.hasPrefix(beginning) }.map { candidate in
             let text = quoted(String(candidate.dropFirst(kept)))
             // Bash closes the quote, but considers a word that ends with a quote closed.
             guard let quote, text.last == quote else { return text }

@@ -56,6 +56,6 @@ struct Completer {
         // A word with a slash that matches nothing in the store can only be a path.
         if found.isEmpty, word.contains("/") { return .files }
         // A shell would read a word with line breaks as several words.
-        return .words(found.filter { word in !word.contains { $0.isNewline || $0 == "\t" } })
+        return .words(found.filter { word in !word.contains { character in character.isNewline || character == "\t" } })
     }
 }

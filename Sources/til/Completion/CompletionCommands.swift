@@ -22,7 +22,7 @@ struct Complete: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        let bash = line.map { BashLine($0, breaks: breaks) }
+        let bash = line.map { line in BashLine(line, breaks: breaks) }
         let words = bash.map { bash in Array(bash.words.dropFirst()) } ?? self.words
         let completer = Completer(session: session, grammar: Grammar(describing: Til.self), describes: bash == nil)
         switch completer.completions(of: words.last ?? "", after: words.dropLast()) {

@@ -49,7 +49,7 @@ struct Grammar: Sendable, Decodable {
 
     /// Returns the option with a name of a dash and a letter.
     func shortOption(_ name: some StringProtocol) -> Argument? {
-        options.first { option in option.shortName.map { shortName in shortName == name } ?? false }
+        options.first { option in option.shortName == String(name) }
     }
 
     /// An argument or an option of a command.
@@ -79,7 +79,10 @@ struct Grammar: Sendable, Decodable {
         /// All long names of the option, with their dashes.
         var longNames: [String] { names?.filter { name in name.kind == "long" }.map { name in "--" + name.name } ?? [] }
         /// The option's name of a dash and a letter, or nil.
-        var shortName: String? { names?.first { name in name.kind == "short" }.map { "-" + $0.name } }
+        var shortName: String? {
+            let short = names?.first { name in name.kind == "short" }
+            return short.map { short in "-" + short.name }
+        }
         var summary: String { abstract ?? "" }
         /// Whether the option takes a value.
         var takesValue: Bool { kind == "option" }

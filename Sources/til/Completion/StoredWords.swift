@@ -17,39 +17,56 @@ enum StoredWords: String, Sendable, Decodable {
     ///   - words: the words before the prefix in the line.
     ///   - database: the store file that the line names.
     func found(_ prefix: String, after words: [String], _ session: Session, database: String? = nil) -> [String] {
-        let glossaries = GlossaryLocation(session.environment).all
         // Pressing Tab must not create a store.
-        func store() -> ThingStore? { (try? session.presentStore(database)) ?? nil }
-        let found: [String]
+        let store = { (try? session.presentStore(database)) ?? nil }
         switch self {
         case .shorts:
-            if prefix.isEmpty { return [] }
-            let own = (try? store()?.shorts(startingWith: prefix, limit: Self.limit)) ?? []
-            let others = Set(GlossaryShelf(glossaries).shorts(startingWith: prefix, limit: Self.limit))
-            return own + others.subtracting(own).sorted().prefix(max(0, Self.limit - own.count))
+            return prefix.isEmpty ? [] : Self.shorts(startingWith: prefix, store(), session)
         case .tags:
-            return (try? store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) })
-                ?? []
+            return Self.tags(startingWith: prefix, store())
         case .shortsAndNewTags:
             guard prefix.hasPrefix("+") else {
-                return Self.shorts.found(prefix, after: words, session, database: database)
+                return prefix.isEmpty ? [] : Self.shorts(startingWith: prefix, store(), session)
             }
-            return Self.tags.found(String(prefix.dropFirst()), after: words, session, database: database).map {
-                "+" + $0
-            }
+            return Self.tags(startingWith: String(prefix.dropFirst()), store()).map { tag in "+" + tag }
         case .settingValues:
-            let key = words.compactMap { word in SettingKey.listed.first { $0.name == word } }.last
-            return key.map { $0.values + ["default"] } ?? []
+            let keys = words.compactMap { word in SettingKey.listed.first { key in key.name == word } }
+            return keys.last.map { key in key.values + ["default"] } ?? []
         case .backups:
-            let names =
-                (try? session.storePath(database)).map { Backups(of: $0).all.filter(\.isRestorable).map(\.name) } ?? []
-            found = names.isEmpty ? [] : ["newest"] + names
-        case .decks: found = session.environment.installedData().decks().map(\.name)
-        case .glossaries: found = glossaries.map(\.name)
-        case .ownGlossaries: found = glossaries.filter(\.isOwn).map(\.name)
+            let names = Self.backups(database, session)
+            return names.isEmpty ? [] : (["newest"] + names).starting(with: prefix)
+        case .decks:
+            return session.environment.installedData().decks().map(\.name).starting(with: prefix)
+        case .glossaries:
+            return GlossaryLocation(session.environment).all.map(\.name).starting(with: prefix)
+        case .ownGlossaries:
+            return GlossaryLocation(session.environment).all.filter(\.isOwn).map(\.name).starting(with: prefix)
         }
-        return found.filter { $0.hasPrefix(prefix) }
     }
+
+    /// Returns the acronyms of the store, then those of glossaries.
+    private static func shorts(startingWith prefix: String, _ store: ThingStore?, _ session: Session) -> [String] {
+        let own = (try? store?.shorts(startingWith: prefix, limit: limit)) ?? []
+        let shelf = GlossaryShelf(GlossaryLocation(session.environment).all)
+        let others = Set(shelf.shorts(startingWith: prefix, limit: limit)).subtracting(own)
+        return own + others.sorted().prefix(max(0, limit - own.count))
+    }
+
+    /// Returns the tags of the store, ignoring case.
+    private static func tags(startingWith prefix: String, _ store: ThingStore?) -> [String] {
+        let names = (try? store?.tags().map(\.name)) ?? []
+        return names.filter { name in name.lowercased().hasPrefix(prefix.lowercased()) }
+    }
+
+    /// Returns the names of the backups that can be restored.
+    private static func backups(_ database: String?, _ session: Session) -> [String] {
+        guard let path = try? session.storePath(database) else { return [] }
+        return Backups(of: path).all.filter(\.isRestorable).map(\.name)
+    }
+}
+
+extension [String] {
+    fileprivate func starting(with prefix: String) -> [String] { filter { word in word.hasPrefix(prefix) } }
 }
 
 extension CompletionKind {

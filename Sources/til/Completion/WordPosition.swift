@@ -22,7 +22,7 @@ struct WordPosition {
             } else if word == "--" {
                 isAfterOptions = true
             } else if !isAfterOptions, word.hasPrefix("-"), word.count > 1 {
-                let name = word.prefix { $0 != "=" }
+                let name = word.prefix { character in character != "=" }
                 guard let option = command.option(name), option.takesValue else { continue }
                 if name.endIndex < word.endIndex {
                     apply(option, String(word[word.index(after: name.endIndex)...]))
@@ -48,7 +48,8 @@ struct WordPosition {
     var argument: Grammar.Argument? {
         let operands = (command.standard ?? command).operands
         if operands.indices.contains(given) { return operands[given] }
-        return operands.last.flatMap { $0.isRepeating ? $0 : nil }
+        guard let last = operands.last, last.isRepeating else { return nil }
+        return last
     }
 
     /// Returns the argument or option that a word at this position gives, or nil if there is none.

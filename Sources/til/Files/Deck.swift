@@ -19,7 +19,7 @@ struct Deck: Sendable {
     /// The file name extension of decks.
     static let fileEnding = ".txt"
     /// The format of decks. It is named, so that a deck needs no meanings that spell their acronyms.
-    static let format = InterchangeFormat.importable.first { $0.name == "text" }
+    static let format = InterchangeFormat.importable.first { format in format.name == "text" }
     /// The name of the deck for beginners.
     static let starterName = "starter"
 
@@ -133,18 +133,23 @@ extension InstalledData {
     private func all(_ embedded: [EmbeddedFile], filesIn part: String) -> [Deck] {
         var found: [String: Deck] = [:]
         for file in embedded { found[file.name] = Deck(file) }
-        for folder in deckFolders.reversed().map({ $0 + part }) {
-            for file in PrivateFile.names(in: folder) ?? []
-            where file.hasSuffix(Deck.fileEnding) && file != Deck.fileEnding {
-                let path = "\(folder)/\(file)"
-                let mode = OutputFile.status(path)?.st_mode ?? 0
-                let isReadable = mode & S_IFMT == S_IFREG && access(path.systemPath, R_OK) == 0
-                guard isReadable else { continue }
-                let deck = Deck(path: path)
-                found[deck.name] = deck
-            }
+        // A file of an earlier folder replaces one of a later folder.
+        for folder in deckFolders.reversed() {
+            for deck in Self.decks(inFolder: folder + part) { found[deck.name] = deck }
         }
-        return found.values.sorted { $0.name < $1.name }
+        return found.values.sorted { first, second in first.name < second.name }
+    }
+
+    /// Returns the decks in a folder that can be read.
+    private static func decks(inFolder folder: String) -> [Deck] {
+        let names = PrivateFile.names(in: folder) ?? []
+        let files = names.filter { name in name.hasSuffix(Deck.fileEnding) && name != Deck.fileEnding }
+        return files.map { name in "\(folder)/\(name)" }.filter(isReadableFile).map { path in Deck(path: path) }
+    }
+
+    private static func isReadableFile(_ path: String) -> Bool {
+        let mode = OutputFile.status(path)?.st_mode ?? 0
+        return mode & S_IFMT == S_IFREG && access(path.systemPath, R_OK) == 0
     }
 
     /// Returns the deck with a name.
@@ -152,7 +157,7 @@ extension InstalledData {
     func deck(named name: String) throws -> Deck {
         let decks = decks()
         if let deck = decks.first(where: { deck in deck.name == name }) { return deck }
-        let near = decks.map(\.name).filter { CommandNames.isNear(name, to: $0) }
+        let near = decks.map(\.name).filter { other in CommandNames.isNear(name, to: other) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
         throw CommandFailure("No deck is named '\(name.visible)'; \(advice)", .nothing)
     }

@@ -13,8 +13,9 @@ struct ScanFindings: Encodable {
         let doubtful: Bool?
         /// The singular of both forms, which is best for the store: `CNN` for `CNNs`.
         let singular: (short: String, long: String)
-        /// The number of definitions, including other spellings, and the other spellings of the long form.
+        /// The number of definitions, including other spellings.
         var count = 1
+        /// The other spellings of the long form.
         var spellings: [String] = []
 
         init(_ definition: AcronymDefinition, file: String) {
@@ -84,6 +85,9 @@ struct ScanFindings: Encodable {
         return findings
     }
 
+    /// The report of a document.
+    typealias FileReport = (file: String, report: ProseReport)
+
     /// Merges the reports of documents. An acronym defined in one document counts as defined in all.
     /// - Parameters:
     ///   - store: the user's store, or nil if there is none.
@@ -91,29 +95,55 @@ struct ScanFindings: Encodable {
     ///   - decks: the decks, whose meanings are hints about undefined acronyms.
     ///   - wantsUses: whether to also look up each acronym that is used without a definition.
     init(
-        _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
-        glossaries: GlossaryShelf = GlossaryShelf(), decks: DeckShelf? = nil, wantsUses: Bool = true
+        _ reports: [FileReport], store: ThingStore?, glossaries: GlossaryShelf = GlossaryShelf(),
+        decks: DeckShelf? = nil, wantsUses: Bool = true
     ) throws {
-        var spellings: [Spelling: Int] = [:]
-        for (file, report) in reports {
-            spellings.reserveCapacity(spellings.count + report.definitions.count)
-            let first = defined.count
-            for definition in report.definitions {
-                let spelling = Spelling(short: definition.short, long: definition.long)
-                guard let position = spellings[spelling] else {
-                    spellings[spelling] = defined.count
-                    defined.append(Defined(definition, file: file))
-                    continue
-                }
-                // A spelling is counted in its first document.
-                if position >= first { defined[position].count += 1 }
+        defined = Self.definitions(in: reports)
+        guard wantsUses else { return }
+        for var use in Self.uses(in: reports, without: defined) {
+            let own = try store?.meanings(of: use.short) ?? []
+            let others = glossaries.meanings(of: use.short, beside: own).map { entry in entry.thing }
+            // Several glossaries may have the same entry.
+            let longs = (own + others).map { thing in thing.long }.withoutRepetitions
+            if longs.isEmpty {
+                use.hints = Self.hints(about: use.short, decks)
+                undefined.append(use)
+            } else {
+                use.longs = longs
+                known.append(use)
             }
         }
-        guard wantsUses else { return }
-        let definedKeys = Set(
-            defined.flatMap { defined in [Capitals.key(defined.short), Capitals.key(defined.singular.short)] })
-        var positions: [String: Int] = [:]
+    }
+
+    /// Returns each spelling of a definition at its first place. Its other places in the same document are counted.
+    private static func definitions(in reports: [FileReport]) -> [Defined] {
+        var definitions: [Defined] = []
+        var positions: [Spelling: Int] = [:]
+        for (file, report) in reports {
+            positions.reserveCapacity(positions.count + report.definitions.count)
+            let firstOfDocument = definitions.count
+            for definition in report.definitions {
+                let spelling = Spelling(short: definition.short, long: definition.long)
+                guard let position = positions[spelling] else {
+                    positions[spelling] = definitions.count
+                    definitions.append(Defined(definition, file: file))
+                    continue
+                }
+                if position >= firstOfDocument { definitions[position].count += 1 }
+            }
+        }
+        return definitions
+    }
+
+    /// Returns each acronym that is used, but defined in no document, at its first place.
+    private static func uses(in reports: [FileReport], without definitions: [Defined]) -> [Used] {
+        var definedKeys: Set<String> = []
+        for definition in definitions {
+            definedKeys.insert(Capitals.key(definition.short))
+            definedKeys.insert(Capitals.key(definition.singular.short))
+        }
         var uses: [Used] = []
+        var positions: [String: Int] = [:]
         for (file, report) in reports {
             for use in report.uses {
                 let key = Capitals.key(use.short)
@@ -126,21 +156,20 @@ struct ScanFindings: Encodable {
                 }
             }
         }
-        for var use in uses {
-            let own = try store?.meanings(of: use.short) ?? []
-            // Several glossaries may have the same entry.
-            var seen: Set<String> = []
-            let longs = (own + glossaries.meanings(of: use.short, beside: own).map(\.thing)).map(\.long)
-                .filter { seen.insert($0).inserted }
-            if longs.isEmpty {
-                let hints =
-                    decks?.meanings(of: use.short).map { meaning in "\(meaning.thing.long) (\(meaning.source))" } ?? []
-                use.hints = hints.isEmpty ? nil : hints
-                undefined.append(use)
-            } else {
-                use.longs = longs
-                known.append(use)
-            }
-        }
+        return uses
+    }
+
+    /// Returns the meanings of an acronym in decks, or nil if there are none.
+    private static func hints(about short: String, _ decks: DeckShelf?) -> [String]? {
+        guard let meanings = decks?.meanings(of: short), !meanings.isEmpty else { return nil }
+        return meanings.map { meaning in "\(meaning.thing.long) (\(meaning.source))" }
+    }
+}
+
+extension [String] {
+    /// The texts, each at its first place only.
+    fileprivate var withoutRepetitions: [String] {
+        var seen: Set<String> = []
+        return filter { text in seen.insert(text).inserted }
     }
 }

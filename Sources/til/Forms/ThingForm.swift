@@ -16,11 +16,51 @@ struct ThingForm {
         var note = ""
         var tags = ""
 
-        static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
+        subscript(field: Field) -> String {
+            get {
+                switch field {
+                case .short: short
+                case .long: long
+                case .note: note
+                case .tags: tags
+                }
+            }
+            set {
+                switch field {
+                case .short: short = newValue
+                case .long: long = newValue
+                case .note: note = newValue
+                case .tags: tags = newValue
+                }
+            }
+        }
     }
 
-    /// The index of the note in the fields.
-    private static let noteIndex = 2
+    /// A field of the form. The cases are in the order of the screen.
+    enum Field: Int, CaseIterable {
+        case short, long, note, tags
+
+        var prompt: String {
+            switch self {
+            case .short: "acronym: "
+            case .long: "meaning: "
+            case .note: "note:    "
+            case .tags: "tags:    "
+            }
+        }
+
+        var example: String {
+            switch self {
+            case .short: "FTW"
+            case .long: "for the win"
+            case .note: "a note"
+            case .tags: "#chat #web"
+            }
+        }
+
+        /// Returns the next or the previous field, or the same one at the end of the form.
+        func neighbour(isForth: Bool) -> Field { Field(rawValue: rawValue + (isForth ? 1 : -1)) ?? self }
+    }
 
     let session: Session
     /// The initial texts: what the command line gave, or the thing that is edited.
@@ -54,7 +94,7 @@ struct ThingForm {
 
             """)
         do {
-            try form.ask(startingAt: 1)
+            try form.ask(startingAt: .long)
         } catch is Left {
             session.console.notify("Nothing was changed.\n")
             return nil
@@ -71,9 +111,7 @@ struct ThingForm {
         if fields.long.isEmpty, let kept = UnfinishedForm(session)?.fields(at: session.now),
             asksForShort || Capitals.key(fields.short) == Capitals.key(kept.short)
         {
-            for field in Fields.all where fields[keyPath: field].isEmpty {
-                fields[keyPath: field] = kept[keyPath: field]
-            }
+            for field in Field.allCases where fields[field].isEmpty { fields[field] = kept[field] }
         }
         session.console.notify("Return after the meaning saves. Tab goes to the note, then Return to the tags.\n")
         do {
@@ -81,7 +119,7 @@ struct ThingForm {
                 if !asIs { fields.short = Capitals.short(fields.short) }
                 try resolveShort()
             }
-            try ask(startingAt: asksForShort ? 0 : 1)
+            try ask(startingAt: asksForShort ? .short : .long)
         } catch let left as Left {
             let isKept = UnfinishedForm(session)?.save(fields, at: session.now) ?? false
             if let signal = left.signal { throw CommandFailure("", code: 128 + signal) }
@@ -102,57 +140,78 @@ struct ThingForm {
 
     /// Reads fields until the user saves them.
     /// - Throws: `Left` if the user leaves the form.
-    private mutating func ask(startingAt first: Int) throws {
+    private mutating func ask(startingAt first: Field) throws {
         let titles = try session.store().settings().titles
-        var index = first
+        var field = first
         var screen = FormScreen()
         while true {
-            let field = Fields.all[index]
-            let request = request(index, titles)
+            let request = request(field, titles)
             let outcome = session.console.read(request)
-            var step = 1
-            switch outcome {
-            case .line(let text): fields[keyPath: field].update(from: text)
-            case .moved(let text, let isForth):
-                fields[keyPath: field].update(from: text)
-                step = isForth ? 1 : -1
-            case .endOfInput where index > 1: break
-            case .terminated, .interrupted:
-                fields[keyPath: field].update(from: session.console.editor.abandonedText)
-                if case .terminated(let signal) = outcome { throw Left(signal: signal) }
-                throw Left()
-            default: throw Left()
-            }
-            if fields[keyPath: field].isUnreadable {
+            try take(outcome, in: field)
+            if fields[field].isUnreadable {
                 session.console.notify("  That is not UTF-8 text. Set the terminal to UTF-8, and type it again.\n")
-                fields[keyPath: field] = ""
+                fields[field] = ""
                 screen = FormScreen()
                 continue
             }
-            let line = request.prompt + fields[keyPath: field]
-            var rows = LineLayout.rows(before: line, columns: session.console.size.columns) + 1
-            if index == 0, !isEdit, !fields.short.isEmpty { rows += try resolveShort() }
-            if index == 1, !isEdit, !asIs { rows += resolveLong() }
-            screen.add(index, rows: rows)
-            if case .moved = outcome {
-                index = min(max(0, index + step), Fields.all.count - 1)
-                erase(screen.remove(from: index))
-            } else if fields.short.isEmpty {
-                throw Left(reason: "the acronym is missing")
-            } else if index == 0 {
-                index = 1
-                screen.remove(from: index)
-            } else if index == Self.noteIndex, case .line = outcome {
-                index += 1
-                screen.remove(from: index)
-            } else if fields.long.isEmpty {
-                throw Left(reason: "the meaning of \(fields.short.visible) is missing")
-            } else if try isWanted() {
-                return
-            } else {
-                index = 1
-                screen = FormScreen()
+            let line = request.prompt + fields[field]
+            let rowsOfLine = LineLayout.rows(before: line, columns: session.console.size.columns) + 1
+            screen.add(field, rows: rowsOfLine + (try resolve(field)))
+            if case .moved(_, let isForth) = outcome {
+                field = field.neighbour(isForth: isForth)
+                erase(screen.remove(from: field))
+                continue
             }
+            if fields.short.isEmpty { throw Left(reason: "the acronym is missing") }
+            if let next = fieldAfterReturn(in: field, outcome) {
+                field = next
+                screen.remove(from: field)
+                continue
+            }
+            if fields.long.isEmpty { throw Left(reason: "the meaning of \(fields.short.visible) is missing") }
+            if try isWanted() { return }
+            // Ask for another meaning.
+            field = .long
+            screen = FormScreen()
+        }
+    }
+
+    /// Puts the typed text into a field.
+    /// - Throws: `Left` if the user leaves the form.
+    private mutating func take(_ outcome: LineOutcome, in field: Field) throws {
+        switch outcome {
+        case .line(let text), .moved(let text, _):
+            fields[field].update(from: text)
+        case .terminated(let signal):
+            fields[field].update(from: session.console.editor.abandonedText)
+            throw Left(signal: signal)
+        case .interrupted:
+            fields[field].update(from: session.console.editor.abandonedText)
+            throw Left()
+        case .endOfInput:
+            // In a field that may stay empty, the end of the input saves the others.
+            let isOptional = field == .note || field == .tags
+            if !isOptional { throw Left() }
+        default:
+            throw Left()
+        }
+    }
+
+    /// Returns the field that Return leads to, or nil if it saves the form.
+    private func fieldAfterReturn(in field: Field, _ outcome: LineOutcome) -> Field? {
+        if field == .short { return .long }
+        if field == .note, case .line = outcome { return .tags }
+        return nil
+    }
+
+    /// Reads a new acronym or meaning like 'til add'.
+    /// - Returns: The number of rows that it prints.
+    private mutating func resolve(_ field: Field) throws -> Int {
+        if isEdit { return 0 }
+        switch field {
+        case .short: return fields.short.isEmpty ? 0 : try resolveShort()
+        case .long: return asIs ? 0 : resolveLong()
+        case .note, .tags: return 0
         }
     }
 
@@ -179,7 +238,8 @@ struct ThingForm {
             notes.append("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
         }
         for note in notes { session.console.notify(note) }
-        return notes.reduce(0) { $0 + $1.wrapped(to: session.console.size.columns).count }
+        let columns = session.console.size.columns
+        return notes.reduce(0) { rows, note in rows + note.wrapped(to: columns).count }
     }
 
     /// Reads the field of the meaning like 'til add': a remark after the meaning is the note.
@@ -190,7 +250,7 @@ struct ThingForm {
         if entry.long == fields.long, entry.short == fields.short { return 0 }
         fields.short = entry.short
         fields.long = entry.long
-        fields.note = [entry.note ?? "", fields.note].filter { !$0.isEmpty }.joined(separator: "\n")
+        fields.note = [entry.note ?? "", fields.note].filter { text in !text.isEmpty }.joined(separator: "\n")
         let note = fields.note.isEmpty ? "" : " (\(fields.note.visible))"
         let line = "  \(entry.short.visible) = \(entry.long.visible)\(note)\n"
         session.console.notify(line)
@@ -206,34 +266,45 @@ struct ThingForm {
         return thing.long != fields.long && session.console.agrees(to: "Add it anyway?")
     }
 
-    private func request(_ index: Int, _ titles: Capitals.Titles) -> LineRequest {
-        let first: LineCapitals = isEdit ? .short : .entry(titles)
-        let capitals: [LineCapitals] = asIs ? [] : [first, .long(titles)]
-        let (prompt, example) = [
-            ("acronym: ", "FTW"), ("meaning: ", "for the win"), ("note:    ", "a note"), ("tags:    ", "#chat #web"),
-        ][index]
+    private func request(_ field: Field, _ titles: Capitals.Titles) -> LineRequest {
         let style = session.page().style
+        // Without colours, put the example in parentheses to distinguish it from typed text.
+        let example = style.isOn ? style(.faint, field.example) : "(\(field.example))"
         return LineRequest(
-            kind: .field(index < capitals.count ? capitals[index] : .none), prompt: prompt,
-            text: LineText(fields[keyPath: Fields.all[index]]),
-            // Without colours, put the example in parentheses to distinguish it from typed text.
-            example: style.isOn ? style(.faint, example) : "(\(example))")
+            kind: .field(capitals(in: field, titles)), prompt: field.prompt, text: LineText(fields[field]),
+            example: example)
+    }
+
+    /// Returns the way in which the letters of a field change as they are typed.
+    private func capitals(in field: Field, _ titles: Capitals.Titles) -> LineCapitals {
+        if asIs { return .none }
+        switch field {
+        // A whole entry can be typed instead of a new acronym.
+        case .short: return isEdit ? .short : .entry(titles)
+        case .long: return .long(titles)
+        case .note, .tags: return .none
+        }
     }
 }
 
 /// The fields of a form that are on the screen, from the top, and their rows.
 private struct FormScreen {
-    private var fields: [(index: Int, rows: Int)] = []
+    private struct Shown {
+        let field: ThingForm.Field
+        let rows: Int
+    }
 
-    mutating func add(_ index: Int, rows: Int) { fields.append((index, rows)) }
+    private var fields: [Shown] = []
+
+    mutating func add(_ field: ThingForm.Field, rows: Int) { fields.append(Shown(field: field, rows: rows)) }
 
     /// Removes a field and all fields below it.
     /// - Returns: The number of their rows.
     @discardableResult
-    mutating func remove(from index: Int) -> Int {
-        let rest = fields.drop { field in field.index < index }
+    mutating func remove(from field: ThingForm.Field) -> Int {
+        let rest = fields.drop { shown in shown.field.rawValue < field.rawValue }
         fields.removeLast(rest.count)
-        return rest.reduce(0) { $0 + $1.rows }
+        return rest.reduce(0) { rows, shown in rows + shown.rows }
     }
 }
 
@@ -246,65 +317,4 @@ extension String {
         let text = Capitals.tidied(text)
         if text != Capitals.tidied(self) { self = text }
     }
-}
-
-/// The text typed into a cancelled `add` form, for the next try in any REPL or shell. It is stored in a private file
-/// next to the REPL's history and deleted once a thing is added.
-///
-/// If the file cannot be read or written, nothing is saved and no error is reported.
-struct UnfinishedForm {
-    /// The path of the file.
-    private let path: String
-    /// The store that the form adds to. A form for another store is not offered.
-    private let store: String
-
-    /// The lifetime of the file in seconds. After a day, the user probably has something else in mind.
-    private static let lifetime: TimeInterval = 86_400
-    /// The maximum size of the file in bytes.
-    private static let largest = 1 << 16
-
-    /// Creates the storage for a session, or returns nil if no folder is known for it.
-    init?(_ session: Session) {
-        guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
-            let store = try? session.storePath()
-        else { return nil }
-        self.path = path
-        self.store = store
-    }
-
-    private struct Content: Codable {
-        let store: String
-        let at: Date
-        var fields: ThingForm.Fields
-    }
-
-    /// Returns the saved fields, or nil if there are none or they are too old.
-    func fields(at instant: Date) -> ThingForm.Fields? {
-        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest),
-            var content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
-            (0..<Self.lifetime).contains(instant.timeIntervalSince(content.at))
-        else { return nil }
-        // Another program may have written the file. Escape control characters before they reach the terminal.
-        for field in ThingForm.Fields.all { content.fields[keyPath: field] = content.fields[keyPath: field].visible }
-        return content.fields
-    }
-
-    /// Saves the fields unless they are empty.
-    /// - Returns: Whether they were saved.
-    func save(_ fields: ThingForm.Fields, at instant: Date) -> Bool {
-        guard fields != ThingForm.Fields(),
-            let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
-            data.count <= Self.largest
-        else { return false }
-        do {
-            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
-            try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))
-            return true
-        } catch {
-            return false
-        }
-    }
-
-    /// Deletes the saved fields.
-    func forget() { unlink(path.systemPath) }
 }

@@ -18,6 +18,9 @@ struct GlossaryFiles {
         "authors",
     ]
 
+    /// Names of the lists that the program wtf reads.
+    private static let listsOfWtf = ["acronyms", "acronyms.comp"]
+
     init(origin: GlossaryOrigin, interruption: Interruption) {
         self.origin = origin
         self.interruption = interruption
@@ -55,12 +58,17 @@ struct GlossaryFiles {
     private func isWanted(_ name: String) -> Bool {
         if Self.isText(name) { return false }
         if let pattern { return pattern.matchesParent(of: PathNames(name)) }
-        let file = PrivateFile.name(of: name).lowercased()
-        let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
+        return Self.mayListAcronyms(PrivateFile.name(of: name).lowercased())
+    }
+
+    /// Whether a file may list acronyms, by its name in small letters.
+    private static func mayListAcronyms(_ name: String) -> Bool {
+        let plain = name.hasSuffix(".gz") ? String(name.dropLast(".gz".count)) : name
         let ending = (plain as NSString).pathExtension
-        if Self.aboutThemselves.contains((plain as NSString).deletingPathExtension) { return false }
-        return ["acronyms", "acronyms.comp"].contains(plain) || ending == "json"
-            || InterchangeFormat.importable.contains { $0.fileExtensions.contains(ending) }
+        let stem = (plain as NSString).deletingPathExtension
+        if aboutThemselves.contains(stem) { return false }
+        if listsOfWtf.contains(plain) || ending == "json" { return true }
+        return InterchangeFormat.importable.contains { format in format.fileExtensions.contains(ending) }
     }
 
     /// Returns the sorted paths of all files in a folder and its subfolders, relative to the folder.
@@ -74,18 +82,15 @@ struct GlossaryFiles {
                         "'\(folder.visible)' has more than \(grouped(Self.mostFiles)) files. Name a folder with fewer.",
                         .data)
                 }
-            }, leaveOut: { throw InterchangeError.unreadable($0.visible, $1) })
-        return found.map { String($0.dropFirst(folder == "/" ? 1 : folder.count + 1)) }.sorted()
+            }, leaveOut: { path, number in throw InterchangeError.unreadable(path.visible, number) })
+        let prefix = folder == "/" ? "/" : folder + "/"
+        return found.map { path in String(path.dropFirst(prefix.count)) }.sorted()
     }
 
     private func input(_ path: String, name: String, hashes: [String: String] = [:]) throws -> GlossaryInput {
         let format = try origin.format.map(InterchangeFormat.named)
         let options = ReadingOptions(columns: origin.columns)
-        // A stamp for the file and each of its companions: its hash in the repository, or its size, time and inode.
-        let stamps =
-            hashes.isEmpty
-            ? Dictd.files(with: path).map(FileState.text) : Dictd.files(with: name).map { file in hashes[file] }
-        let stamp = stamps.map { stamp in stamp ?? "-" }.joined(separator: " ")
+        let stamp = Self.stamp(path, name: name, hashes: hashes)
         return GlossaryInput(name: name, stamp: stamp) { [interruption] in
             do {
                 return try InputFile.toImport(path, as: format, options: options, interruption: interruption)
@@ -95,6 +100,17 @@ struct GlossaryFiles {
                 throw InterchangeError.invalid(doubt.sentence + advice)
             }
         }
+    }
+
+    /// Returns a stamp for a file and each of its companions: its hash in the repository, or its size, time and inode.
+    private static func stamp(_ path: String, name: String, hashes: [String: String]) -> String {
+        let stamps: [String?]
+        if hashes.isEmpty {
+            stamps = Dictd.files(with: path).map { file in FileState.text(of: file) }
+        } else {
+            stamps = Dictd.files(with: name).map { file in hashes[file] }
+        }
+        return stamps.map { stamp in stamp ?? "-" }.joined(separator: " ")
     }
 }
 
@@ -145,12 +161,14 @@ struct GlossaryLocation {
     /// - Throws: `CommandFailure` with similar names if the glossary does not exist.
     func existing(named name: String) throws -> Glossary {
         let all = all
-        if let found = all.first(where: { $0.name == name }) { return found }
-        let near = all.map(\.name).filter { CommandNames.isNear(name, to: $0) }.joined(separator: ", ")
-        let advice =
-            all.isEmpty
-            ? "you have none. Add one with 'til glossary add NAME FILE'."
-            : near.isEmpty ? "'til glossary list' lists them." : "near it: \(near)."
-        throw CommandFailure("No glossary is named '\(name.visible)'; \(advice)")
+        if let found = all.first(where: { glossary in glossary.name == name }) { return found }
+        throw CommandFailure("No glossary is named '\(name.visible)'; \(Self.advice(on: name, among: all))")
+    }
+
+    private static func advice(on name: String, among glossaries: [Glossary]) -> String {
+        if glossaries.isEmpty { return "you have none. Add one with 'til glossary add NAME FILE'." }
+        let near = glossaries.map(\.name).filter { other in CommandNames.isNear(name, to: other) }
+        if near.isEmpty { return "'til glossary list' lists them." }
+        return "near it: \(near.joined(separator: ", "))."
     }
 }

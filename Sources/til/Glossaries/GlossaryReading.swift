@@ -89,7 +89,11 @@ extension GlossaryReport {
 extension Session {
     /// Prints the report of a new glossary.
     func show(_ report: GlossaryReport, json: Bool) throws {
-        if json { try console.printJSON(report) } else { console.write(report.text(isNew: true, page())) }
+        if json {
+            try console.printJSON(report)
+        } else {
+            console.write(report.text(isNew: true, page()))
+        }
     }
 
     /// Reads the changes at the origin of a glossary and replaces the glossary.
@@ -103,8 +107,8 @@ extension Session {
             var files = GlossaryFiles(origin: origin, interruption: work.interruption)
             func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {
                 let inputs = try files.inputs(at: path, hashes: hashes)
-                return try glossary.update(from: files.origin, inputs, at: now) {
-                    try work.progress(WorkProgress($0))
+                return try glossary.update(from: files.origin, inputs, at: now) { done in
+                    try work.progress(WorkProgress(done))
                 }
             }
             guard origin.kind == .git else { return try update(at: origin.place) }

@@ -84,19 +84,8 @@ struct GlossaryRepository {
     /// - Returns: The hash of each file, by path.
     func extract(_ commit: String, where isWanted: (String) -> Bool) throws -> [String: String] {
         let git = git
-        let list = try run {
-            try await git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit], limit: 256 << 20).bytes
-        }
-        let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
-        if let long = entries.first(where: { entry in entry.size > Self.longestFile }) {
-            throw CommandFailure(
-                "The file '\(long.path.visible)' of the repository is larger than 64 MiB. Exclude it with --path.",
-                .data)
-        }
-        if entries.map(\.size).reduce(0, +) > Self.mostBytes {
-            throw CommandFailure(
-                "The files of the repository are larger than 1 GiB together. Choose some with --path.", .data)
-        }
+        let entries = try entries(of: commit).filter { entry in isWanted(entry.path) }
+        try Self.checkSizes(of: entries)
         try? FileManager.default.removeItem(atPath: files)
         try PrivateFile.makeFolder(files)
         var rest = entries[...]
@@ -111,6 +100,28 @@ struct GlossaryRepository {
             }
         }
         return Dictionary(entries.map { entry in (entry.path, entry.hash) }) { first, _ in first }
+    }
+
+    /// Returns the regular files of a commit.
+    private func entries(of commit: String) throws -> [Entry] {
+        let git = git
+        let list = try run {
+            try await git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit], limit: 256 << 20).bytes
+        }
+        return list.split(separator: 0).compactMap { line in Entry(line) }
+    }
+
+    /// Throws an error if a file or all files together are too large.
+    private static func checkSizes(of entries: [Entry]) throws {
+        if let long = entries.first(where: { entry in entry.size > longestFile }) {
+            throw CommandFailure(
+                "The file '\(long.path.visible)' of the repository is larger than 64 MiB. Exclude it with --path.",
+                .data)
+        }
+        if entries.map(\.size).reduce(0, +) > mostBytes {
+            throw CommandFailure(
+                "The files of the repository are larger than 1 GiB together. Choose some with --path.", .data)
+        }
     }
 
     /// Returns the first entries, whose files are read at once.
@@ -149,16 +160,22 @@ struct GlossaryRepository {
 
         /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
-            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1).map { String(systemBytes: $0) }
-            let words = parts.first?.split(separator: " ").map(String.init) ?? []
-            guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
-            else { return nil }
-            path = parts[1]
+            guard let tab = line.firstIndex(of: .tab) else { return nil }
+            let words = String(systemBytes: line[..<tab]).split(separator: " ").map { word in String(word) }
+            guard words.count == 4, Self.regularModes.contains(words[0]), let size = Int(words[3]) else { return nil }
+            path = String(systemBytes: line[(tab + 1)...])
             hash = words[2]
             self.size = size
-            // Reject paths that lead out of the folder.
+            if Self.leadsOut(path) { return nil }
+        }
+
+        /// The modes of regular files, without and with the permission to execute.
+        private static let regularModes = ["100644", "100755"]
+
+        /// Whether a path leads out of the folder, or into its repository.
+        private static func leadsOut(_ path: String) -> Bool {
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
-            if names.contains(where: { name in ["", ".", "..", ".git"].contains(name.lowercased()) }) { return nil }
+            return names.contains { name in ["", ".", "..", ".git"].contains(name.lowercased()) }
         }
     }
 

@@ -94,7 +94,7 @@ final class StoreKnowledge: LintKnowledge {
     func add(_ meaning: ExplainedMeaning, definedAt places: [DefiningPlace]) throws -> String {
         // Like 'til add': a remark after the meaning is the note.
         let entry = EntryText(short: meaning.short, meaning: meaning.long)
-        let note = [entry.note ?? "", meaning.note].filter { !$0.isEmpty }.joined(separator: "\n")
+        let note = [entry.note ?? "", meaning.note].filter { text in !text.isEmpty }.joined(separator: "\n")
         var draft = try ThingDraft(
             short: entry.short, long: entry.long, note: note, tags: meaning.tags, source: meaning.source,
             spelling: .asIs)

@@ -23,29 +23,47 @@ extension Session {
         if console.canAsk { console.write(try welcome(store)) }
         syncAutomatically()
         defer { syncAutomatically() }
-        let interrupted = ExitStatus.interrupted.rawValue
         var firstFailure: Int32 = 0
         while !state.isOver {
-            let next = console.nextCommand.map { line in LineOutcome.line(line) }
-            console.nextCommand = nil
-            switch next ?? console.read(request(store)) {
+            switch nextInput(store) {
             case .line(let text):
-                if !console.canAsk { console.lineNumber = console.editor.lineNumber }
-                for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
-                    let code = run(line: String(line))
-                    // A signal that ended the command ends the REPL too.
-                    if [SIGTERM, SIGHUP].contains(code - 128) || code == interrupted && !console.canAsk {
-                        throw CommandFailure("", code: code)
-                    }
-                    if firstFailure == 0 { firstFailure = code }
-                }
-            case .endOfInput: state.isOver = true
-            case .terminated(let signal): throw CommandFailure("", code: 128 + signal)
-            case .interrupted where !console.canAsk: throw CommandFailure("", code: interrupted)
-            case .interrupted, .key, .moved, .ended: break
+                let code = try run(lines: text, state)
+                if firstFailure == 0 { firstFailure = code }
+            case .endOfInput:
+                state.isOver = true
+            case .terminated(let signal):
+                throw CommandFailure("", code: 128 + signal)
+            case .interrupted:
+                if !console.canAsk { throw CommandFailure("", code: ExitStatus.interrupted.rawValue) }
+            case .key, .moved, .ended:
+                break
             }
         }
         if !console.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+    }
+
+    /// Returns the command that was typed at a question, or else reads the next one.
+    private func nextInput(_ store: ThingStore) -> LineOutcome {
+        guard let line = console.nextCommand else { return console.read(request(store)) }
+        console.nextCommand = nil
+        return .line(line)
+    }
+
+    /// Runs the lines of an input. A pasted input has several.
+    /// - Returns: The exit code of the first line that failed, or 0.
+    /// - Throws: `CommandFailure` if a signal ended a command, which ends the REPL too.
+    private func run(lines text: String, _ state: ReplState) throws -> Int32 {
+        if !console.canAsk { console.lineNumber = console.editor.lineNumber }
+        var firstFailure: Int32 = 0
+        for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
+            let code = run(line: String(line))
+            let isTerminated = code == 128 + SIGTERM || code == 128 + SIGHUP
+            // At the prompt, Ctrl-C only ends the command.
+            let isInterrupted = code == ExitStatus.interrupted.rawValue && !console.canAsk
+            if isTerminated || isInterrupted { throw CommandFailure("", code: code) }
+            if firstFailure == 0 { firstFailure = code }
+        }
+        return firstFailure
     }
 
     /// Runs one line.
@@ -122,16 +140,20 @@ extension Session {
     /// Returns hints for an empty store.
     private func hints(_ page: Page) -> String {
         // Each row fits 40 columns.
-        let imports =
-            hasStarter
-            ? [("import --deck \(Deck.starterName)", "adds a deck"), ("decks", "lists the decks")] : []
-        let rows =
-            [("add ftw for the win", "adds an acronym"), ("import FILE", "adds your own list")] + imports
-            + [("help", "lists commands")]
-        let width = rows.map(\.0).widest
-        return rows.map { command, text in
-            page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"
-        }.joined()
+        var rows = [
+            (command: "add ftw for the win", text: "adds an acronym"),
+            (command: "import FILE", text: "adds your own list"),
+        ]
+        if hasStarter {
+            rows.append((command: "import --deck \(Deck.starterName)", text: "adds a deck"))
+            rows.append((command: "decks", text: "lists the decks"))
+        }
+        rows.append((command: "help", text: "lists commands"))
+        let width = rows.map { row in row.command }.widest
+        let lines = rows.map { row in
+            page.folded("  \(page.cell(.key, row.command, to: width + 2))\(row.text)", indent: 4) + "\n"
+        }
+        return lines.joined()
     }
 
     // MARK: Prompt
@@ -181,7 +203,7 @@ extension Session {
     private func news() throws -> String? {
         guard let repl else { return nil }
         let store = try store()
-        try repl.update { try store.thing(id: $0) != nil }
+        try repl.update { id in try store.thing(id: id) != nil }
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
         let page = page()
         guard let view = try detailView(of: opened.id) else {
@@ -192,6 +214,6 @@ extension Session {
         repl.opened = view.thing
         let text = view.text(page)
         return page.folded("\(page.inline(opened)) was changed elsewhere:") + "\n"
-            + text.drop { $0.isNewline }.dropLast()
+            + text.drop { character in character.isNewline }.dropLast()
     }
 }

@@ -55,8 +55,7 @@ struct Back: Command {
         if repl.current != nil, repl.listing.count > 1 {
             repl.close()
         } else {
-            repl.current = nil
-            repl.listing = []
+            repl.closeList()
         }
     }
 }

@@ -15,20 +15,23 @@ extension Session {
             guard store.readOnlyReason == nil, try store.thingCount() > 0 else { return }
             var status = stat()
             let isLarge = stat(path.systemPath, &status) != 0 || status.st_size > 64 << 20
-            let settings = try store.settings()
-            if reason == .daily || isLarge,
-                Backups(of: path).hasOne(
-                    on: today(settings), { settings.studyDay(of: $0, utcOffset: environment.utcOffset($0)) })
-            {
-                return
-            }
-            _ = try console.watching("Backing up", whenStopped: "Interrupted. Nothing was changed.") {
-                try store.backUp(reason, at: now, progress: $0.progress)
+            let isOneADayEnough = reason == .daily || isLarge
+            if isOneADayEnough, hasBackupOfToday(path, try store.settings()) { return }
+            _ = try console.watching("Backing up", whenStopped: "Interrupted. Nothing was changed.") { work in
+                try store.backUp(reason, at: now, progress: work.progress)
             }
         } catch let error as StoreError {
             if case .damaged = error { throw error }
             // Any other failure of the backup must not make the command fail.
             console.printError("No backup was made. \(error.sentence)")
+        }
+    }
+}
+
+extension Session {
+    private func hasBackupOfToday(_ path: String, _ settings: StoreSettings) -> Bool {
+        Backups(of: path).hasOne(on: today(settings)) { instant in
+            settings.studyDay(of: instant, utcOffset: environment.utcOffset(instant))
         }
     }
 }

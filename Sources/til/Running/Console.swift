@@ -39,7 +39,7 @@ final class Console {
 
     /// The editor that reads lines from the user or the pipe.
     private(set) lazy var editor = environment.lineEditor(
-        history: StoreLocation.path(of: .history, environment.variables).map { HistoryFile(path: $0) },
+        history: StoreLocation.path(of: .history, environment.variables).map { path in HistoryFile(path: path) },
         completer: completions)
 
     /// Reads a line or a key.
@@ -62,9 +62,9 @@ final class Console {
 
     /// Prints an array of JSON with one element per line.
     func printJSON(lines: [any Encodable]) throws {
-        write(
-            lines.isEmpty
-                ? "[]\n" : "[\n\(try lines.map { line in try JSONText.dated(line) }.joined(separator: ",\n"))\n]\n")
+        if lines.isEmpty { return write("[]\n") }
+        let texts = try lines.map { line in try JSONText.dated(line) }
+        write("[\n\(texts.joined(separator: ",\n"))\n]\n")
     }
 
     /// Shows lines in a pager if they are longer than the screen.

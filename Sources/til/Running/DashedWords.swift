@@ -22,12 +22,14 @@ struct DashedWords {
     /// - Parameter grammar: Returns the grammar, which takes a while to build.
     static func arranged(_ words: [String], grammar: () -> Grammar) throws -> [String] {
         let beforeEnd = words.prefix { word in word != "--" }
-        guard beforeEnd.contains(where: { !DashedWord.isForParser($0) }) else { return words }
+        let isUsual = beforeEnd.allSatisfy { word in DashedWord.isForParser(word) }
+        if isUsual { return words }
         var arranged = DashedWords(command: grammar())
         for word in beforeEnd { try arranged.add(word) }
         if let waiting = arranged.waiting { arranged.words.append(waiting) }
         arranged.operands += words.dropFirst(beforeEnd.count + 1)
-        return arranged.words + (arranged.operands.isEmpty ? [] : ["--"] + arranged.operands)
+        if arranged.operands.isEmpty { return arranged.words }
+        return arranged.words + ["--"] + arranged.operands
     }
 
     private init(command: Grammar) {
@@ -49,11 +51,16 @@ struct DashedWords {
             addOption(word)
         case .help:
             words.append(word)
-        case .short where command.shortOption(word.prefix { $0 != "=" }) != nil:
-            addOption(word)
-        case .short where !command.takesSignedWords:
-            throw CommandFailure(unknown(word), .usage)
-        case .short, .text:
+        case .short:
+            let name = word.prefix { character in character != "=" }
+            if command.shortOption(name) != nil {
+                addOption(word)
+            } else if command.takesSignedWords {
+                addOperand(word)
+            } else {
+                throw CommandFailure(unknown(word), .usage)
+            }
+        case .text:
             addOperand(word)
         }
     }
@@ -61,7 +68,11 @@ struct DashedWords {
     private mutating func addOption(_ word: String) {
         let isComplete = word.contains("=")
         let option = command.option(word) ?? command.shortOption(word)
-        if !isComplete, option?.takesValue == true { waiting = word } else { words.append(word) }
+        if !isComplete, option?.takesValue == true {
+            waiting = word
+        } else {
+            words.append(word)
+        }
     }
 
     private mutating func addOperand(_ word: String) {
@@ -82,7 +93,7 @@ struct DashedWords {
 
     private func unknown(_ word: String) -> String {
         let sentence = "Unknown option '\(word)'."
-        let long = "-" + word.prefix { $0 != "=" }
+        let long = "-" + word.prefix { character in character != "=" }
         if long == "--help" || command.option(long) != nil { return "\(sentence) \(Guess.question(typed: long))" }
         return
             "\(sentence) Put '--' before text that begins with a dash, or write --option=TEXT if it belongs to an option."
@@ -113,8 +124,8 @@ private struct DashedWord {
     }
 
     init(_ word: String) {
-        let dashes = word.prefix { $0 == "-" }.count
-        let name = word.dropFirst(dashes).prefix { $0 != "=" }
+        let dashes = word.prefix { character in character == "-" }.count
+        let name = word.dropFirst(dashes).prefix { character in character != "=" }
         // No option has another first character or white space in its name.
         let isName = name.utf8.first?.isLetter ?? false
         if !isName || name.contains(where: \.isWhitespace) {

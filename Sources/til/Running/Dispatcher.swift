@@ -41,17 +41,22 @@ struct Dispatcher {
                 return outputStatus()
             }
             let complete = UnquotedText.joined(words, grammar: grammar)
-            var command = try parsed(DashedWords.arranged(complete, grammar: grammar))
-            if let command = command as? any Command {
-                session.apply(command.options.choice)
-                if command.canChange { try session.keepBackup() }
-                try command.run(session)
-            } else {
-                try command.run()
-            }
+            try run(parsed(DashedWords.arranged(complete, grammar: grammar)))
             return outputStatus()
         } catch {
             return report(error, of: words)
+        }
+    }
+
+    private func run(_ parsed: any ParsableCommand) throws {
+        if let command = parsed as? any Command {
+            session.apply(command.options.choice)
+            if command.canChange { try session.keepBackup() }
+            try command.run(session)
+        } else {
+            // Help, for example, needs no session.
+            var command = parsed
+            try command.run()
         }
     }
 
@@ -61,13 +66,15 @@ struct Dispatcher {
     /// parser does not build the other commands. If that fails, or for help, the whole grammar parses the words.
     private func parsed(_ words: [String]) throws -> any ParsableCommand {
         let first = words.first ?? ""
-        let named = CommandNames.command(named: first, in: root)
-        if named != nil || !first.hasPrefix("-") && first != CommandNames.help,
-            let command = try? (named ?? Start.self).parseAsRoot(Array(words.dropFirst(named == nil ? 0 : 1)))
-                as? any Command
-        {
-            return command
+        let alone: (any ParsableCommand)?
+        if let named = CommandNames.command(named: first, in: root) {
+            alone = try? named.parseAsRoot(Array(words.dropFirst()))
+        } else if first.hasPrefix("-") || first == CommandNames.help {
+            alone = nil
+        } else {
+            alone = try? Start.parseAsRoot(words)
         }
+        if let alone, alone is any Command { return alone }
         return try root.parseAsRoot(words)
     }
 
@@ -106,10 +113,16 @@ struct Dispatcher {
     /// Sets `COLUMNS` so that the parser has enough columns. With fewer columns than its indentation, the parser ends
     /// the process. On a terminal, only `Page` wraps the text.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
-        let before = getenv("COLUMNS").map { String(cString: $0) }
-        setenv("COLUMNS", "\(session.console.output.isTerminal ? 10_000 : max(40, session.console.size.columns))", 1)
-        defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
-        return body()
+        let before = getenv("COLUMNS").map { text in String(cString: text) }
+        let columns = session.console.output.isTerminal ? 10_000 : max(40, session.console.size.columns)
+        setenv("COLUMNS", "\(columns)", 1)
+        let value = body()
+        if let before {
+            setenv("COLUMNS", before, 1)
+        } else {
+            unsetenv("COLUMNS")
+        }
+        return value
     }
 
     /// Shows help, in a pager if the output is a terminal.
@@ -155,30 +168,41 @@ struct Dispatcher {
 
     /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
     private func sentence(_ message: String, of command: String) -> String {
-        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let expected = Self.expectedOptions.first { expected in
-            expected.command == command && lines[0].contains("option '\(expected.option)'")
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { line in String(line) }
+        var first = String(lines[0].trimmingPrefix("Error: "))
+        if let expected = expectedOption(in: first, of: command) {
+            first += ". \(expected.advice)"
         }
-        if let expected { lines[0] += ". \(expected.advice)" }
-        if let unknown = lines[0].firstMatch(of: /Unknown option '(--[\w-]+)'/)?.1,
+        if let unknown = first.firstMatch(of: /Unknown option '(--[\w-]+)'/)?.1,
             let owner = subcommand(of: command, withOption: unknown)
         {
-            lines[0] =
-                "Unknown option '\(unknown)'. \(Guess.question(typed: "til \(command) \(owner.name) \(unknown)"))"
+            first = "Unknown option '\(unknown)'. \(Guess.question(typed: "til \(command) \(owner.name) \(unknown)"))"
         }
-        if let argument = lines[0].firstMatch(of: /^(?:Error: )?Unexpected argument '([^-'][^']*)'/)?.1,
+        if let argument = first.firstMatch(of: /^Unexpected argument '([^-'][^']*)'/)?.1,
             let meant = Self.commandsWithArgument[command]
         {
-            lines[0] += ". \(Guess.question(typed: "til \(meant) \(argument)"))"
+            first += ". \(Guess.question(typed: "til \(meant) \(argument)"))"
         }
-        if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
-        if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
-        if let option = lines[0].firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
-            lines[0] += " If the value begins with a dash, write \(option)=VALUE."
-        } else if lines[0].contains(/^Unexpected argument '-|^\d+ unexpected arguments: '-/) {
-            lines[0] += " If it is the value of an option, write --option=VALUE."
-        }
+        if let last = first.last, !".?!:".contains(last) { first += "." }
+        lines[0] = first + Self.hint(about: first)
         return lines.joined(separator: "\n")
+    }
+
+    private func expectedOption(in message: String, of command: String) -> ExpectedOption? {
+        Self.expectedOptions.first { expected in
+            expected.command == command && message.contains("option '\(expected.option)'")
+        }
+    }
+
+    /// Returns a sentence, after a space, for a message that may be about a value with a dash. Otherwise, it is empty.
+    private static func hint(about message: String) -> String {
+        if let option = message.firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
+            return " If the value begins with a dash, write \(option)=VALUE."
+        }
+        if message.contains(/^Unexpected argument '-|^\d+ unexpected arguments: '-/) {
+            return " If it is the value of an option, write --option=VALUE."
+        }
+        return ""
     }
 
     /// Returns the first subcommand of a command that has an option which the command itself does not have.

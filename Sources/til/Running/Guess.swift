@@ -40,8 +40,11 @@ struct Guess {
 
     /// Returns a command as typed. Arguments are dropped if they would need quotes.
     static func line(of command: [String]) -> String {
-        let isPlain = command.allSatisfy { word in !word.contains { $0.isWhitespace || $0 == "'" } }
-        return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
+        let needsQuotes = command.contains { word in
+            word.contains { character in character.isWhitespace || character == "'" }
+        }
+        let line = needsQuotes ? command[0] + " ..." : command.joined(separator: " ")
+        return line.visible
     }
 
     // MARK: Finding
@@ -61,11 +64,14 @@ struct Guess {
             return command(name, operands: words.dropFirst(), isInRepl: isInRepl)
         }
         if looksLikeFile(first) { return ["import"] + words }
-        // At least three words whose first two start with the same letter are an acronym and its meaning.
-        guard words.count > 2, let letter = words[1].first, words[0].first?.lowercased() == letter.lowercased(),
-            missing.prefix(2) == words.prefix(2)
-        else { return nil }
-        return ["add"] + words
+        return isEntry(words, missing: missing) ? ["add"] + words : nil
+    }
+
+    /// Whether words are an acronym and its meaning: at least three, of which the first two are unknown and start with
+    /// the same letter.
+    private static func isEntry(_ words: [String], missing: [String]) -> Bool {
+        guard words.count > 2, let short = words[0].first, let meaning = words[1].first else { return false }
+        return short.lowercased() == meaning.lowercased() && missing.prefix(2) == words.prefix(2)
     }
 
     private static func command(_ name: String, operands: ArraySlice<String>, isInRepl: Bool) -> [String] {
@@ -127,17 +133,18 @@ struct Guess {
     /// glossaries.
     static func things(near short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
         let store = try session.storeIfPossible()
-        let own =
-            try store?.nearestShorts(to: short).flatMap { nearestShort in try store?.meanings(of: nearestShort) ?? [] }
-            ?? []
+        var own: [Thing] = []
+        if let store {
+            for nearShort in try store.nearestShorts(to: short) { own += try store.meanings(of: nearShort) }
+        }
         let glossaries = session.glossaries
-        let listed = glossaries.nearestShorts(to: short).flatMap { nearestShort in
-            glossaries.meanings(of: nearestShort, beside: own)
+        let listed = glossaries.nearestShorts(to: short).flatMap { nearShort in
+            glossaries.meanings(of: nearShort, beside: own)
         }
         let near = own + listed.map(\.thing)
-        if near.isEmpty, !isCommand, short.count > 2, short.contains(where: \.isLowercase) {
-            return try session.found([short], limit: mostNear).map(\.thing)
-        }
-        return Array(near.prefix(mostNear))
+        if !near.isEmpty { return Array(near.prefix(mostNear)) }
+        let mayBeWord = short.count > 2 && short.contains(where: \.isLowercase)
+        if isCommand || !mayBeWord { return [] }
+        return try session.found([short], limit: mostNear).map(\.thing)
     }
 }

@@ -85,7 +85,7 @@ extension SettingKey {
             choice("sync", "auto: sync when the REPL starts and ends", \.sync),
             choice("color", "when to use colours", \.color),
         ]
-        let index = all.firstIndex { $0.name == "learn" } ?? all.endIndex
+        let index = all.firstIndex { key in key.name == "learn" } ?? all.endIndex
         return all[..<index] + own + all[index...]
     }()
 }

@@ -220,7 +220,10 @@ final class Session {
     }
 
     /// Returns the open thing of the REPL, or nil if none is open.
-    func current() throws -> Thing? { try repl?.current.flatMap { try store().thing(id: $0) } }
+    func current() throws -> Thing? {
+        guard let id = repl?.current else { return nil }
+        return try store().thing(id: id)
+    }
 
     /// Returns the view of a thing, or nil if it no longer exists.
     func detailView(of id: UUID) throws -> DetailView? {
@@ -252,7 +255,11 @@ final class Session {
         do {
             return try change()
         } catch StoreError.changedMeanwhile(let thing) {
-            if console.isAtPrompt { try open(thing.id) } else { console.notify(page().inline(thing) + "\n") }
+            if console.isAtPrompt {
+                try open(thing.id)
+            } else {
+                console.notify(page().inline(thing) + "\n")
+            }
             throw StoreError.changedMeanwhile(thing)
         }
     }

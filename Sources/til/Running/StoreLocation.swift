@@ -6,9 +6,8 @@ enum StoreLocation {
     /// Returns the path of the store: the requested path, or else a path from the environment.
     /// - Throws: `CommandFailure` if the home folder is unknown.
     static func path(_ requested: String?, variables: [String: String]) throws -> String {
-        for named in [requested, variables["TIL_DATABASE"]].compactMap({ $0 }) where !named.isEmpty {
-            return expanded(named, variables)
-        }
+        if let requested, !requested.isEmpty { return expanded(requested, variables) }
+        if let named = variables["TIL_DATABASE"], !named.isEmpty { return expanded(named, variables) }
         guard let path = path(of: .store, variables) else {
             throw CommandFailure(
                 "HOME is not set, so til has no folder for the store. Set it, or use --database FILE.", .usage)

@@ -56,7 +56,7 @@ struct ThingChoice: ParsableArguments {
         if session.console.canAsk {
             if let listing = session.repl?.listing { meanings = Self.ordered(meanings, as: listing) }
             session.console.notify(session.page().numbered(meanings))
-            return session.console.pick(verb, from: meanings.count).map { meanings[$0] }
+            return session.console.pick(verb, from: meanings.count).map { index in meanings[index] }
         }
         let store = try session.store()
         let choices = try meanings.map { meaning in

@@ -136,8 +136,9 @@ enum CommandNames {
     static func command(named word: String, in root: any ParsableCommand.Type) -> (any ParsableCommand.Type)? {
         // Spares a look-up the making of all commands' configurations, which takes a tenth of its time.
         if word.utf8.contains(where: \.isUpper) { return nil }
-        return root.configuration.subcommands.first {
-            $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
+        return root.configuration.subcommands.first { command in
+            let configuration = command.configuration
+            return configuration.commandName == word || configuration.aliases.contains(word)
         }
     }
 
@@ -187,23 +188,30 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        guard !names.contains(word), isInRepl || !isLeaving(word) else { return nil }
-        return meant(by: word).flatMap { isInRepl || $0 != "quit" ? $0 : nil }
-            ?? names.first { name in EditDistance.between(Array(word), Array(name), atMost: 1) != nil }
+        if names.contains(word) { return nil }
+        // The shell has no command to leave.
+        if !isInRepl, isLeaving(word) { return nil }
+        if let command = meant(by: word) { return command }
+        return names.first { name in EditDistance.between(Array(word), Array(name), atMost: 1) != nil }
     }
 
     /// Returns the visible names in alphabetical order.
     static func shown(isInRepl: Bool) -> [String] {
         let root: any ParsableCommand.Type = isInRepl ? ReplGrammar.self : Til.self
-        let commands = root.configuration.subcommands.map { subcommand in subcommand.configuration }.filter(
-            \.shouldDisplay)
-        return (commands.flatMap { [$0.commandName].compactMap { $0 } + $0.aliases } + [help]).sorted()
+        var names = [help]
+        for command in root.configuration.subcommands {
+            let configuration = command.configuration
+            guard configuration.shouldDisplay else { continue }
+            if let name = configuration.commandName { names.append(name) }
+            names += configuration.aliases
+        }
+        return names.sorted()
     }
 
     /// Whether a word probably means a name: it is one typo away, or one of the two is a prefix of the other.
     static func isNear(_ word: String, to name: String) -> Bool {
-        !word.isEmpty
-            && (name.hasPrefix(word) || word.hasPrefix(name)
-                || EditDistance.between(Array(word), Array(name), atMost: 1) != nil)
+        if word.isEmpty { return false }
+        if name.hasPrefix(word) || word.hasPrefix(name) { return true }
+        return EditDistance.between(Array(word), Array(name), atMost: 1) != nil
     }
 }

@@ -9,12 +9,14 @@ extension Page {
     /// examples but not the usage.
     /// - Parameter help: The help text from the parser, with one row per entry.
     func help(_ help: String) -> String {
-        help.components(separatedBy: "\n\n").map { block in
-            let entries = block.components(separatedBy: "\n").map(HelpEntry.init)
-            if entries[0].name == "Examples:" { return entries.map(example).joined(separator: "\n") }
-            let nameWidth = entries.filter { entry in !entry.meaning.isEmpty }.map(\.name).widest
-            return entries.map { entry in self.entry(entry, nameWidth) }.joined(separator: "\n")
-        }.joined(separator: "\n\n")
+        help.components(separatedBy: "\n\n").map(helpBlock).joined(separator: "\n\n")
+    }
+
+    private func helpBlock(_ block: String) -> String {
+        let entries = block.components(separatedBy: "\n").map { line in HelpEntry(line) }
+        if entries[0].name == "Examples:" { return entries.map(example).joined(separator: "\n") }
+        let nameWidth = entries.filter { entry in !entry.meaning.isEmpty }.map(\.name).widest
+        return entries.map { entry in self.entry(entry, nameWidth) }.joined(separator: "\n")
     }
 
     /// Returns an example with its meaning below it if the line is too short for both. A long command goes on after a
@@ -24,8 +26,9 @@ extension Page {
         let command = entry.indent + entry.name
         let indent = entry.indent.count + 4
         let rows = command.cells <= width ? [command] : command.wrapped(to: width - 2, indent: indent)
-        return rows.joined(separator: " \\\n")
-            + (entry.meaning.isEmpty ? "" : "\n" + folded(.blanks(indent) + entry.meaning, indent: indent))
+        let text = rows.joined(separator: " \\\n")
+        if entry.meaning.isEmpty { return text }
+        return text + "\n" + folded(.blanks(indent) + entry.meaning, indent: indent)
     }
 
     /// Returns an entry with its meaning next to its name if the names of the block are short, otherwise below it.
@@ -52,10 +55,14 @@ struct HelpEntry {
 
     init(_ line: String) {
         self.line = line
-        let text = line.drop { $0 == " " }
+        let text = line.drop { character in character == " " }
         indent = .blanks(line.count - text.count)
-        let gap = indent.isEmpty ? nil : text.firstRange(of: "  ")
-        name = String(text[..<(gap?.lowerBound ?? text.endIndex)])
-        meaning = gap.map { String(text[$0.upperBound...].drop { $0 == " " }) } ?? ""
+        guard !indent.isEmpty, let gap = text.firstRange(of: "  ") else {
+            name = String(text)
+            meaning = ""
+            return
+        }
+        name = String(text[..<gap.lowerBound])
+        meaning = String(text[gap.upperBound...].drop { character in character == " " })
     }
 }

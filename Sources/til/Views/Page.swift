@@ -53,8 +53,10 @@ struct Page {
     /// Returns the local date and time, to the minute.
     func dateAndTime(_ instant: Date) -> String {
         let minutes = Int(((instant.timeIntervalSince1970 + Double(utcOffset(instant))) / 60).rounded(.down))
-        let (hour, minute) = ((minutes % 1_440 + 1_440) % 1_440).quotientAndRemainder(dividingBy: 60)
-        return date(instant) + String(format: " %02d:%02d", hour, minute)
+        let minutesOfDay = 24 * 60
+        // Before 1970, the remainder is negative.
+        let minuteOfDay = (minutes % minutesOfDay + minutesOfDay) % minutesOfDay
+        return date(instant) + String(format: " %02d:%02d", minuteOfDay / 60, minuteOfDay % 60)
     }
 
     /// Returns a readable text for the time of the next review.
@@ -92,9 +94,10 @@ extension Page {
 
     /// Returns the first lines of a long list and the number of remaining ones.
     func list<Item>(_ items: [Item], of count: Int, line: (Item) -> String) -> String {
-        let rest = count - items.prefix(20).count
-        return lines(items.prefix(20), indent: 4, line)
-            + (rest > 0 ? "  ... and \(grouped(rest)) more; --json lists them\n" : "")
+        let shown = items.prefix(20)
+        let text = lines(shown, indent: 4, line)
+        let rest = count - shown.count
+        return rest > 0 ? text + "  ... and \(grouped(rest)) more; --json lists them\n" : text
     }
 
     /// Returns the cell of a column: styled text with spaces up to the column's width.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReplStateTests {
     private func state(_ count: Int, open index: Int? = nil) -> ReplState {
         let state = ReplState(choice: StoreChoice())
-        state.listing = (0..<count).map { _ in UUID() }
+        state.show((0..<count).map { _ in UUID() }, again: nil)
         state.current = index.map { state.listing[$0] }
         return state
     }
@@ -44,7 +44,7 @@ import Testing
     @Test func aNewListHasNoOpenThing() {
         let state = state(3, open: 1)
         state.close()
-        state.listing = [UUID()]
+        state.show([UUID()], again: nil)
         #expect(state.index(forth: true) == 0)
     }
 }

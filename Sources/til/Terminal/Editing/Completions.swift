@@ -23,10 +23,19 @@ struct CompletionMatches: Equatable {
         words = candidates.filter { candidate in
             candidate.lowercased().utf8.starts(with: prefix) && seen.insert(candidate).inserted
         }
-        let common = words.dropFirst().reduce(words.first ?? typed) { common, word in
-            String(zip(common, word).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
-        }
+        var common = words.first ?? typed
+        for word in words.dropFirst() { common = Self.commonPrefix(common, word) }
         // Keep at least the typed text. Lowercasing may have changed its length.
         self.common = common.lowercased().utf8.starts(with: prefix) ? common : typed
+    }
+
+    /// Returns the common prefix of two words, ignoring case, as it is spelled in the first one.
+    private static func commonPrefix(_ first: String, _ second: String) -> String {
+        var prefix = ""
+        for (character, other) in zip(first, second) {
+            guard character.lowercased() == other.lowercased() else { break }
+            prefix.append(character)
+        }
+        return prefix
     }
 }

@@ -15,8 +15,9 @@ struct FieldLetters {
     init(_ capitals: LineCapitals, text: String = "") {
         self.capitals = capitals
         shown = Array(text.unicodeScalars)
-        letters = shown.map { TypedLetter(Self.small($0)) }
-        if capitals.shown(letters).joined() != text { letters = shown.map { TypedLetter($0, .fixesWord) } }
+        letters = shown.map { scalar in TypedLetter(Self.small(scalar)) }
+        let followsRules = capitals.shown(letters).joined() == text
+        if !followsRules { letters = shown.map { scalar in TypedLetter(scalar, .fixesWord) } }
     }
 
     /// The line to show.
@@ -29,39 +30,58 @@ struct FieldLetters {
     /// - Returns: The line to show.
     mutating func update(_ line: LineText, isFixed: Bool = false) -> LineText {
         let new = Array(line.string.unicodeScalars)
-        let behind = Self.countBehindCursor(line)
+        let countBehind = Self.countBehindCursor(line)
         // Text after the cursor rarely changes. Comparing it first finds the right one of several equal letters.
-        let tail = zip(shown.reversed(), new.reversed()).prefix(behind).prefix(while: ==).count
-        let head = zip(shown.dropLast(tail), new.dropLast(tail)).prefix(while: ==).count
-        let gone = shown[head...].dropLast(tail)
-        let inserted = new[head...].dropLast(tail)
+        let sameAtEnd = Self.countOfEqual(shown.suffix(countBehind).reversed(), new.suffix(countBehind).reversed())
+        let sameAtStart = Self.countOfEqual(shown.dropLast(sameAtEnd), new.dropLast(sameAtEnd))
+        let gone = shown[sameAtStart..<(shown.count - sameAtEnd)]
+        let inserted = new[sameAtStart..<(new.count - sameAtEnd)]
         // Keep the result of a command that changes capitals.
         let isCaseChange = !inserted.isEmpty && Self.text(gone).lowercased() == Self.text(inserted).lowercased()
-        let typed = inserted.map { inserted in TypedLetter(inserted, isFixed || isCaseChange ? .fixed : .free) }
-        letters.replaceSubrange(gone.indices, with: typed)
-        return redrawn(behind)
+        let freedom: TypedLetter.Freedom = isFixed || isCaseChange ? .fixed : .free
+        letters.replaceSubrange(gone.indices, with: inserted.map { scalar in TypedLetter(scalar, freedom) })
+        return redrawn(countBehind)
+    }
+
+    /// Returns the number of equal scalars at the starts of two texts.
+    private static func countOfEqual(
+        _ first: some Sequence<Unicode.Scalar>, _ second: some Sequence<Unicode.Scalar>
+    ) -> Int {
+        var count = 0
+        for (left, right) in zip(first, second) {
+            if left != right { break }
+            count += 1
+        }
+        return count
     }
 
     /// Undoes the automatic capitals of the word at the cursor.
     /// - Returns: The line to show, or nil if the word has no automatic capitals.
     mutating func takeBackCapitals(at line: LineText) -> LineText? {
-        let behind = Self.countBehindCursor(line)
+        let countBehind = Self.countBehindCursor(line)
         let isBlank = { (letter: TypedLetter) in letter.scalar.properties.isWhitespace }
-        let start = letters.dropLast(behind).lastIndex(where: isBlank).map { index in index + 1 } ?? 0
-        let word = start..<(letters[start...].firstIndex(where: isBlank) ?? letters.count)
-        guard word.contains(where: { shown[$0] != letters[$0].scalar }) else { return nil }
-        for index in word { letters[index].freedom = .fixesWord }
-        return redrawn(behind)
+        let blankBefore = letters.dropLast(countBehind).lastIndex(where: isBlank)
+        let start = blankBefore.map { index in index + 1 } ?? 0
+        let end = letters[start...].firstIndex(where: isBlank) ?? letters.count
+        let hasCapitals = (start..<end).contains { index in shown[index] != letters[index].scalar }
+        if !hasCapitals { return nil }
+        for index in start..<end { letters[index].freedom = .fixesWord }
+        return redrawn(countBehind)
     }
 
     private mutating func redrawn(_ countBehindCursor: Int) -> LineText {
-        // If the capital of a letter is several letters, store those.
-        letters = zip(letters, capitals.shown(letters)).flatMap { letter, text in
+        var stored: [TypedLetter] = []
+        for (letter, text) in zip(letters, capitals.shown(letters)) {
             let scalars = text.unicodeScalars
-            return scalars.count == 1
-                ? [letter] : scalars.map { scalar in TypedLetter(Self.small(scalar), letter.freedom) }
+            if scalars.count == 1 {
+                stored.append(letter)
+            } else {
+                // If the capital of a letter is several letters, store those.
+                stored += scalars.map { scalar in TypedLetter(Self.small(scalar), letter.freedom) }
+            }
         }
-        shown = capitals.shown(letters).flatMap { Array($0.unicodeScalars) }
+        letters = stored
+        shown = capitals.shown(letters).flatMap { text in Array(text.unicodeScalars) }
         return LineText(text, cursor: Self.text(shown.dropLast(countBehindCursor)).utf8.count)
     }
 

@@ -26,14 +26,14 @@ struct HistoryFile {
     /// characters are escaped here.
     func load() -> [String] {
         guard let data = try? RegularFile.contents(path) else { return [] }
-        let lines = data.split(separator: UInt8(ascii: "\n"))
+        let lines = data.split(separator: .lineFeed)
         let newest = lines.suffix(limit)
         if lines.count > 2 * limit {
-            let lines = newest.flatMap { line in line + [UInt8(ascii: "\n")] }
-            try? PrivateFile.replace(PrivateFile.replaceable(path), with: lines)
+            let shortened = newest.flatMap { line in line + [.lineFeed] }
+            try? PrivateFile.replace(PrivateFile.replaceable(path), with: shortened)
         }
-        return newest.map { newest in String(decoding: newest, as: UTF8.self) }.filter(Self.isWorthKeeping).map(
-            \.visible)
+        let texts = newest.map { line in String(decoding: line, as: UTF8.self) }
+        return texts.filter(Self.isWorthKeeping).map(\.visible)
     }
 
     /// Appends a line.

@@ -120,11 +120,10 @@ struct KeyGuard {
 
     /// Returns the key that waited and counts, if no copy has followed, or another key was pressed.
     mutating func settle() -> Key? {
-        defer {
-            waiting = nil
-            decides = nil
-        }
-        return waiting
+        let key = waiting
+        waiting = nil
+        decides = nil
+        return key
     }
 
     /// Returns whether a key is part of a text that a person types at a screen that has no line for it.

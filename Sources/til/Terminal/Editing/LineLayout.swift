@@ -13,22 +13,31 @@ enum LineLayout {
         for character in text {
             switch character {
             case "\n", "\r\n":
-                row = row + 1
+                row += 1
                 column = 0
                 continue
             case "\t":
                 column = (column / 8 + 1) * 8
             default:
-                let isControl =
-                    character.asciiValue.map { asciiValue in asciiValue < 0x20 || asciiValue == 0x7F } ?? false
-                let cells = isControl ? 2 : character.cells
-                if column + cells > columns { (row, column) = (row + 1, 0) }
+                let cells = isControl(character) ? 2 : character.cells
+                if column + cells > columns {
+                    row += 1
+                    column = 0
+                }
                 column += cells
             }
             // The cursor never stays after the last column, because readline moves it to the next row.
-            if column >= columns { (row, column) = (row + 1, 0) }
+            if column >= columns {
+                row += 1
+                column = 0
+            }
         }
         return row
+    }
+
+    private static func isControl(_ character: Character) -> Bool {
+        guard let byte = character.asciiValue else { return false }
+        return byte < .space || byte == .delete
     }
 
     /// Returns a prompt without the parts that readline treats as invisible.
@@ -44,7 +53,7 @@ enum PromptText {
     /// Readline ignores the width of bytes between `\001` and `\002`. Only `ESC [ ... letter` sequences are recognized,
     /// since `Style` writes no others.
     static func guarded(_ prompt: String) -> String {
-        prompt.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/) { "\u{1}\($0.output)\u{2}" }
+        prompt.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/) { match in "\u{1}\(match.output)\u{2}" }
     }
 }
 

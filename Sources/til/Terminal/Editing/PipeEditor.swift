@@ -57,8 +57,11 @@ final class PipeEditor: LineEditor {
                 if let signal = signals.drain().first {
                     return signal == SIGINT ? .interrupted : .terminated(signal: signal)
                 }
-            case .time: (wake, isDue) = (nil, true)
-            case .input: fill()
+            case .time:
+                wake = nil
+                isDue = true
+            case .input:
+                fill()
             }
         }
     }
@@ -66,12 +69,13 @@ final class PipeEditor: LineEditor {
     /// Returns the beginning of a line that came too late. Its rest belongs to the previous question and must not
     /// answer the next one.
     private func abandonedLine() -> LineText {
+        let text = LineText(String(decoding: rest, as: UTF8.self))
         if !rest.isEmpty {
             dropsLine = true
             lineNumber += 1
+            rest = []
         }
-        defer { rest = [] }
-        return LineText(String(decoding: rest, as: UTF8.self))
+        return text
     }
 
     private func outcome(of line: String, in request: LineRequest) -> LineOutcome {
@@ -82,26 +86,34 @@ final class PipeEditor: LineEditor {
 
     /// Reads the bytes that have arrived. Call it only without complete lines.
     private func fill() {
-        let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+        let count = Foundation.read(descriptor, &piece, piece.count)
         if count < 0, errno == EINTR || errno == EAGAIN { return }
         isAtEnd = count <= 0
-        var parts = piece[..<max(0, count)].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if isAtEnd, !rest.isEmpty { parts.append([]) }
+        if isAtEnd {
+            // The last line needs no line feed.
+            if !rest.isEmpty { endLine() }
+            return
+        }
+        let parts = piece[..<count].split(separator: .lineFeed, omittingEmptySubsequences: false)
         for (index, part) in parts.enumerated() {
+            // A line feed precedes every part but the first.
+            if index > 0 { endLine() }
             if !dropsLine { rest += part }
-            guard index < parts.count - 1 else { break }
-            if !dropsLine { lines.append(rest) }
-            rest = []
-            dropsLine = false
         }
         lines.reverse()
+    }
+
+    /// Adds the line that was read to the complete lines, unless it came too late.
+    private func endLine() {
+        if !dropsLine { lines.append(rest) }
+        rest = []
+        dropsLine = false
     }
 
     private func nextLine() -> String? {
         guard var line = lines.popLast()?[...] else { return nil }
         lineNumber += 1
         if line.last == "\r" { line.removeLast() }
-        if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-        return String(systemBytes: line)
+        return String(systemBytes: lineNumber == 1 ? line.withoutByteOrderMark : line)
     }
 }

@@ -43,7 +43,7 @@ struct WordSplitter {
         let splitter = WordSplitter(line)
         if let quote = splitter.quote { throw .openQuote(quote) }
         if splitter.endsInBackslash { throw .trailingBackslash }
-        return splitter.words + (splitter.isInWord ? [String(splitter.word)] : [])
+        return splitter.isInWord ? splitter.words + [String(splitter.word)] : splitter.words
     }
 
     /// Reads a line to its end. Open quotes are allowed.
@@ -67,19 +67,43 @@ struct WordSplitter {
             return
         }
         let isFirst = !isInWord
-        if isFirst { (start, isInWord) = (position, true) }
-        switch scalar {
-        case "\\":
-            if let next = rest.popFirst() { word.append(next) } else { endsInBackslash = true }
-        case "'" where (isFirst && (!isOver || rest.contains("'"))) || word.last == "=",
-            "\"" where isFirst || word.last == "=":
+        if isFirst {
+            start = position
+            isInWord = true
+        }
+        if scalar == "\\" {
+            takeEscaped()
+        } else if opensQuotation(scalar, isFirst: isFirst) {
             takeQuoted(by: scalar)
-        default:
+        } else {
             word.append(scalar)
-            if scalar == "=", settled == 0, word.starts(with: "--".unicodeScalars) {
+            let endsOption = scalar == "=" && settled == 0 && word.starts(with: "--".unicodeScalars)
+            if endsOption {
                 start = rest.startIndex
                 settled = word.count
             }
+        }
+    }
+
+    /// Whether a scalar is a quote that opens a quotation: at the start of a word, or after an equals sign.
+    private func opensQuotation(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+        let isValue = word.last == "="
+        switch scalar {
+        case "\"": return isFirst || isValue
+        case "'":
+            // Without a closing quote, it is an apostrophe.
+            let canBeClosed = !isOver || rest.contains("'")
+            return isFirst && canBeClosed || isValue
+        default: return false
+        }
+    }
+
+    /// Adds the scalar after a backslash.
+    private mutating func takeEscaped() {
+        if let next = rest.popFirst() {
+            word.append(next)
+        } else {
+            endsInBackslash = true
         }
     }
 

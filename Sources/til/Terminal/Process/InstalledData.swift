@@ -42,17 +42,8 @@ extension InstalledData {
     /// Finds the folders for a program and its environment, and the decks in this program.
     /// - Parameter program: The program's path without links, or nil if it is unknown.
     init(program: String?, variables: [String: String]) {
-        let named = variables["XDG_DATA_DIRS"] ?? ""
-        // Skip relative paths, which are invalid according to the XDG base directory specification.
-        var shares = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
-            .filter { part in part.hasPrefix("/") }.map { part in part.hasSuffix("/") ? "\(part)til" : "\(part)/til" }
-        if let parts = program?.split(separator: "/") {
-            // `joined` would search all types of the program for what a `Substring` conforms to.
-            let root = parts.dropLast(2).reduce("") { path, part in "\(path)/\(part)" }
-            shares.insert(root + "/share/til", at: 0)
-        }
         var seen: Set<String> = []
-        shares = shares.filter { share in seen.insert(share).inserted }
+        let shares = Self.shares(program, variables).filter { share in seen.insert(share).inserted }
         self.init(
             programDecks: (0..<til_count_of_decks).map { index in EmbeddedFile(til_deck(index)) },
             programChoices: (0..<til_count_of_lists_of_choices).map { index in EmbeddedFile(til_list_of_choices(index))
@@ -61,10 +52,29 @@ extension InstalledData {
             glossaryFolders: shares.map { share in share + "/glossaries" })
     }
 
+    /// Returns the folders of til for data that does not change, in search order. A folder may appear twice.
+    private static func shares(_ program: String?, _ variables: [String: String]) -> [String] {
+        var shares: [String] = []
+        if let program {
+            // The program is in a folder such as /usr/local/bin. `joined` would search all types of the program for what a
+            // `Substring` conforms to.
+            let parts = program.split(separator: "/").dropLast(2)
+            let root = parts.reduce("") { path, part in "\(path)/\(part)" }
+            shares.append(root + "/share/til")
+        }
+        let named = variables["XDG_DATA_DIRS"] ?? ""
+        let folders = named.isEmpty ? "/usr/local/share:/usr/share" : named
+        // Skip relative paths, which are invalid according to the XDG base directory specification.
+        for folder in folders.split(separator: ":") where folder.hasPrefix("/") {
+            shares.append(folder.hasSuffix("/") ? "\(folder)til" : "\(folder)/til")
+        }
+        return shares
+    }
+
     /// Returns the folders for the current process.
     static func ofProcess(_ variables: [String: String]) -> InstalledData {
         // Where /proc is not mounted, the path that the program was started with is nearly as good.
-        let started = til_program().flatMap { PrivateFile.whole(String(cString: $0)) }
+        let started = til_program().flatMap { path in PrivateFile.whole(String(cString: path)) }
         return InstalledData(program: Platform.programPath ?? started, variables: variables)
     }
 }

@@ -6,14 +6,14 @@ enum LocaleOrder {
     /// Returns the order of the first set variable of `LC_ALL`, `LC_COLLATE` and `LANG`. Returns nil if the locale
     /// sorts by bytes or is not installed.
     static func order(_ variables: [String: String]) -> TextOrder? {
-        let names = ["LC_ALL", "LC_COLLATE", "LANG"].compactMap { variables[$0] }
-        guard let name = names.first(where: { name in !name.isEmpty }),
-            !["C", "POSIX"].contains(String(name.prefix { $0 != "." })),
-            let locale = newlocale(Int32(LC_COLLATE_MASK | LC_CTYPE_MASK), name, nil)
-        else { return nil }
+        let names = ["LC_ALL", "LC_COLLATE", "LANG"].compactMap { variable in variables[variable] }
+        guard let name = names.first(where: { name in !name.isEmpty }) else { return nil }
+        let language = name.prefix { character in character != "." }
+        if language == "C" || language == "POSIX" { return nil }
         // The locale is used until the process ends, so it is never freed.
-        let language = Language(locale: locale)
-        return TextOrder { language.sortKey($0) }
+        guard let locale = newlocale(Int32(LC_COLLATE_MASK | LC_CTYPE_MASK), name, nil) else { return nil }
+        let order = Language(locale: locale)
+        return TextOrder { text in order.sortKey(text) }
     }
 
     /// A locale of the C library. It is immutable, so any thread can read it.
@@ -27,7 +27,7 @@ enum LocaleOrder {
             while true {
                 var key = [CChar](repeating: 0, count: size)
                 let needed = strxfrm_l(&key, text, size, locale)
-                if needed < size { return key[..<needed].map { UInt8(bitPattern: $0) } }
+                if needed < size { return key[..<needed].map { byte in UInt8(bitPattern: byte) } }
                 size = needed + 1
             }
         }

@@ -52,7 +52,7 @@ struct Pager {
         let terminal = variables["TERM"] ?? ""
         if terminal.isEmpty || terminal == "dumb" { return nil }
         if let chosen = variables["PAGER"] { return chosen.isEmpty || chosen == "cat" ? nil : chosen }
-        return ["less", "more"].first { variables.program(named: $0) != nil }
+        return ["less", "more"].first { name in variables.program(named: name) != nil }
     }
 }
 
@@ -65,7 +65,7 @@ final class PagerProcess {
     /// Starts a shell command, or returns nil if that fails.
     init?(_ command: String, variables: [String: String]) {
         let program = ChildProgram(
-            path: "/bin/sh", arguments: ["-c", command], variables: variables.merging(Self.settings(variables)) { $1 },
+            path: "/bin/sh", arguments: ["-c", command], variables: Self.withSettings(variables),
             limits: ChildProgram.Limits(output: 0), mayAsk: true)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -78,23 +78,23 @@ final class PagerProcess {
         self.pager = pager
         output = Output(descriptor: ends[1])
         // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
-        handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
+        handlers = [SIGINT, SIGQUIT, SIGPIPE].map { number in (number, signal(number, SIG_IGN)) }
     }
 
-    /// Returns the variables for the pager.
+    /// Returns the variables for the pager. The user's own settings of a pager stay.
     ///
     /// They are the same as in git: exit if the text fits, use colours, and keep the text on the screen. The prompt
     /// names the keys, and a command of til that is typed there runs no other program and writes no file.
-    private static func settings(_ variables: [String: String]) -> [String: String] {
+    private static func withSettings(_ variables: [String: String]) -> [String: String] {
         let settings = [
             "LESS": "FRXPs?eEnd, :[Space] more, .[q] back $", "LV": "-c", "LESSCHARSET": "utf-8", "LESSSECURE": "1",
             "LESSHISTFILE": "-",
         ]
+        var result = variables
+        for (name, setting) in settings where variables[name] == nil { result[name] = setting }
         // The text has colours. The option comes first, since the last one may be a text without an end.
-        let own = variables["LESS"].map { ["LESS": "-R \($0)"] } ?? [:]
-        return settings.merging(variables.filter { variable in settings[variable.key] != nil }) { $1 }.merging(own) {
-            $1
-        }
+        if let own = variables["LESS"] { result["LESS"] = "-R \(own)" }
+        return result
     }
 
     /// Waits until the user quits the pager.

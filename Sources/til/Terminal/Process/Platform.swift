@@ -45,7 +45,7 @@ enum OpenFileLimit {
         if setrlimit(resource, &limit) == 0, limit.rlim_cur == enough { return nil }
         let opened = (0..<needed).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
         for descriptor in opened where descriptor >= 0 { close(descriptor) }
-        if opened.allSatisfy({ $0 >= 0 }) { return nil }
+        if opened.allSatisfy({ descriptor in descriptor >= 0 }) { return nil }
         return "til: Only \(limit.rlim_max) files may be open at a time, which is too few; raise the limit with "
             + "'ulimit -n 256'.\n"
     }

@@ -9,7 +9,7 @@ enum TerminalLocale {
     /// PEP 538. The environment variables are changed too, because readline reads them before each line.
     static func prepare() {
         if setlocale(LC_CTYPE, "") != nil, isUTF8 { return }
-        let isAllSet = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+        let isAllSet = getenv("LC_ALL").map { text in text.pointee != 0 } ?? false
         for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil && isUTF8 {
             setenv(isAllSet ? "LC_ALL" : "LC_CTYPE", name, 1)
             return

@@ -30,15 +30,16 @@ enum ReadlineCallbacks {
         rl_completion_word_break_hook = { ReadlineCallbacks.editor?.findWord() }
         rl_char_is_quoted_p = { _, index in ReadlineCallbacks.editor?.isInWord(Int(index)) == true ? 1 : 0 }
         rl_filename_quoting_function = { name, _, sign in
-            guard let name = name.map({ String(cString: $0) }) else { return nil }
+            guard let name else { return nil }
+            let word = String(cString: name)
             let quote = ReadlineCallbacks.quoteSign(sign?.pointee)
-            if ReadlineQuoting.endsQuotation(name, quote) { rl_completion_suppress_quote = 1 }
-            return strdup(ReadlineQuoting.quoted(name, in: quote))
+            if ReadlineQuoting.endsQuotation(word, quote) { rl_completion_suppress_quote = 1 }
+            return strdup(ReadlineQuoting.quoted(word, in: quote))
         }
         rl_filename_dequoting_function = { name, sign in
-            guard let name = name.map({ String(cString: $0) }) else { return nil }
-            return strdup(
-                ReadlineQuoting.unquoted(name, in: ReadlineCallbacks.quoteSign(CChar(truncatingIfNeeded: sign))))
+            guard let name else { return nil }
+            let quote = ReadlineCallbacks.quoteSign(CChar(truncatingIfNeeded: sign))
+            return strdup(ReadlineQuoting.unquoted(String(cString: name), in: quote))
         }
         rl_completion_display_matches_hook = { matches, count, longest in
             ReadlineCallbacks.editor?.display(matches, count: Int(count), longest: longest)
@@ -51,7 +52,7 @@ enum ReadlineCallbacks {
 
     /// Called with a complete line, or nil at the end of input.
     static let lineHandler: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
-        ReadlineCallbacks.editor?.accept(line.map { String(systemText: $0) })
+        ReadlineCallbacks.editor?.accept(line.map { line in String(systemText: line) })
         free(line)
     }
 

@@ -26,7 +26,8 @@ extension ReadlineEditor {
         rl_sort_completion_matches = 0
         rl_completion_append_character = Int32(UInt8(ascii: " "))
         if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }
-        return Self.list([ReadlineQuoting.quoted(common, in: line.quote)] + (isUnique ? [] : found.words))
+        let replacement = ReadlineQuoting.quoted(common, in: line.quote)
+        return Self.list(isUnique ? [replacement] : [replacement] + found.words)
     }
 
     /// Returns a null-terminated array of C strings, which readline frees.
@@ -103,12 +104,15 @@ enum ReadlineQuoting {
         }
         var result: [UInt8] = []
         for byte in word.utf8 {
-            if quote.map({ byte == $0.asciiValue || byte == backslash }) ?? special.contains(byte) {
-                result.append(backslash)
-            }
+            if needsBackslash(byte, in: quote) { result.append(backslash) }
             result.append(byte)
         }
         return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func needsBackslash(_ byte: UInt8, in quote: Character?) -> Bool {
+        guard let quote else { return special.contains(byte) }
+        return byte == quote.asciiValue || byte == backslash
     }
 
     /// Whether inserting a word ends the open quotation: a single quote cannot be escaped between single quotes.

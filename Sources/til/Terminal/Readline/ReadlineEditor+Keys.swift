@@ -62,7 +62,8 @@ extension ReadlineEditor {
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
             // If an inputrc binds the function, do not add the default keys.
-            guard maps.allSatisfy({ Self.sequences(of: callback, in: $0).isEmpty }) else { continue }
+            let isBound = maps.contains { map in !Self.sequences(of: callback, in: map).isEmpty }
+            if isBound { continue }
             for map in maps {
                 for sequence in function.defaultSequences {
                     rl_bind_keyseq_if_unbound_in_map(sequence, callback, map)
@@ -101,9 +102,8 @@ extension ReadlineEditor {
     /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
         // The rest of a key sequence arrives at once.
-        guard request.readsKeys, input.isEmpty, lastByte == Int32(EscapeSequence.escape), isWithinKey,
-            !InputWaiting.isReadable(STDIN_FILENO, within: 50)
-        else { return }
+        let mayBeKey = request.readsKeys && input.isEmpty && isWithinKey && lastByte == Int32(EscapeSequence.escape)
+        if !mayBeKey || InputWaiting.isReadable(STDIN_FILENO, within: 50) { return }
         rl_callback_sigcleanup()
         handle(key: lastByte)
     }

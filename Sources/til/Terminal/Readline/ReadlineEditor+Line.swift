@@ -35,9 +35,8 @@ extension ReadlineEditor {
         }
         // If an earlier line left this set, readline would start a new row after every line.
         rl_eof_found = 0
-        rl_callback_handler_install(
-            reading.hidesPrompt ? "" : PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler
-        )
+        let prompt = PromptText.guarded(first.prompt ?? request.prompt)
+        rl_callback_handler_install(reading.hidesPrompt ? "" : prompt, ReadlineCallbacks.lineHandler)
         if reading.hidesPrompt { reading.latePrompt = first.prompt }
         if case .keys = request.kind { rl_set_keymap(singleKeyMap()) }
         if let ending = first.ending { leave(ending) }
@@ -106,14 +105,22 @@ extension ReadlineEditor {
             if let prompt = update.prompt { show(prompt: prompt) }
         }
         guard let ending = update.ending else { return }
-        if isInReadline { reading.lateEnding = ending } else { leave(ending) }
+        if isInReadline {
+            reading.lateEnding = ending
+        } else {
+            leave(ending)
+        }
     }
 
     /// Replaces the prompt.
     func show(prompt: String) {
         guard canRedraw else { return }
         rl_set_prompt(PromptText.guarded(prompt))
-        if redrawsWholly { redraw() } else { rl_redisplay() }
+        if redrawsWholly {
+            redraw()
+        } else {
+            rl_redisplay()
+        }
     }
 
     /// Prints text above the prompt.

@@ -18,29 +18,66 @@ struct CalendarMap {
         let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
         let weeks = min(StudyStatistics.weeks, room / cell)
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
-        let shown = values.filter { value in monday <= value.key && value.key <= today }
-        let days = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
-        let sum = "\(days) of \(counted(weeks, "week"))".wrapped(to: page.width - 2).map { "  \($0)" }
-        let months = MonthName.starts(from: monday, weeks: weeks).map { start in (start.week * cell, start.name) }
-        let names = ColumnChart.labelLine(months, within: weeks * cell)
-        let rows = Self.weekdays.enumerated().map { index, name in
-            let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
-            // Adjacent cells of the same level share a colour sequence.
-            let cells = days.map { day in HeatLevels.level(shown[day] ?? 0) }.runs.map { level, count in
-                let shade = ChartGlyphs.shades[level]
-                // Repeat blocks so that a day looks square, but not dots.
-                let day = level == 0 && cell > 1 ? shade + " " : String(repeating: shade, count: cell)
-                return page.style.heat(level, String(repeating: day, count: count))
-            }
-            return "  \(page.style(.faint, name))  \(cells.joined())"
+        let grid = Grid(monday: monday, weeks: weeks, cell: cell)
+        let margin = String.blanks(Self.margin)
+        var lines = total(grid, page)
+        lines.append(margin + page.style(.faint, grid.monthNames))
+        for weekday in Self.weekdays.indices { lines.append(row(weekday, grid, page)) }
+        lines += legend(page).packed(to: page.width - Self.margin).map { levels in margin + levels }
+        return lines
+    }
+
+    /// The weeks that fit a page.
+    private struct Grid {
+        /// The first day.
+        let monday: StudyDay
+        let weeks: Int
+        /// The width of a day in cells.
+        let cell: Int
+
+        /// The names of the months above the weeks in which they start.
+        var monthNames: String {
+            let starts = MonthName.starts(from: monday, weeks: weeks)
+            let labels = starts.map { start in (position: start.week * cell, text: start.name) }
+            return ColumnChart.labelLine(labels, within: weeks * cell)
         }
-        let levels = HeatLevels.all.map { level in
+
+        /// Returns the days of a row. 0 is Monday.
+        func days(_ weekday: Int) -> [StudyDay] {
+            (0..<weeks).map { week in monday.advanced(by: 7 * week + weekday) }
+        }
+    }
+
+    /// Returns the number of answers and of days on which they were given.
+    private func total(_ grid: Grid, _ page: Page) -> [String] {
+        let shown = values.filter { value in grid.monday <= value.key && value.key <= today }
+        let answers = counted(shown.values.reduce(0, +), "answer")
+        let sentence = "\(answers) on \(counted(shown.count, "day")) of \(counted(grid.weeks, "week"))"
+        return sentence.wrapped(to: page.width - 2).map { row in "  \(row)" }
+    }
+
+    /// Returns the row of a weekday up to today.
+    private func row(_ weekday: Int, _ grid: Grid, _ page: Page) -> String {
+        let days = grid.days(weekday).filter { day in day <= today }
+        let levels = days.map { day in HeatLevels.level(values[day] ?? 0) }
+        var cells = ""
+        // Adjacent cells of the same level share a colour sequence.
+        for run in levels.runs {
+            let shade = ChartGlyphs.shades[run.element]
+            // Repeat blocks so that a day looks square, but not dots.
+            let isDot = run.element == 0
+            let day = isDot && grid.cell > 1 ? shade + " " : String(repeating: shade, count: grid.cell)
+            cells += page.style.heat(run.element, String(repeating: day, count: run.count))
+        }
+        return "  \(page.style(.faint, Self.weekdays[weekday]))  \(cells)"
+    }
+
+    /// Returns the shades with their names.
+    private func legend(_ page: Page) -> [String] {
+        HeatLevels.all.map { level in
             let unit = level == HeatLevels.all.last ? " answers a day" : ""
             return "\(page.style.heat(level, ChartGlyphs.shades[level])) \(HeatLevels.name(level))\(unit)"
         }
-        let margin = String.blanks(Self.margin)
-        return sum + [margin + page.style(.faint, names)] + rows
-            + levels.packed(to: page.width - Self.margin).map { margin + $0 }
     }
 }
 
@@ -58,9 +95,10 @@ enum HeatLevels {
 
     /// Returns the text of a step: `few 1-25`, `lots 76+`.
     static func name(_ level: Int) -> String {
-        let (least, name) = steps[level]
-        if level == 0 { return name }
-        return "\(name) \(least)" + (level + 1 < steps.count ? "-\(steps[level + 1].least - 1)" : "+")
+        let step = steps[level]
+        if level == 0 { return step.name }
+        let isLast = level == steps.count - 1
+        return isLast ? "\(step.name) \(step.least)+" : "\(step.name) \(step.least)-\(steps[level + 1].least - 1)"
     }
 }
 
@@ -89,33 +127,42 @@ enum MonthName {
 
     /// Returns the weeks in which a month starts, with the month's name.
     static func starts(from monday: StudyDay, weeks: Int) -> [(week: Int, name: String)] {
-        (0..<weeks).map { index in (index, monday.advanced(by: 7 * index + 6).civil) }.filter { $1.day <= 7 }
-            .map { ($0, names[$1.month - 1]) }
+        var starts: [(week: Int, name: String)] = []
+        for week in 0..<weeks {
+            let sunday = monday.advanced(by: 7 * week + 6).civil
+            let hasFirstOfMonth = sunday.day <= 7
+            if hasFirstOfMonth { starts.append((week, names[sunday.month - 1])) }
+        }
+        return starts
     }
 }
 
 extension Sequence where Element: Equatable {
     /// The elements with repetitions counted.
     var runs: [(element: Element, count: Int)] {
-        reduce(into: []) { runs, element in
+        var runs: [(element: Element, count: Int)] = []
+        for element in self {
             if runs.last?.element == element {
                 runs[runs.count - 1].count += 1
             } else {
                 runs.append((element, 1))
             }
         }
+        return runs
     }
 }
 
 extension Sequence<String> {
     /// Returns the texts in rows of a maximum number of cells, with two spaces between them. No text is broken.
     func packed(to cells: Int) -> [String] {
-        reduce(into: []) { rows, text in
+        var rows: [String] = []
+        for text in self {
             if let last = rows.last, "\(last)  \(text)".styledCells <= cells {
                 rows[rows.count - 1] += "  \(text)"
             } else {
                 rows.append(text)
             }
         }
+        return rows
     }
 }

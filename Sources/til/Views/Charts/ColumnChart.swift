@@ -30,29 +30,42 @@ struct ColumnChart {
         func row(_ number: String, mark: String, cells: String) -> String {
             "  \(page.style(.faint, "\(number.leftPadded(to: axisWidth)) \(mark)"))\(cells)"
         }
-        let glyphs = ChartGlyphs.columns
-        let rows = (0..<height).reversed().map { index in
-            let cells = shown.map { value in
-                // A positive number has at least one step.
-                let steps = max(value.signum(), (min(value, top) * height * glyphs.count + top / 2) / top)
-                let part = min(glyphs.count, steps - index * glyphs.count)
-                return (part > 0 ? glyphs[part - 1] : " ") + .blanks(cell - 1)
-            }
-            return row(index == height - 1 ? grouped(top) : "", mark: "│", cells: cells.joined().trimmedAtEnd)
+        var lines: [String] = []
+        if let first = values.first, first > top { lines.append(row("", mark: "│", cells: "▲ \(grouped(first))")) }
+        for index in (0..<height).reversed() {
+            let cells = shown.map { value in glyph(of: value, inRow: index, top: top) + .blanks(cell - 1) }
+            let number = index == height - 1 ? grouped(top) : ""
+            lines.append(row(number, mark: "│", cells: cells.joined().trimmedAtEnd))
         }
-        let cut = values.first.map { $0 > top ? [row("", mark: "│", cells: "▲ \(grouped($0))")] : [] } ?? []
-        let base = row("0", mark: "└", cells: page.style(.faint, String(repeating: "─", count: shown.count * cell)))
-        let texts = Self.labelLine(labels.sorted { $0.key < $1.key }.map { ($0 * cell, $1) }, within: room)
-        return cut + rows + [base, .blanks(axisWidth + 4) + page.style(.faint, texts)]
+        let base = String(repeating: "─", count: shown.count * cell)
+        lines.append(row("0", mark: "└", cells: page.style(.faint, base)))
+        let positions = labels.sorted { first, second in first.key < second.key }.map { index, label in
+            (position: index * cell, text: label)
+        }
+        lines.append(.blanks(axisWidth + 4) + page.style(.faint, Self.labelLine(positions, within: room)))
+        return lines
+    }
+
+    /// Returns the part of a column in a row, where 0 is the lowest row.
+    private func glyph(of value: Int, inRow row: Int, top: Int) -> String {
+        let glyphs = ChartGlyphs.columns
+        // The height of the column in eighths of a row, rounded.
+        let rounded = (min(value, top) * height * glyphs.count + top / 2) / top
+        // A positive number has at least one step.
+        let steps = max(value.signum(), rounded)
+        let stepsInRow = min(glyphs.count, steps - row * glyphs.count)
+        return stepsInRow > 0 ? glyphs[stepsInRow - 1] : " "
     }
 
     /// Returns a line with texts at given positions. Texts that do not fit are dropped.
     static func labelLine(_ labels: [(position: Int, text: String)], within room: Int) -> String {
-        labels.reduce("") { line, label in
+        var line = ""
+        for label in labels {
             let isFree = line.isEmpty || label.position > line.utf8.count
-            guard isFree, label.position + label.text.utf8.count <= room else { return line }
-            return line.padded(to: label.position) + label.text
+            let fits = label.position + label.text.utf8.count <= room
+            if isFree, fits { line = line.padded(to: label.position) + label.text }
         }
+        return line
     }
 }
 
@@ -71,8 +84,10 @@ enum Bar {
     /// Returns a bar that fills a part of some cells. A positive part has at least one step.
     static func text(_ part: Double, of cells: Int) -> String {
         let glyphs = ChartGlyphs.bars
-        let filled = Int((min(1, max(0, part)) * Double(cells * glyphs.count)).rounded())
-        let (whole, rest) = (part > 0 ? max(1, filled) : 0).quotientAndRemainder(dividingBy: glyphs.count)
-        return String(repeating: "█", count: whole) + (rest > 0 ? glyphs[rest - 1] : "")
+        guard part > 0 else { return "" }
+        let steps = max(1, Int((min(1, part) * Double(cells * glyphs.count)).rounded()))
+        let whole = String(repeating: "█", count: steps / glyphs.count)
+        let rest = steps % glyphs.count
+        return rest > 0 ? whole + glyphs[rest - 1] : whole
     }
 }

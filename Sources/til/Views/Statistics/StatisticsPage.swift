@@ -38,24 +38,46 @@ struct StatisticsPage {
         let counts = statistics.counts
         let streak = statistics.streak
         let time = statistics.time
-        let numbers =
-            [
-                ("due now", due.now)
-            ] + (dueToday.map { dueToday in [("of them today", min(dueToday, due.now))] } ?? []) + [
-                ("more tomorrow", due.tomorrow), ("within 7 days", due.week),
-                ("things", counts.things), ("never asked", counts.new),
-            ] + (counts.suspended > 0 ? [("suspended", counts.suspended)] : [])
-            + (counts.memories > 0
-                ? [("memories", counts.memories), ("learning", counts.learning), ("mature", counts.mature)] : [])
-            + (counts.leeches > 0 ? [("leeches", counts.leeches)] : [])
-        let days = streak.best == nil ? [] : [("streak", streak.days), ("best streak", streak.bestDays)]
-        let times = [("time today", time.today), ("time in 7 days", time.week), ("time in all", time.total)]
-            .map { ($0, SpentTime.text($1)) }
-        let facts =
-            numbers.map { ($0, grouped($1)) } + days.map { ($0, counted($1, "day")) }
-            + (time.answers > 0 ? times + [("answers", grouped(time.answers))] : [])
-        let items = facts.map { "<div><dt>\($0)</dt><dd>\(HTMLEscape.text($1))</dd></div>\n" }
-        return "<dl class=\"facts\">\n\(items.joined())</dl>\n"
+        var numbers = [Fact("due now", due.now)]
+        if let dueToday { numbers.append(Fact("of them today", min(dueToday, due.now))) }
+        numbers += [
+            Fact("more tomorrow", due.tomorrow), Fact("within 7 days", due.week), Fact("things", counts.things),
+            Fact("never asked", counts.new),
+        ]
+        if counts.suspended > 0 { numbers.append(Fact("suspended", counts.suspended)) }
+        if counts.memories > 0 {
+            numbers += [
+                Fact("memories", counts.memories), Fact("learning", counts.learning), Fact("mature", counts.mature),
+            ]
+        }
+        if counts.leeches > 0 { numbers.append(Fact("leeches", counts.leeches)) }
+        if streak.best != nil {
+            numbers.append(Fact("streak", text: counted(streak.days, "day")))
+            numbers.append(Fact("best streak", text: counted(streak.bestDays, "day")))
+        }
+        if time.answers > 0 {
+            numbers += [
+                Fact("time today", text: SpentTime.text(time.today)),
+                Fact("time in 7 days", text: SpentTime.text(time.week)),
+                Fact("time in all", text: SpentTime.text(time.total)), Fact("answers", time.answers),
+            ]
+        }
+        return "<dl class=\"facts\">\n\(numbers.map(\.html).joined())</dl>\n"
+    }
+
+    /// A figure with its name.
+    private struct Fact {
+        let name: String
+        let text: String
+
+        init(_ name: String, text: String) {
+            self.name = name
+            self.text = text
+        }
+
+        init(_ name: String, _ number: Int) { self.init(name, text: grouped(number)) }
+
+        var html: String { "<div><dt>\(name)</dt><dd>\(HTMLEscape.text(text))</dd></div>\n" }
     }
 
     /// The year as squares, with a column per week. The size of a square shows the number of answers.
@@ -64,36 +86,49 @@ struct StatisticsPage {
         let values = statistics.answersByDay
         let weeks = StudyStatistics.weeks
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: statistics.day)
-        let cell = 14
-        let left = 34
-        let top = 18
         let months = Dictionary(uniqueKeysWithValues: MonthName.starts(from: monday, weeks: weeks))
-        let columns = (0..<weeks).map { week in
-            let squares = (0..<7).map { index in (index, monday.advanced(by: 7 * week + index)) }.filter {
-                $1 <= statistics.day
+        var marks: [String] = []
+        for week in 0..<weeks {
+            let x = YearChart.left + week * YearChart.cell
+            if let name = months[week] { marks.append(Self.label(name, x: x, y: YearChart.top - 6)) }
+            for weekday in 0..<7 {
+                let day = monday.advanced(by: 7 * week + weekday)
+                if day > statistics.day { break }
+                marks.append(YearChart.square(day, values[day] ?? 0, week: week, weekday: weekday))
             }
-            .map { weekday, day in
-                let answers = values[day] ?? 0
-                let level = HeatLevels.level(answers)
-                let size = level == 0 ? 3 : 5 + 2 * level
-                let x = left + week * cell + (cell - size) / 2
-                let y = top + weekday * cell + (cell - size) / 2
-                return Self.bar(
-                    "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")
-            }
-            return (months[week].map { Self.label($0, x: left + week * cell, y: top - 6) } ?? "") + squares.joined()
         }
-        let names = stride(from: 0, to: 7, by: 2).map {
-            Self.label(CalendarMap.weekdays[$0], x: 2, y: top + ($0 + 1) * cell - 3)
+        // Every second name has room.
+        for weekday in stride(from: 0, to: 7, by: 2) {
+            let y = YearChart.top + (weekday + 1) * YearChart.cell - 3
+            marks.append(Self.label(CalendarMap.weekdays[weekday], x: 2, y: y))
         }
         let sum = "\(counted(values.values.reduce(0, +), "answer")) on \(counted(values.count, "day"))"
         let drawing = Self.drawing(
-            left + weeks * cell + 4, top + 7 * cell + 4, "Answers on each day of the last year: \(sum)",
-            columns + names)
+            YearChart.left + weeks * YearChart.cell + 4, YearChart.top + 7 * YearChart.cell + 4,
+            "Answers on each day of the last year: \(sum)", marks)
         let legend = HeatLevels.all.dropFirst().map(HeatLevels.name).joined(separator: ", ")
         return section(
             "The last year", sum,
             "\(drawing)<p class=\"faint\">Answers a day, the more the larger: \(legend).</p>\n")
+    }
+
+    /// The sizes of the drawing of a year.
+    private enum YearChart {
+        /// The width and the height of a day.
+        static let cell = 14
+        /// The room for the names of weekdays and of months.
+        static let left = 34
+        static let top = 18
+
+        /// Returns the square of a day in the middle of its cell.
+        static func square(_ day: StudyDay, _ answers: Int, week: Int, weekday: Int) -> String {
+            let level = HeatLevels.level(answers)
+            let size = level == 0 ? 3 : 5 + 2 * level
+            let gap = (cell - size) / 2
+            return StatisticsPage.bar(
+                "h\(level)", x: left + week * cell + gap, y: top + weekday * cell + gap, size, size,
+                "\(day): \(counted(answers, "answer"))")
+        }
     }
 
     /// A column for each of the next days, with its number above it.
@@ -104,19 +139,21 @@ struct StatisticsPage {
         let step = 25
         let height = 140
         let top = 18
+        let width = step - 6
         let columns = days.enumerated().map { index, count in
             let bar = count == 0 ? 0 : max(2, min(count, most) * height / most)
             let x = index * step + 4
             let y = top + height - bar
-            let width = step - 6
-            // The chart ends at its first column, so the number of a cut one starts there.
-            let number =
-                count > most
-                ? Self.label("▲ \(grouped(count))", x: x, y: y - 4, class: "number")
-                : Self.label(Self.short(count), x: x + width / 2, y: y - 4, anchor: "middle", class: "number")
-            let day = statistics.dueLabels[index].map { Self.label($0, x: x, y: top + height + 16) }
-            return Self.bar("bar", x: x, y: y, width, bar, "\(statistics.day.advanced(by: index)): \(grouped(count))")
-                + (count > 0 ? number : "") + (day ?? "")
+            let title = "\(statistics.day.advanced(by: index)): \(grouped(count))"
+            var column = Self.bar("bar", x: x, y: y, width, bar, title)
+            if count > most {
+                // The chart ends at its first column, so the number of a cut one starts there.
+                column += Self.label("▲ \(grouped(count))", x: x, y: y - 4, class: "number")
+            } else if count > 0 {
+                column += Self.label(Self.short(count), x: x + width / 2, y: y - 4, anchor: "middle", class: "number")
+            }
+            if let label = statistics.dueLabels[index] { column += Self.label(label, x: x, y: top + height + 16) }
+            return column
         }
         return section(
             "Due in the next \(days.count) days", "",
@@ -129,7 +166,7 @@ struct StatisticsPage {
     private var retention: String {
         let bars = statistics.retention.map { month in
             let share = "\(percent(month.recalled, of: month.recalls)) of \(grouped(month.recalls))"
-            return (month.name, month.retention, share)
+            return (name: month.name, share: month.retention, text: share)
         }
         if bars.isEmpty { return "" }
         return section(
@@ -140,8 +177,9 @@ struct StatisticsPage {
     private var stability: String {
         let counts = statistics.stability.map(\.count)
         guard let most = counts.max(), most > 0 else { return "" }
-        let bars = zip(StudyStatistics.bandNames, counts).filter { $1 > 0 }.map { name, count in
-            (name, Double(count) / Double(most), grouped(count))
+        var bars: [(name: String, share: Double, text: String)] = []
+        for (name, count) in zip(StudyStatistics.bandNames, counts) where count > 0 {
+            bars.append((name: name, share: Double(count) / Double(most), text: grouped(count)))
         }
         return section("Memories by stability", "up to", Self.bars(bars, "Memories by stability"))
     }

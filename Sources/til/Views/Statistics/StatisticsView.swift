@@ -30,32 +30,36 @@ struct StatisticsView {
     }
 
     private var overview: [String] {
-        let rows = [
-            ("due", dueText), ("things", things), ("learned", learned), ("memories", memories),
-            ("streak", streak),
-            ("time", time),
+        let facts = [
+            (name: "due", text: dueText), (name: "things", text: things), (name: "learned", text: learned),
+            (name: "memories", text: memories), (name: "streak", text: streak), (name: "time", text: time),
         ]
-        return rows.filter { row in !row.1.isEmpty }.flatMap { name, text in
-            page.labelled(name, text.wrapped(to: page.width - 12), nameWidth: 8)
+        var rows: [String] = []
+        for fact in facts where !fact.text.isEmpty {
+            rows += page.labelled(fact.name, fact.text.wrapped(to: page.width - 12), nameWidth: 8)
         }
+        return rows
     }
 
     /// The parts with a number above zero.
     private func parts(_ parts: [(count: Int, text: String)]) -> String {
-        parts.filter { part in part.count > 0 }.map { part in "\(grouped(part.count)) \(part.text)" }.joined(
-            separator: ", ")
+        let present = parts.filter { part in part.count > 0 }
+        return present.map { part in "\(grouped(part.count)) \(part.text)" }.joined(separator: ", ")
     }
 
     private var dueText: String {
         let due = statistics.due
-        let now =
-            dueToday.map { dueToday in "today \(grouped(min(dueToday, due.now))) of \(grouped(due.now))" }
-            ?? parts([(due.now, "now")])
+        let now: String
+        if let dueToday {
+            now = "today \(grouped(min(dueToday, due.now))) of \(grouped(due.now))"
+        } else {
+            now = parts([(due.now, "now")])
+        }
         let later = parts([
             (due.later, "later today"), (due.tomorrow, "more \(page.nextStudyDay)"), (due.week, "within 7 days"),
         ])
-        let text = [now, later].filter { !$0.isEmpty }.joined(separator: ", ")
-        return text.isEmpty ? "nothing within 7 days" : text
+        let texts = [now, later].filter { text in !text.isEmpty }
+        return texts.isEmpty ? "nothing within 7 days" : texts.joined(separator: ", ")
     }
 
     private var things: String {
@@ -89,8 +93,12 @@ struct StatisticsView {
     private var time: String {
         let time = statistics.time
         if time.answers == 0 { return "" }
-        let spent = [(time.today, "today"), (time.week, "in 7 days"), (time.total, "in all")]
-            .filter { $0.0 >= 1 }.map { "\(SpentTime.text($0.0)) \($0.1)" }.joined(separator: ", ")
+        let spans = [
+            (seconds: time.today, name: "today"), (seconds: time.week, name: "in 7 days"),
+            (seconds: time.total, name: "in all"),
+        ]
+        let shown = spans.filter { span in span.seconds >= 1 }
+        let spent = shown.map { span in "\(SpentTime.text(span.seconds)) \(span.name)" }.joined(separator: ", ")
         let each = time.total / Double(time.answers)
         let answers = counted(time.answers, "answer") + (each >= 1 ? " of \(SpentTime.text(each)) each" : "")
         return spent.isEmpty ? answers : "\(spent); \(answers)"
@@ -175,9 +183,9 @@ struct StatisticsView {
         let hardest = statistics.hardest
         let lapses = hardest.map(\.lapses).alignedRight
         let width = min(max(4, page.width / 5), hardest.map(\.thing.short.visible).widest)
-        return zip(hardest, lapses).enumerated().map { index, row in
-            let (entry, lapses) = row
-            let facts = "\(lapses)  \(entry.difficulty.leftPadded(to: 4))"
+        return hardest.indices.map { index in
+            let entry = hardest[index]
+            let facts = "\(lapses[index])  \(entry.difficulty.leftPadded(to: 4))"
             let room = max(1, page.width - 10 - width - facts.cells)
             let long = "\(entry.thing.long.visible)\(entry.direction.remark)".truncated(to: room)
             let number = page.style(.faint, "\(index + 1)".leftPadded(to: 4))
@@ -201,8 +209,11 @@ extension StudyStatistics {
 
     /// The labels of future days by index: today and one day per week.
     var dueLabels: [Int: String] {
-        let weeks = stride(from: 7, to: due.days.count, by: 7).map { ($0, MonthName.day(day.advanced(by: $0))) }
-        return Dictionary(uniqueKeysWithValues: [(0, "today")] + weeks)
+        var labels = [0: "today"]
+        for index in stride(from: 7, to: due.days.count, by: 7) {
+            labels[index] = MonthName.day(day.advanced(by: index))
+        }
+        return labels
     }
 
     /// The names of the stability bands.
@@ -218,7 +229,10 @@ extension MonthlyRetention {
 
 extension QueueEntry {
     /// The number of lapses in words, or an empty text.
-    var lapses: String { memory.map { memory in memory.lapses == 0 ? "" : counted(memory.lapses, "lapse") } ?? "" }
+    var lapses: String {
+        guard let memory, memory.lapses > 0 else { return "" }
+        return counted(memory.lapses, "lapse")
+    }
 
     /// The difficulty with one decimal, or an empty text.
     var difficulty: String { memory?.difficulty.tenths ?? "" }

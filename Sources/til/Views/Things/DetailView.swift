@@ -13,31 +13,34 @@ struct DetailView {
     func text(_ page: Page) -> String {
         let nameWidth = memories[.acronym] == nil ? 9 : 19
         let width = max(10, page.width - nameWidth - 4)
+        let since = thing.dateSuspended.map { date in "since \(page.dateAndTime(date))" }
         var rows = [
-            ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
-            ("also", others.map(\.long.visible).joined(separator: "\n")), ("source", thing.source.visible),
-            ("origin", thing.origin == .hand ? "" : thing.origin.text.visible),
-            ("added", page.dateAndTime(thing.dateAdded)),
-            (
-                "suspended",
-                thing.dateSuspended.map { dateSuspended in "since \(page.dateAndTime(dateSuspended))" } ?? ""
-            ),
-        ].map { ($0, $1.wrapped(to: width)) }
+            Detail("note", thing.noteLines.joined(separator: "\n"), width),
+            Detail("tags", page.tags(thing.tags), width),
+            Detail("also", others.map(\.long.visible).joined(separator: "\n"), width),
+            Detail("source", thing.source.visible, width),
+            Detail("origin", thing.origin == .hand ? "" : thing.origin.text.visible, width),
+            Detail("added", page.dateAndTime(thing.dateAdded), width),
+            Detail("suspended", since ?? "", width),
+        ]
         for direction in Direction.allCases {
-            guard let memory = memories[direction] else { continue }
-            let curve = CurveView(
-                reviews: reviews.filter { review in review.direction == direction }, memory: memory,
-                scheduler: scheduler, page: page,
-                width: width)
-            rows += [
-                ("known\(direction.remark)", known(memory, page).wrapped(to: width)),
-                ("next\(direction.remark)", page.next(memory).wrapped(to: width)),
-                ("intervals\(direction.remark)", curve.intervals.wrapped(to: width)),
-                ("curve\(direction.remark)", curve.lines),
-            ]
+            if let memory = memories[direction] { rows += details(of: memory, direction, page, width) }
         }
-        if memories.isEmpty { rows.append(("known", ["never asked"])) }
+        if memories.isEmpty { rows.append(Detail("known", lines: ["never asked"])) }
         return page.details(thing, rows, nameWidth: nameWidth)
+    }
+
+    /// Returns the details of the memory in a direction.
+    private func details(of memory: Memory, _ direction: Direction, _ page: Page, _ width: Int) -> [Detail] {
+        let curve = CurveView(
+            reviews: reviews.filter { review in review.direction == direction }, memory: memory, scheduler: scheduler,
+            page: page, width: width)
+        return [
+            Detail("known\(direction.remark)", known(memory, page), width),
+            Detail("next\(direction.remark)", page.next(memory), width),
+            Detail("intervals\(direction.remark)", curve.intervals, width),
+            Detail("curve\(direction.remark)", lines: curve.lines),
+        ]
     }
 
     private func known(_ memory: Memory, _ page: Page) -> String {
@@ -50,29 +53,47 @@ struct DetailView {
     }
 }
 
+/// A detail of a thing with its name.
+private struct Detail {
+    let name: String
+    let lines: [String]
+
+    init(_ name: String, lines: [String]) {
+        self.name = name
+        self.lines = lines
+    }
+
+    init(_ name: String, _ text: String, _ width: Int) { self.init(name, lines: text.wrapped(to: width)) }
+}
+
 extension Page {
     /// Returns the details of a glossary entry.
     func details(of entry: GlossaryEntry, isAtPrompt: Bool) -> String {
+        let room = max(10, width - 13)
         let rows = [
-            ("note", entry.thing.noteLines.joined(separator: "\n")), ("tags", tags(entry.thing.tags)),
-            ("glossary", entry.glossary.visible),
-            ("", isAtPrompt ? "\(style(.key, "a")) copies it to your own things" : ""),
+            Detail("note", entry.thing.noteLines.joined(separator: "\n"), room),
+            Detail("tags", tags(entry.thing.tags), room), Detail("glossary", entry.glossary.visible, room),
+            Detail("", isAtPrompt ? "\(style(.key, "a")) copies it to your own things" : "", room),
         ]
-        return details(entry.thing, rows.map { ($0, $1.wrapped(to: max(10, width - 13))) }, nameWidth: 9)
+        return details(entry.thing, rows, nameWidth: 9)
     }
 
     /// Returns the text of a thing with labelled rows of details. Details without text are left out.
-    fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
-        let long = thing.long.visible.wrapped(to: width - 2).map { "  \(style(.heading, $0))\n" }.joined()
-        let details = rows.filter { $0.lines.contains { line in !line.isEmpty } }.flatMap { name, lines in
-            labelled(name, lines, nameWidth: nameWidth)
+    fileprivate func details(_ thing: Thing, _ rows: [Detail], nameWidth: Int) -> String {
+        let long = thing.long.visible.wrapped(to: width - 2).map { row in "  \(style(.heading, row))\n" }.joined()
+        var details: [String] = []
+        for row in rows where row.lines.contains(where: { line in !line.isEmpty }) {
+            details += labelled(row.name, row.lines, nameWidth: nameWidth)
         }
         return "\n  \(style(.short, thing.short.visible))\n\(long)\n\(details.joined(separator: "\n"))\n\n"
     }
 
     /// Returns lines with a name before the first one.
     func labelled(_ name: String, _ lines: [String], nameWidth: Int) -> [String] {
-        zip([name] + lines.map { _ in "" }, lines).map { "  \(style(.faint, $0.padded(to: nameWidth)))  \($1)" }
+        lines.enumerated().map { index, line in
+            let label = index == 0 ? name : ""
+            return "  \(style(.faint, label.padded(to: nameWidth)))  \(line)"
+        }
     }
 
     /// Returns the answers to a thing, oldest first: the time, verdict, grade, duration and typed text.
@@ -82,8 +103,9 @@ extension Page {
             let times = "\(review.grade.name.padded(to: 5))  \("\(review.seconds.tenths) s".leftPadded(to: 6))"
             let kind = review.isScheduled ? "" : "  (cram)"
             let asked = review.direction == .meaning ? "" : "  (acronym)"
-            return "  \(style(.faint, dateAndTime(review.date)))  \(style(review.verdict.role, verdict))  \(times)"
-                + kind + asked + (review.typed.isEmpty ? "" : "  \(review.typed.visible)")
+            let typed = review.typed.isEmpty ? "" : "  \(review.typed.visible)"
+            let date = style(.faint, dateAndTime(review.date))
+            return "  \(date)  \(style(review.verdict.role, verdict))  \(times)\(kind)\(asked)\(typed)"
         }
     }
 }

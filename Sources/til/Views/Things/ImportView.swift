@@ -7,8 +7,8 @@ extension Page {
     func imported(_ summary: ImportSummary, tags: [String], isDryRun: Bool) -> String {
         var text = summary.files.map { file in imported(file, tags: tags) }.joined()
         if summary.files.count > 1 {
-            text +=
-                "Total: \(counted(summary.new + summary.newMeanings, "thing")) \(isDryRun ? "would be added" : "added")\n"
+            let things = counted(summary.new + summary.newMeanings, "thing")
+            text += "Total: \(things) \(isDryRun ? "would be added" : "added")\n"
         }
         return isDryRun ? text + "This was a dry run: nothing was changed.\n" : text
     }
@@ -19,10 +19,14 @@ extension Page {
         let unit = InterchangeFormat.unit(of: report.format)
         let name = style(.heading, report.file.visible)
         return folded("\(name) (\(report.format)): \(sums(report, tags: tags))", indent: 2) + "\n"
-            + lines(report.remarks, indent: 4) { "  \($0.visible)" }
-            + lines(report.listed ?? [], indent: 4) { "  \(style(.short, $0.short.visible)) = \($0.long.visible)" }
+            + lines(report.remarks, indent: 4) { remark in "  \(remark.visible)" }
+            + lines(report.listed ?? [], indent: 4) { entry in
+                "  \(style(.short, entry.short.visible)) = \(entry.long.visible)"
+            }
             + rejections(report, unit)
-            + list(report.nearRepeats, of: report.nearRepeatCount) { "  \(unit) \($0.line): \(text(of: $0))" }
+            + list(report.nearRepeats, of: report.nearRepeatCount) { near in
+                "  \(unit) \(near.line): \(text(of: near))"
+            }
     }
 
     /// Returns the counts of a report, without zeros.
@@ -59,20 +63,23 @@ extension Page {
 
     /// Returns the reasons of the rejections, most frequent first, each one once with its lines.
     private func rejections(_ report: ImportReport, _ unit: String) -> String {
-        let groups = Dictionary(grouping: report.rejected, by: \.reason)
-            .sorted { left, right in
-                let leftKey = (-left.value.count, left.value[0].line)
-                let rightKey = (-right.value.count, right.value[0].line)
-                return leftKey < rightKey
-            }
+        let groups = Dictionary(grouping: report.rejected, by: \.reason).sorted { first, second in
+            let firstCount = first.value.count
+            let secondCount = second.value.count
+            // Equally frequent reasons come in the order of their lines.
+            return firstCount == secondCount
+                ? first.value[0].line < second.value[0].line : firstCount > secondCount
+        }
         var text = ""
         for (reason, rejected) in groups {
-            text += lines([reason], indent: 4) { "  \(counted(rejected.count, unit)) rejected: \($0.visible)" }
+            text += lines([reason], indent: 4) { reason in
+                "  \(counted(rejected.count, unit)) rejected: \(reason.visible)"
+            }
             // The numbers of notes mean nothing to users.
             if unit != "line" { continue }
             let shown = rejected.prefix(Self.mostRejections)
-            text += lines(shown, indent: 6) {
-                $0.text.isEmpty ? "    line \($0.line)" : "    \($0.line): \($0.text.visible)"
+            text += lines(shown, indent: 6) { line in
+                line.text.isEmpty ? "    line \(line.line)" : "    \(line.line): \(line.text.visible)"
             }
             if rejected.count > shown.count {
                 text += "    ... and \(grouped(rejected.count - shown.count)) more; --json lists them\n"

@@ -24,28 +24,58 @@ extension Page {
     /// Returns the lines of a numbered list in aligned columns, truncated to the page's width.
     /// - Parameter isHidden: whether to show only the acronyms.
     func list(_ things: [Listed], isHidden: Bool = false) -> some Sequence<String> {
-        let sample = things.prefix(Self.sampleSize)
-        let numberWidth = max(2, String(things.count).utf8.count)
-        let shortWidth = min(max(4, sample.map(\.thing.short).widest), max(4, rowLimit / 4))
-        let nextWidth = sample.map(\.next).widest
+        let columns = ListColumns(things, rowLimit: rowLimit)
         return things.enumerated().lazy.map { index, listed in
-            let thing = listed.thing
             let number = String(index + 1)
-            let short = thing.short.visible
-            if isHidden {
-                let room = max(1, rowLimit - numberWidth - 2)
-                let digits = style(.faint, number.leftPadded(to: numberWidth))
-                return "\(digits)  \(style(.short, short.truncated(to: room)))\n"
-            }
-            let next = nextWidth > 0 ? style(.faint, listed.next.padded(to: nextWidth)) + "  " : ""
-            let room = max(1, rowLimit - numberWidth - shortWidth - 4 - next.styledCells)
-            let long = thing.long.visible.truncated(to: room)
-            let source = listed.glossary.map { glossary in "in \(glossary.visible)" } ?? ""
-            let tags = [source, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
-            let end = tags.isEmpty || room - long.cells - 2 < tags.cells ? "" : "  \(style(.faint, tags))"
-            let digits = .blanks(numberWidth - number.utf8.count) + style(.faint, number)
-            return "\(digits)  \(next)\(style(.short, short.fitted(to: shortWidth)))  \(long)\(end)\n"
+            return isHidden ? hiddenLine(listed, number, columns) : line(listed, number, columns)
         }
+    }
+
+    /// Returns the line of a list that shows only the acronym.
+    private func hiddenLine(_ listed: Listed, _ number: String, _ columns: ListColumns) -> String {
+        let room = max(1, rowLimit - columns.number - 2)
+        let short = listed.thing.short.visible.truncated(to: room)
+        let digits = style(.faint, number.leftPadded(to: columns.number))
+        return "\(digits)  \(style(.short, short))\n"
+    }
+
+    /// Returns the line of a list. The tags are left out if there is no room for all of them.
+    private func line(_ listed: Listed, _ number: String, _ columns: ListColumns) -> String {
+        let digits = .blanks(columns.number - number.utf8.count) + style(.faint, number)
+        let next = columns.next > 0 ? style(.faint, listed.next.padded(to: columns.next)) + "  " : ""
+        let short = style(.short, listed.thing.short.visible.fitted(to: columns.short))
+        let room = max(1, rowLimit - columns.number - columns.short - 4 - next.styledCells)
+        let long = listed.thing.long.visible.truncated(to: room)
+        let remarks = remarks(listed)
+        let hasRoom = long.cells + 2 + remarks.cells <= room
+        let end = remarks.isEmpty || !hasRoom ? "" : "  \(style(.faint, remarks))"
+        return "\(digits)  \(next)\(short)  \(long)\(end)\n"
+    }
+
+    /// Returns the glossary and the tags of a thing.
+    private func remarks(_ listed: Listed) -> String {
+        var remarks: [String] = []
+        if let glossary = listed.glossary { remarks.append("in \(glossary.visible)") }
+        let tags = tags(listed.thing.tags)
+        if !tags.isEmpty { remarks.append(tags) }
+        return remarks.joined(separator: " ")
+    }
+}
+
+/// The widths of the columns of a list.
+private struct ListColumns {
+    let number: Int
+    let short: Int
+    /// The width of the column of due dates, or 0 if there is none.
+    let next: Int
+
+    init(_ things: [Listed], rowLimit: Int) {
+        let sample = things.prefix(Page.sampleSize)
+        number = max(2, String(things.count).utf8.count)
+        let widestShort = sample.map { listed in listed.thing.short }.widest
+        let mostOfShort = max(4, rowLimit / 4)
+        short = min(max(4, widestShort), mostOfShort)
+        next = sample.map { listed in listed.next }.widest
     }
 }
 
@@ -56,47 +86,89 @@ extension Page {
 
 /// The output format of `list --format` for other programs: text with fields in braces.
 struct LineFormat: Sendable {
-    /// The fields with their values.
-    private static let fields: KeyValuePairs<String, @Sendable (Thing) -> String> = [
-        "id": { $0.id.text }, "short": { $0.short }, "long": { $0.long }, "note": { $0.note },
-        "tags": { $0.tags.joined(separator: " ") },
-    ]
+    private enum Field: String, CaseIterable {
+        case id, short, long, note, tags
 
-    private var parts: [@Sendable (Thing) -> String] = []
+        func value(of thing: Thing) -> String {
+            switch self {
+            case .id: thing.id.text
+            case .short: thing.short
+            case .long: thing.long
+            case .note: thing.note
+            case .tags: thing.tags.joined(separator: " ")
+            }
+        }
+    }
+
+    private enum Part {
+        case text(Character)
+        case field(Field)
+    }
+
+    private var parts: [Part] = []
 
     /// Parses a format. `{short}` is a field, `\t` a tab and `\\` a backslash. Other characters stand for themselves.
     /// - Throws: `ValidationError` if the braces contain an unknown field.
     init(_ text: String) throws {
-        var plain = ""
         var rest = text[...]
+        var hasField = false
         while let character = rest.popFirst() {
-            switch (character, rest.first) {
-            case ("{", _):
-                let name = rest.prefix { $0 != "}" }
-                guard rest.count > name.count,
-                    let field = Self.fields.first(where: { field in field.key == name })?.value
-                else {
-                    let names = Self.fields.map { "{\($0.key)}" }.joined(separator: ", ")
-                    throw ValidationError(
-                        "Unknown field '{\(String(name).visible)}'. The fields are \(names).")
-                }
-                parts += [{ [plain] _ in plain }, { field($0).visible }]
-                plain = ""
-                rest = rest.dropFirst(name.count + 1)
-            case ("\\", "t"), ("\\", "\\"): plain += rest.removeFirst() == "t" ? "\t" : "\\"
-            default: plain.append(character)
+            switch character {
+            case "{":
+                parts.append(.field(try Self.field(&rest)))
+                hasField = true
+            case "\\":
+                parts.append(.text(Self.escapedCharacter(&rest)))
+            default:
+                parts.append(.text(character))
             }
         }
-        guard !parts.isEmpty else {
+        guard hasField else {
             throw ValidationError(
                 """
                 --format must contain a field, for example '{short}: {long}', not '\(text.visible)'. For a Markdown table, \
                 use 'til export --format table'.
                 """)
         }
-        parts.append { [plain] _ in plain }
+    }
+
+    /// Reads the name of a field and its closing brace.
+    /// - Parameter rest: the text after the opening brace.
+    private static func field(_ rest: inout Substring) throws -> Field {
+        let name = rest.prefix { character in character != "}" }
+        let isClosed = name.endIndex < rest.endIndex
+        guard isClosed, let field = Field(rawValue: String(name)) else {
+            let names = Field.allCases.map { field in "{\(field.rawValue)}" }.joined(separator: ", ")
+            throw ValidationError("Unknown field '{\(String(name).visible)}'. The fields are \(names).")
+        }
+        rest = rest[name.endIndex...].dropFirst()
+        return field
+    }
+
+    /// Reads the character that a backslash escapes. If it escapes nothing, it stands for itself.
+    /// - Parameter rest: the text after the backslash.
+    private static func escapedCharacter(_ rest: inout Substring) -> Character {
+        switch rest.first {
+        case "t":
+            rest.removeFirst()
+            return "\t"
+        case "\\":
+            rest.removeFirst()
+            return "\\"
+        default:
+            return "\\"
+        }
     }
 
     /// Returns a thing as one line. Line breaks and tabs in its fields are escaped.
-    func line(_ thing: Thing) -> String { parts.map { part in part(thing) }.joined() + "\n" }
+    func line(_ thing: Thing) -> String {
+        var line = ""
+        for part in parts {
+            switch part {
+            case .text(let character): line.append(character)
+            case .field(let field): line += field.value(of: thing).visible
+            }
+        }
+        return line + "\n"
+    }
 }
