@@ -57,7 +57,8 @@ import Testing
                 == [
                     "5 FTW|for the win|said \\| written|chat,game", "6 CD|compact disc",
                     "7 !\(RejectionReason.oneColumn)",
-                    "11 IT|information technology", "16 ZB|zum Beispiel", "18 A|a", "19 B|b", "* Not imported: column 'Mehr'.",
+                    "11 IT|information technology", "16 ZB|zum Beispiel", "18 A|a", "19 B|b",
+                    "* Not imported: column 'Mehr'.",
                     "* Not imported: other text on lines 1 and 12.",
                 ].map { $0.replacing("\\|", with: "|") })
     }

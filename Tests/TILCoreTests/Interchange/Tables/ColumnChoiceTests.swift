@@ -53,7 +53,9 @@ import Testing
             """
         let found = try lines(text, "Abbr,Text", name: "a.md")
         #expect(
-            found == ["5 TLA|three letters", "* Not imported: column 'Id'.", "* Not imported: other text on lines 1 and 7-9."])
+            found == [
+                "5 TLA|three letters", "* Not imported: column 'Id'.", "* Not imported: other text on lines 1 and 7-9.",
+            ])
     }
 
     @Test func aMissingColumnIsRefused() throws {
