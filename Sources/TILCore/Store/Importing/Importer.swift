@@ -47,7 +47,7 @@ struct Importer {
     /// The last written row. Later numbers are given to other things.
     private var lastRow: Int64?
     /// The values that were written to known things.
-    private var writes: [FieldWrite] = []
+    private var writes: KnownThingWrites
     private var answerImporter: AnswerImporter
     /// The lines of each file whose notes are not stored, because a known thing keeps its own.
     private var unusedNotes: [Int: [Int]] = [:]
@@ -66,6 +66,7 @@ struct Importer {
         meanings = try ImportedMeanings(of: contents.entries, db)
         firstRow = try db.nextRow(in: "thing")
         answerImporter = try AnswerImporter(db)
+        writes = KnownThingWrites(db)
         lines.reserveCapacity(contents.entries.count)
         for entry in contents.entries {
             if lines.count.isMultiple(of: ImportContents.progressStep) { try progress() }
@@ -91,10 +92,10 @@ struct Importer {
         try ThingStore.rebuildMemories(
             of: answerImporter.answered, ThingStore.scheduler(db), db, progress: progress)
         let reviews = answerImporter.rows
-        guard reviews != nil || lastRow != nil || !writes.isEmpty else { return }
+        guard reviews != nil || lastRow != nil || !writes.all.isEmpty else { return }
         let things = lastRow.map { lastRow in firstRow...lastRow }
         if let things { try SyncTriggers.forgetEdits(ofNew: things, db) }
-        try ChangeRow.insert(.import, at: instant, things: things, reviews: reviews, writes: writes, db)
+        try ChangeRow.insert(.import, at: instant, things: things, reviews: reviews, writes: writes.all, db)
     }
 
     // MARK: Things
@@ -269,8 +270,8 @@ struct Importer {
         guard let known = try KnownThing(row: kept.row, db) else { return }
         reports[entry.file].updated += 1
         reports[entry.file].add(nearRepeat(entry, kept, .corrected))
-        try write("short", from: known.short, to: entry.draft.short, known)
-        try write("long", from: known.long, to: entry.draft.long, known)
+        try writes.write("short", from: known.short, to: entry.draft.short, known)
+        try writes.write("long", from: known.long, to: entry.draft.long, known)
     }
 
     private func nearRepeat(
@@ -345,10 +346,10 @@ struct Importer {
         if isSameText && isSameNote && missing.isEmpty { return }
         reports[entry.file].known -= 1
         reports[entry.file].updated += 1
-        try write("short", from: known.short, to: draft.short, known)
-        try write("long", from: known.long, to: draft.long, known)
-        if !isSameNote { try write("note", from: known.note, to: draft.note, known) }
-        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+        try writes.write("short", from: known.short, to: draft.short, known)
+        try writes.write("long", from: known.long, to: draft.long, known)
+        if !isSameNote { try writes.write("note", from: known.note, to: draft.note, known) }
+        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
     }
 
     /// Adds the note and the tags of an entry to a thing that this import adds.
@@ -361,7 +362,7 @@ struct Importer {
     private mutating func tag(_ known: KnownThing, in file: Int) throws {
         let missing = ThingDraft.tags(in: options.tags).filter { tag in !known.hasTag(tag) }
         if !missing.isEmpty { reports[file].tagged += 1 }
-        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
     }
 
     private mutating func fill(_ known: KnownThing, from entry: ImportContents.Entry) throws {
@@ -371,28 +372,12 @@ struct Importer {
             try !known.hasTag(tag) && !optionTags.contains(tag.lowercased()) && !known.everHad("#" + tag, db)
         }
         if !missing.isEmpty { reports[file].gotTags += 1 }
-        for tag in missing { try write("#" + tag, from: false, to: true, known) }
+        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
         if known.note.isEmpty, !entry.draft.note.isEmpty, try !known.everHad("note", db) {
             reports[file].gotNote += 1
-            try write("note", from: "", to: entry.draft.note, known)
+            try writes.write("note", from: "", to: entry.draft.note, known)
         } else if !entry.draft.note.isEmpty, known.note != entry.draft.note {
             unusedNotes[file, default: []].append(entry.line)
-        }
-    }
-
-    /// Writes a value of a known thing, and records it for undo.
-    private mutating func write(
-        _ name: String, from old: some DatabaseValueConvertible & Equatable, to new: some DatabaseValueConvertible,
-        _ known: KnownThing
-    ) throws {
-        let write = FieldWrite(key: known.id.data, name: name, old: old.databaseValue, new: new.databaseValue)
-        if write.old == write.new { return }
-        try SyncField(name, write.new).write(to: known.row, db)
-        // Several files may write the same field.
-        if let index = writes.firstIndex(where: { $0.key == write.key && $0.name == write.name }) {
-            writes[index] = FieldWrite(key: write.key, name: name, old: writes[index].old, new: write.new)
-        } else {
-            writes.append(write)
         }
     }
 

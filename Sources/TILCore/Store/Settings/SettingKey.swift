@@ -91,7 +91,7 @@ public struct SettingKey: Sendable, Identifiable {
     ]
 
     /// Returns the setting with a name, or nil if the name is unknown.
-    public static func named(_ name: String) -> SettingKey? { all.first { $0.name == name } }
+    public static func named(_ name: String) -> SettingKey? { all.first { key in key.name == name } }
 
     /// Creates a setting with a choice of a few words. A program uses it for its own settings, which are stored in
     /// ``StoreSettings/others``.
@@ -107,7 +107,7 @@ public struct SettingKey: Sendable, Identifiable {
     ) -> SettingKey {
         SettingKey(
             name: name, summary: summary, allowed: form.allowed, values: form.values, changesSchedule: changesSchedule,
-            read: { form.text($0[keyPath: path]) }
+            read: { settings in form.text(settings[keyPath: path]) }
         ) { text, settings in
             guard let value = try form.value(text) else { return false }
             var changed = settings
@@ -116,61 +116,6 @@ public struct SettingKey: Sendable, Identifiable {
             settings = changed
             return true
         }
-    }
-}
-
-/// The text form of a setting's values.
-private struct SettingForm<Value>: Sendable {
-    /// The allowed values, in words.
-    let allowed: String
-    /// The allowed values if they are a few words.
-    var values: [String] = []
-    /// The closure that writes a value.
-    let text: @Sendable (Value) -> String
-    /// The closure that reads a value, or returns nil if the value is not allowed.
-    let value: @Sendable (String) throws -> Value?
-
-    static func words(
-        _ words: [String], _ value: @escaping @Sendable (String) -> Value?,
-        _ text: @escaping @Sendable (Value) -> String
-    ) -> SettingForm {
-        let last = words.last ?? ""
-        let allowed = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
-        return SettingForm(allowed: allowed, values: words, text: text, value: value)
-    }
-}
-
-extension SettingForm where Value: LosslessStringConvertible & Comparable & Sendable {
-    /// Returns the form of a number in a range. `isChecked` is false if the options of the schedule check the range.
-    static func number(_ range: ClosedRange<Value>, isChecked: Bool = true) -> SettingForm {
-        let kind = Value.self == Int.self ? "a whole number" : "a number"
-        return SettingForm(
-            allowed: "\(kind) from \(plain(range.lowerBound)) to \(plain(range.upperBound))", text: plain
-        ) { text in
-            Value(text).flatMap { range.contains($0) || !isChecked ? $0 : nil }
-        }
-    }
-}
-
-extension SettingForm<Int?> {
-    /// Returns the form of a number in a range, or of no limit.
-    static func numberOrOff(_ range: ClosedRange<Int>) -> SettingForm {
-        SettingForm(
-            allowed: "a whole number from \(range.lowerBound) to \(range.upperBound), or off",
-            text: { $0.map(String.init) ?? "off" }
-        ) { text in
-            if text == "off" { return .some(nil) }
-            guard let number = Int(text), range.contains(number) else { return nil }
-            return .some(number)
-        }
-    }
-}
-
-extension SettingForm<Double> {
-    static let time = SettingForm(
-        allowed: "a time from 0 to 24h, such as 20m", text: { $0 == 0 ? "0" : LearningSteps.text(of: $0) }
-    ) { text in
-        (text == "0" ? 0 : LearningSteps.seconds(text)).flatMap { (0...86_400).contains($0) ? $0 : nil }
     }
 }
 
@@ -183,56 +128,4 @@ extension StoreSettings {
             growsWithMeaning = newValue.grows
         }
     }
-}
-
-/// The value of the setting `seconds`: `15` is exact, `15+` grows with a long meaning.
-private struct CountdownSetting: Sendable {
-    var seconds: Double
-    var grows: Bool
-}
-
-extension SettingForm<CountdownSetting> {
-    static let countdown = SettingForm(
-        allowed: "a number from 0 to 3600, with + for more time for long meanings",
-        text: { plain($0.seconds) + ($0.grows ? "+" : "") }
-    ) { text in
-        let grows = text.hasSuffix("+")
-        guard let seconds = Double(grows ? String(text.dropLast()) : text), (0...3_600).contains(seconds) else {
-            return nil
-        }
-        return CountdownSetting(seconds: seconds, grows: grows && seconds > 0)
-    }
-}
-
-extension SettingForm<Bool> {
-    /// The form of on and off, with other words for them.
-    static let onOff = words(
-        ["on", "off"],
-        {
-            ["on": true, "yes": true, "true": true, "1": true, "off": false, "no": false, "false": false, "0": false][
-                $0]
-        },
-        { $0 ? "on" : "off" })
-}
-
-extension SettingForm<LearningSteps> {
-    static func steps(_ example: String) -> SettingForm {
-        SettingForm(allowed: "steps such as \(example), or none", text: \.description) { try LearningSteps($0) }
-    }
-}
-
-extension SettingForm<FSRSParameters> {
-    static let weights = SettingForm(
-        allowed: "21 numbers separated by commas, or default",
-        text: { $0 == .standard ? "default" : $0.weights.map { weight in plain(weight) }.joined(separator: ",") }
-    ) { text in
-        if text == "default" { return .standard }
-        let weights = text.split { $0 == "," || $0 == " " }.map { Double($0) }
-        return weights.contains(nil) ? nil : try FSRSParameters(weights: weights.compactMap { weight in weight })
-    }
-}
-
-/// Returns a number without a fraction of zero.
-@Sendable private func plain(_ value: some Any) -> String {
-    (value as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(value)"
 }
