@@ -152,8 +152,8 @@ extension DefinitionMatch {
     /// Whether the long form ends with a short ending after a full stop: "clisp.c".
     fileprivate var endsWithFileName: Bool {
         let end = longIndices.upperBound - 1
-        return end > 1 && passage.isGlued(end, .word) && passage.isGlued(end - 1, .period)
-            && passage[end].upper == 0 && passage[end].count <= 4
+        guard end > 1, passage.isGlued(end, .word), passage.isGlued(end - 1, .period) else { return false }
+        return passage[end].upper == 0 && passage[end].count <= 4
     }
 
     /// Whether a mark other than a quote or a parenthesis joins the long form to the text before it.
