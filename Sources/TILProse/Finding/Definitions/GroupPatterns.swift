@@ -87,7 +87,7 @@ extension DefinitionFinder {
         guard !isArgument,
             let match = match(tokens, .before(candidate.end), in: passage, as: .inside, kind: kind, group: group)
         else { return nil }
-        if isSpelled(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
+        if acceptSpelling(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
         guard candidate.isWhole else { return nil }
         for reading in readings {
             guard let long = long(reading, candidate, in: passage) else { continue }
@@ -96,8 +96,9 @@ extension DefinitionFinder {
         return nil
     }
 
-    /// Whether the letters of a match are enough for a short form in a group. Accepts the match then.
-    private func isSpelled(
+    /// Accepts a match if its letters are enough for a short form in a group.
+    /// - Returns: whether the match was accepted.
+    private func acceptSpelling(
         _ match: DefinitionMatch, by candidate: ShortFormCandidate, _ kind: ShortFormKind, isAlone: Bool,
         in passage: Passage
     ) -> Bool {
