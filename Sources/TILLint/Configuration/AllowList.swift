@@ -21,9 +21,11 @@ package struct AllowList {
     package init(reading path: String) throws {
         self.path = path
         text = try PrivateFile.exists(path) ? ConfigurationText.read(path, atMost: Self.longest) : ""
-        let isMarked = text.unicodeScalars.first == "\u{FEFF}"
-        let lines = text.unicodeScalars.dropFirst(isMarked ? 1 : 0).split { $0 == "\n" || $0 == "\r" }
-        shorts = lines.map { line in AcronymKey.tidied(String(line)) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+        let scalars = text.unicodeScalars
+        let content = scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
+        let lines = content.split { scalar in scalar == "\n" || scalar == "\r" }
+        let entries = lines.map { line in AcronymKey.tidied(String(line)) }
+        shorts = entries.filter { entry in !entry.isEmpty && !entry.hasPrefix("#") }
     }
 
     /// Adds acronyms at the end of the file and keeps the rest. Creates the file if it does not exist.
@@ -44,8 +46,9 @@ package struct AllowList {
         try check(path)
         let file = try OutputFile(
             path, mode: OutputFile.modeOfShared(path), interruption: interruption, refusing: check)
-        let separator = text.isEmpty || text.utf8.last == "\n" ? "" : "\n"
-        file.output.write(text + separator + new.map { short in short + "\n" }.joined())
+        let endsWithLine = text.isEmpty || text.utf8.last == "\n"
+        let lines = new.map { short in short + "\n" }
+        file.output.write(text + (endsWithLine ? "" : "\n") + lines.joined())
         try file.finish()
         return new.count
     }

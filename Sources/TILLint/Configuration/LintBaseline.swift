@@ -58,8 +58,10 @@ package struct LintBaseline: Codable {
         }
         let file = try OutputFile(
             path, mode: OutputFile.modeOfShared(path), interruption: interruption, refusing: check)
-        let lines = try findings.sorted { ($0.rule, $0.acronym) < ($1.rule, $1.acronym) }
-            .map { entry in "\n" + (try JSONText.encode(entry)) }
+        let sorted = findings.sorted { first, second in
+            first.rule == second.rule ? first.acronym < second.acronym : first.rule < second.rule
+        }
+        let lines = try sorted.map { entry in "\n" + (try JSONText.encode(entry)) }
         file.output.write("{\"version\":2,\"findings\":[" + lines.joined(separator: ",") + "\n]}\n")
         try file.finish()
     }

@@ -57,8 +57,10 @@ package struct LintConfiguration: Equatable {
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
         if files.isEmpty, exclude.isEmpty { return true }
-        let inner = PathNames(Self.whole(path).trimmingPrefix(folder == "/" ? "/" : folder + "/"))
-        return (files.isEmpty || files.matchParent(of: inner)) && !exclude.matchParent(of: inner)
+        let prefix = folder == "/" ? "/" : folder + "/"
+        let inner = PathNames(Self.whole(path).trimmingPrefix(prefix))
+        let isIncluded = files.isEmpty || files.matchParent(of: inner)
+        return isIncluded && !exclude.matchParent(of: inner)
     }
 
     /// Returns the absolute path, without links and dots.
@@ -103,22 +105,21 @@ package final class LintConfigurations {
             return configuration
         }
         let allowList = Self.allowList(configuration: file, documents: folder)
-        var configuration =
-            try AwaitedTask {
-                var configuration =
-                    if let file {
-                        try LintConfiguration(reading: file)
-                    } else {
-                        LintConfiguration(folder: LintConfiguration.whole("."))
-                    }
-                configuration.allow += try AllowList(reading: allowList).shorts
-                return configuration
-            }
-            .value(isAbandoned: true, checking: interruption.check)
-        configuration.allowListPath = allowList
+        // Reading may wait, and a signal interrupts it.
+        let reading = AwaitedTask { try LintConfigurations.read(file, allowList: allowList) }
+        var configuration = try reading.value(isAbandoned: true, checking: interruption.check)
         overrides(&configuration)
         cache[folder] = configuration
         if let file { ofFiles[file] = configuration }
+        return configuration
+    }
+
+    /// Reads a configuration and its allow list. Without a file, the defaults apply.
+    private static func read(_ file: String?, allowList: String) throws -> LintConfiguration {
+        var configuration = LintConfiguration(folder: LintConfiguration.whole("."))
+        if let file { configuration = try LintConfiguration(reading: file) }
+        configuration.allow += try AllowList(reading: allowList).shorts
+        configuration.allowListPath = allowList
         return configuration
     }
 

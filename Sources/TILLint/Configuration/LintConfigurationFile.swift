@@ -68,7 +68,7 @@ private struct Setting {
     let value: TOMLValue
 
     func texts() throws -> [String] {
-        guard let array = value.array, let texts = array.map({ $0.tomlValue.string }) as? [String] else {
+        guard let array = value.array, let texts = array.map({ item in item.tomlValue.string }) as? [String] else {
             throw flaw("'\(key)' must be a list of texts: \(key) = [\"one\", \"another\"]")
         }
         return texts
@@ -104,11 +104,13 @@ private struct Setting {
         guard let table = value.table else {
             throw flaw("'severity' must be a table: [severity], then lines such as plural = \"error\"")
         }
-        return try table.reduce(into: [:]) { severities, entry in
-            try check(rule: entry.0)
-            let setting = Setting(path: path, key: "severity.\(entry.0)", value: entry.1.tomlValue)
-            severities[entry.0] = try setting.severity()
+        var severities: [String: LintSeverity] = [:]
+        for (rule, value) in table {
+            try check(rule: rule)
+            let setting = Setting(path: path, key: "severity.\(rule)", value: value.tomlValue)
+            severities[rule] = try setting.severity()
         }
+        return severities
     }
 
     func rules() throws -> [String] {
@@ -123,8 +125,9 @@ private struct Setting {
 
     /// Returns the error for an unknown name, with the name that the user probably meant, or with all names.
     func unknown(_ kind: String, _ typed: String, among names: [String]) -> CommandFailure {
-        let nearest = EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
-        return flaw("Unknown \(kind) '\(typed)'; \(nearest ?? "use one of \(names.joined(separator: ", "))")")
+        let nearest = EditDistance.nearest(to: typed, among: names)
+        let advice = nearest.map { name in "the nearest is '\(name)'" } ?? "use one of \(names.joined(separator: ", "))"
+        return flaw("Unknown \(kind) '\(typed)'; \(advice)")
     }
 
     private func flaw(_ sentence: String) -> CommandFailure { CommandFailure("\(path): \(sentence).".visible, .data) }

@@ -28,36 +28,40 @@ struct TOMLNesting {
         rest = rest.withoutByteOrderMark
         while let byte = rest.popFirst() {
             read(byte)
-            if isInHeader, isAtStart, headerWithoutKey == nil, !startsKey() {
+            let startsHeader = isInHeader && isAtStart
+            if startsHeader, headerWithoutKey == nil, !isKeyNext {
                 headerWithoutKey = 1 + bytes[..<rest.startIndex].count { byte in byte == "\n" }
             }
             depth = max(depth, level)
-            let isSpace = byte == " " || byte == "\t"
-            isAtStart = byte == "\n" || isAtStart && isSpace
+            switch byte {
+            case "\n": isAtStart = true
+            case " ", "\t": break
+            default: isAtStart = false
+            }
         }
     }
 
     private mutating func read(_ byte: UInt8) {
         switch byte {
         case "\"", "'": skipString(quote: byte)
-        case "#": rest = rest.drop { $0 != "\n" }
+        case "#": rest = rest.drop { byte in byte != "\n" }
         case "\n":
             if brackets.isEmpty { level = header }
         case ".": level += 1
-        case ",": level = brackets.last.map { $0 + 1 } ?? header
+        case ",":
+            // The next item has the depth of the first one.
+            if let bracket = brackets.last { level = bracket + 1 } else { level = header }
         case "[", "{": open(byte)
         case "]", "}": close()
         default: break
         }
     }
 
-    /// Returns whether a key or the end of the header follows the bracket that opens a header.
-    private func startsKey() -> Bool {
-        var inside = rest
-        if inside.first == "[" { inside.removeFirst() }
-        let next = inside.first { $0 != " " && $0 != "\t" } ?? 0
-        let scalar = Unicode.Scalar(next)
-        return scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-_\"']".utf8.contains(next)
+    /// Whether a key or the end of the header follows the bracket that opens a header.
+    private var isKeyNext: Bool {
+        let inside = rest.first == "[" ? rest.dropFirst() : rest
+        guard let next = inside.first(where: { byte in byte != " " && byte != "\t" }) else { return false }
+        return next.isLetterOrDigit || next.isOne(of: "-_\"']")
     }
 
     private mutating func open(_ byte: UInt8) {
@@ -81,14 +85,14 @@ struct TOMLNesting {
     private mutating func skipString(quote: UInt8) {
         let isLong = rest.starts(with: [quote, quote])
         if isLong { rest.removeFirst(2) }
-        while let byte = rest.first {
-            if byte == quote, !isLong || rest.starts(with: [quote, quote, quote]) { break }
+        let end = isLong ? [quote, quote, quote] : [quote]
+        while let byte = rest.first, !rest.starts(with: end) {
             // The string does not close, and the parser ends here.
             if byte == "\n", !isLong { return }
             let isEscape = byte == "\\" && quote == "\""
             rest = rest.dropFirst(isEscape ? 2 : 1)
         }
-        rest = rest.dropFirst(isLong ? 3 : 1)
+        rest = rest.dropFirst(end.count)
         // A long string may end with two more quotation marks.
         for _ in 0..<2 where isLong && rest.first == quote { rest.removeFirst() }
     }

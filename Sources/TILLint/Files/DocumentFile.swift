@@ -23,37 +23,36 @@ package struct DocumentFile: Sendable {
     /// - Throws: `CommandFailure` if the file cannot be read, or if reading it needs a program that is not installed.
     package init(reading path: String, interruption: Interruption) throws {
         let bytes = try Self.bytes(of: path, interruption: interruption)
-        let isPDF = bytes.starts(with: "%PDF-".utf8)
-        if isPDF {
-            self.init(text: try PDFDocument(path, interruption).text(), format: .markdown, isAsWritten: false)
+        if Self.isPDF(bytes) {
+            let pages = try PDFDocument(path, interruption).text()
+            self.init(text: pages, format: .markdown, isAsWritten: false)
             return
         }
         // A Word document is an archive, which a mail program or a package may have compressed once more.
         let isCompressed = Gzip.isCompressed(bytes)
+        let name = Self.name(of: path)
         let text =
-            isCompressed
-            ? try Self.interruptible(interruption) { try Self.unpacked(bytes, name: Self.name(of: path)) } : bytes
+            isCompressed ? try Self.interruptible(interruption) { try Self.unpacked(bytes, name: name) } : bytes
         if WordDocument.isArchive(start: text) {
-            let paragraphs = try Self.interruptible(interruption) {
-                try Self.paragraphs(text, name: Self.name(of: path))
-            }
+            let paragraphs = try Self.interruptible(interruption) { try Self.paragraphs(text, name: name) }
             self.init(text: paragraphs, format: .paragraphs, isAsWritten: false)
-            return
-        }
-        if isCompressed, text.starts(with: "%PDF-".utf8) {
+        } else if Self.isPDF(text) {
             let pages = try PDFDocument(path, interruption).text(ofUnpacked: text)
             self.init(text: pages, format: .markdown, isAsWritten: false)
-            return
-        }
-        // A text of UTF-16 has a NUL next to each ASCII letter.
-        guard text.prefix(1_024).count(where: { $0 == 0 }) < 2 else {
+        } else if Self.mayBeUTF16(text) {
             throw CommandFailure(
                 "'\(path.visible)' is not UTF-8 text. If it is UTF-16, convert it with iconv -f UTF-16 -t UTF-8.", .data
             )
+        } else {
+            let format = DocumentFormat(path: path, start: text.prefix(2_000))
+            self.init(text: text, format: format, isAsWritten: !isCompressed)
         }
-        self.init(
-            text: text, format: DocumentFormat(path: path, start: text.prefix(2_000)), isAsWritten: !isCompressed)
     }
+
+    private static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF-".utf8) }
+
+    /// Whether a text has several NUL at its start. A text of UTF-16 has one next to each ASCII letter.
+    private static func mayBeUTF16(_ text: [UInt8]) -> Bool { text.prefix(1_024).count { byte in byte == 0 } > 1 }
 
     private init(text: [UInt8], format: DocumentFormat, isAsWritten: Bool) {
         self.text = text
@@ -90,7 +89,7 @@ package struct DocumentFile: Sendable {
         do {
             return try OpenInput(descriptor).contents(
                 limit: { start in WordDocument.isArchive(start: start) ? longestArchive : longestText },
-                wait: { try interruption.wait(for: $0) })
+                wait: { descriptor in try interruption.wait(for: descriptor) })
         } catch let fault as OpenInput.Fault {
             throw failure(fault, name: name)
         }
@@ -188,9 +187,11 @@ private struct PDFDocument {
             throw CommandFailure(
                 "'\(name)' is a PDF file, and pdftotext is not installed. Install poppler-utils.", .data)
         }
+        // A name with a hyphen would be an option.
+        let argument = file.hasPrefix("-") ? "./" + file : file
         let reader = ChildProgram(
-            path: program, arguments: ["-q", "-enc", "UTF-8", file.hasPrefix("-") ? "./" + file : file, "-"],
-            variables: variables, limits: Self.limits)
+            path: program, arguments: ["-q", "-enc", "UTF-8", argument, "-"], variables: variables,
+            limits: Self.limits)
         let outcome: ChildProgram.Outcome
         do {
             outcome = try reader.run(checking: interruption.check)

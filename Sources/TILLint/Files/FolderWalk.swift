@@ -50,18 +50,11 @@ package struct FolderWalk {
             for name in names.sorted() where !name.hasPrefix(".") {
                 try proceed(found.count)
                 let entry = folder.entry(name)
-                var status = stat()
-                guard lstat(entry.typed.systemPath, &status) == 0 else { continue }
-                let isFolder = status.st_mode & S_IFMT == S_IFDIR
-                guard isFolder || status.st_mode & S_IFMT == S_IFREG,
-                    folder.ignored?.contains(entry.names, isFolder: isFolder) != true
-                else { continue }
-                if !isFolder {
-                    found.append(entry.typed)
-                } else if skipsPackages, Self.hasPackages(entry.typed, name: name) {
-                    skip(entry.typed)
-                } else {
-                    folders.append(entry)
+                guard let kind = entry.kind, !entry.isIgnored(kind) else { continue }
+                switch kind {
+                case .file: found.append(entry.typed)
+                case .folder where skipsPackages && Self.hasPackages(entry.typed, name: name): skip(entry.typed)
+                case .folder: folders.append(entry)
                 }
             }
             waiting += folders.reversed()
@@ -74,8 +67,8 @@ package struct FolderWalk {
     private static func hasPackages(_ folder: String, name: String) -> Bool {
         if packageFolders.contains(name) { return true }
         // A folder about vendors may have this name, too.
-        return name == "vendor"
-            && PrivateFile.names(in: folder)?.contains(where: vendorMarks.contains) == true
+        guard name == "vendor", let names = PrivateFile.names(in: folder) else { return false }
+        return names.contains(where: vendorMarks.contains)
     }
 
     private static let packageFolders: Set<String> = [
@@ -87,6 +80,12 @@ package struct FolderWalk {
     private static let vendorMarks: Set<String> = [
         "modules.txt", "autoload.php", "bundle", "cache", "node_modules", "github.com",
     ]
+
+    /// The kinds of entries that a walk visits.
+    private enum Kind {
+        case file
+        case folder
+    }
 
     /// A folder, or an entry of a folder.
     private struct Folder {
@@ -105,6 +104,20 @@ package struct FolderWalk {
             return Folder(
                 typed: inside(typed), whole: inside(whole), names: names.appending(name), ignored: ignored)
         }
+
+        /// The kind of the entry, or nil for a link or anything else that is not visited.
+        var kind: Kind? {
+            var status = stat()
+            guard lstat(typed.systemPath, &status) == 0 else { return nil }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: return .folder
+            case S_IFREG: return .file
+            default: return nil
+            }
+        }
+
+        /// Whether the rules exclude the entry.
+        func isIgnored(_ kind: Kind) -> Bool { ignored?.contains(names, isFolder: kind == .folder) ?? false }
     }
 }
 
@@ -181,18 +194,21 @@ package struct DocumentFolder {
     private static func isDocument(_ name: String) -> Bool {
         if instructions.contains(name.lowercased()) { return false }
         if DocumentFormat(path: name) != nil { return true }
-        let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
-        let plain = parts.count > 1 && parts.last == "gz" ? parts.dropLast() : parts
-        let known = plain.count == 1 ? names : endings
-        return plain.last.map(known.contains) ?? false
+        var parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > 1, parts.last == "gz" { parts.removeLast() }
+        guard let last = parts.last else { return false }
+        let hasEnding = parts.count > 1
+        return hasEnding ? endings.contains(last) : names.contains(last)
     }
 
     /// Whether a file name is typical of a page that a program makes a document of: `page.mdx`, `page.md.erb`.
     private static func isPage(_ name: String) -> Bool {
         let parts = name.lowercased().split(separator: ".")
         guard parts.count > 1, let ending = parts.last else { return false }
-        let inner = DocumentFormat(path: parts.dropLast().joined(separator: "."))
-        return pages.contains(ending) || templates.contains(ending) && inner != nil && inner != .html && inner != .roff
+        if pages.contains(ending) { return true }
+        guard templates.contains(ending), let inner = DocumentFormat(path: parts.dropLast().joined(separator: "."))
+        else { return false }
+        return inner != .html && inner != .roff
     }
 
     /// Text files that programs read.

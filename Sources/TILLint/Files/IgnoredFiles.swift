@@ -49,34 +49,44 @@ final class IgnoredFiles {
         _ folder: String, above: IgnoredFiles?, checking check: () throws -> Void
     ) throws -> IgnoredFiles? {
         let path = (folder == "/" ? "" : folder) + "/.gitignore"
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try RegularFile.contents(path, atMost: longest)
-        } catch {
-            guard error.number == EFBIG else { return above }
-            throw CommandFailure("'\(path.visible)' is larger than 1 MiB. Shorten it, or name the documents.", .data)
-        }
-        let text = bytes.withoutByteOrderMark
+        guard let bytes = try contents(path) else { return above }
         var rules: [Rule] = []
-        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let lines = bytes.withoutByteOrderMark.split(separator: .lineFeed, omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             try check()
-            if line.first == "#" { continue }
-            if line.count > PathPatterns.longest {
-                throw CommandFailure(
-                    "Line \(grouped(index + 1)) of '\(path.visible)' is longer than "
-                        + "\(grouped(PathPatterns.longest)) bytes. Shorten it, or name the documents.", .data)
-            }
+            let isComment = line.first == "#"
+            if isComment { continue }
+            if line.count > PathPatterns.longest { throw tooLong(line: index + 1, path) }
             guard let rule = rule(String(decoding: line, as: UTF8.self)) else { continue }
             rules.append(rule)
-            if rules.count + (above?.count ?? 0) > PathPatterns.most {
-                throw CommandFailure(
-                    "'\(path.visible)' and the files above it have more than \(grouped(PathPatterns.most)) patterns. "
-                        + "Shorten them, or name the documents.", .data)
-            }
+            let total = rules.count + (above?.count ?? 0)
+            if total > PathPatterns.most { throw tooMany(path) }
         }
         if rules.isEmpty { return above }
         return IgnoredFiles(rules, depth: PathNames(folder).names.count, above: above)
+    }
+
+    /// Returns the bytes of a file, or nil if it cannot be read.
+    /// - Throws: `CommandFailure` if it is too large.
+    private static func contents(_ path: String) throws -> [UInt8]? {
+        do throws(SystemError) {
+            return try RegularFile.contents(path, atMost: longest)
+        } catch {
+            guard error.number == EFBIG else { return nil }
+            throw CommandFailure("'\(path.visible)' is larger than 1 MiB. Shorten it, or name the documents.", .data)
+        }
+    }
+
+    private static func tooLong(line: Int, _ path: String) -> CommandFailure {
+        CommandFailure(
+            "Line \(grouped(line)) of '\(path.visible)' is longer than \(grouped(PathPatterns.longest)) bytes. "
+                + "Shorten it, or name the documents.", .data)
+    }
+
+    private static func tooMany(_ path: String) -> CommandFailure {
+        CommandFailure(
+            "'\(path.visible)' and the files above it have more than \(grouped(PathPatterns.most)) patterns. "
+                + "Shorten them, or name the documents.", .data)
     }
 
     private init(_ rules: [Rule], depth: Int, above: IgnoredFiles?) {
@@ -95,21 +105,23 @@ final class IgnoredFiles {
         if isException { text.removeFirst() }
         let isOnlyForFolders = text.hasSuffix("/")
         if isOnlyForFolders { text.removeLast() }
-        guard text.contains(where: { $0 != "/" }) else { return nil }
+        guard text.contains(where: { character in character != "/" }) else { return nil }
         return Rule(
             pattern: PathPattern(text), isOnlyForFolders: isOnlyForFolders, isException: isException)
     }
 
     /// Whether a text ends with a backslash that escapes the next character, because no other one escapes it.
     private static func isEscaped(_ text: Substring) -> Bool {
-        text.reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2) == false
+        let backslashes = text.reversed().prefix { character in character == "\\" }
+        return !backslashes.count.isMultiple(of: 2)
     }
 
     /// Whether a file or folder below the folder is ignored. The last matching rule of the lowest folder decides.
     /// - Parameter path: The full path.
     func contains(_ path: PathNames, isFolder: Bool) -> Bool {
         let decisive = rules.last { rule in
-            (isFolder || !rule.isOnlyForFolders) && rule.pattern.matches(path, from: depth)
+            let mayApply = isFolder || !rule.isOnlyForFolders
+            return mayApply && rule.pattern.matches(path, from: depth)
         }
         if let decisive { return !decisive.isException }
         return above?.contains(path, isFolder: isFolder) ?? false

@@ -7,31 +7,34 @@ struct NamePattern: Equatable {
         case oneOf(CharacterRanges)
     }
 
-    /// The parts. nil stands for any number of characters.
-    private let parts: [Part?]
+    private let parts: [WildcardPart<Part>]
 
     /// Parses a pattern. A backslash makes the next character an ordinary one.
     init(_ text: Substring.UnicodeScalarView) {
-        var parts: [Part?] = []
+        var parts: [WildcardPart<Part>] = []
         var rest = text
         // After brackets that do not close, others do not close either.
         var canClose = true
         while let first = rest.popFirst() {
             switch first {
             case "*":
-                if parts.last != .some(nil) { parts.append(nil) }
-            case "?": parts.append(.any)
+                if parts.last != .anyNumber { parts.append(.anyNumber) }
+            case "?": parts.append(.one(.any))
             case "[":
                 if canClose, let ranges = CharacterRanges(parsing: &rest) {
-                    parts.append(.oneOf(ranges))
+                    parts.append(.one(.oneOf(ranges)))
                 } else {
                     canClose = false
-                    parts.append(.character(first))
+                    parts.append(.one(.character(first)))
                 }
             case "\\":
-                // A pattern that ends with a backslash matches no name.
-                parts.append(rest.popFirst().map(Part.character) ?? .oneOf(.none))
-            default: parts.append(.character(first))
+                if let escaped = rest.popFirst() {
+                    parts.append(.one(.character(escaped)))
+                } else {
+                    // A pattern that ends with a backslash matches no name.
+                    parts.append(.one(.oneOf(.none)))
+                }
+            default: parts.append(.one(.character(first)))
             }
         }
         self.parts = parts
@@ -69,37 +72,36 @@ private struct CharacterRanges: Equatable {
         isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
         var isFirst = true
-        while let first = rest.popFirst() {
-            // A closing bracket at the start is an ordinary character.
-            if first == "]", !isFirst {
-                text = rest
-                return
-            }
+        // A closing bracket at the start is an ordinary character.
+        while let first = rest.first, isFirst || first != "]" {
             isFirst = false
-            if first == "[", let named = Self.named(parsing: &rest) {
+            if let named = Self.named(parsing: &rest) {
                 ranges += named
                 continue
             }
-            guard let lower = first == "\\" ? rest.popFirst() : first else { return nil }
-            guard rest.first == "-", let next = rest.dropFirst().first, next != "]" else {
+            guard let lower = Self.character(parsing: &rest) else { return nil }
+            if rest.first == "-", let end = rest.dropFirst().first, end != "]" {
+                rest.removeFirst()
+                guard let upper = Self.character(parsing: &rest) else { return nil }
+                if lower <= upper { ranges.append(lower...upper) }
+            } else {
                 ranges.append(lower...lower)
-                continue
             }
-            rest.removeFirst()
-            var upper = rest.removeFirst()
-            if upper == "\\" {
-                guard let escaped = rest.popFirst() else { return nil }
-                upper = escaped
-            }
-            if lower <= upper { ranges.append(lower...upper) }
         }
-        return nil
+        guard rest.popFirst() == "]" else { return nil }
+        text = rest
     }
 
-    /// Parses the name of a class after `[`, for example `:alpha:]`. Returns nil if there is none.
+    /// Parses a character, which a backslash may precede. Returns nil if nothing follows the backslash.
+    private static func character(parsing text: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+        let first = text.popFirst()
+        return first == "\\" ? text.popFirst() : first
+    }
+
+    /// Parses the name of a class, for example `[:alpha:]`. Returns nil if there is none.
     private static func named(parsing text: inout Substring.UnicodeScalarView) -> [ClosedRange<Unicode.Scalar>]? {
-        guard text.first == ":" else { return nil }
-        let name = text.dropFirst().prefix { $0 != ":" }
+        guard text.starts(with: "[:".unicodeScalars) else { return nil }
+        let name = text.dropFirst(2).prefix { character in character != ":" }
         let end = text[name.endIndex...].prefix(2)
         guard end.elementsEqual(":]".unicodeScalars), let ranges = classes[String(name)] else { return nil }
         text = text[end.endIndex...]

@@ -25,10 +25,10 @@ package struct WorkAhead<Input: Sendable, Output: Sendable> {
         _ items: some Sequence<Item>, watch: () throws -> Void = {}, open: (Item) throws -> Input,
         finish: (Item, Result<Output, any Error>) throws -> Void
     ) throws {
-        var ahead: [(item: Item, size: Int, part: Result<AwaitedTask<Output>, any Error>)] = []
+        var started: [StartedItem<Item>] = []
         func finishFirst() throws {
-            let first = ahead.removeFirst()
-            switch first.part {
+            let first = started.removeFirst()
+            switch first.work {
             case .success(let task):
                 try finish(first.item, .success(task.value(isAbandoned: true, checking: watch)))
             case .failure(let error): try finish(first.item, .failure(error))
@@ -36,13 +36,35 @@ package struct WorkAhead<Input: Sendable, Output: Sendable> {
         }
         for item in items {
             let input = Result { try open(item) }
-            let size = (try? input.get()).map(size) ?? 0
-            // Sixteen megabytes and 32 items keep every processor busy.
-            while !ahead.isEmpty, ahead.count >= 32 || ahead.reduce(size, { $0 + $1.size }) > 16 << 20 {
-                try finishFirst()
-            }
-            ahead.append((item, size, input.map { input in AwaitedTask(on: .computing) { [work] in work(input) } }))
+            let size = size(of: input)
+            while !started.isEmpty, !hasRoom(for: size, after: started) { try finishFirst() }
+            let task = input.map { input in AwaitedTask(on: .computing) { [work] in work(input) } }
+            started.append(StartedItem(item: item, size: size, work: task))
         }
-        while !ahead.isEmpty { try finishFirst() }
+        while !started.isEmpty { try finishFirst() }
+    }
+
+    /// An item whose work is in progress, or the error that prevented it.
+    private struct StartedItem<Item> {
+        let item: Item
+        let size: Int
+        let work: Result<AwaitedTask<Output>, any Error>
+    }
+
+    /// The greatest number and total size in bytes of items in progress, which keep every processor busy.
+    private static var mostItems: Int { 32 }
+    private static var largestTotal: Int { 16 << 20 }
+
+    private func hasRoom<Item>(for size: Int, after started: [StartedItem<Item>]) -> Bool {
+        var total = size
+        for item in started { total += item.size }
+        return started.count < Self.mostItems && total <= Self.largestTotal
+    }
+
+    private func size(of input: Result<Input, any Error>) -> Int {
+        switch input {
+        case .success(let input): size(input)
+        case .failure: 0
+        }
     }
 }

@@ -47,14 +47,19 @@ struct AcronymAtPosition {
         let key = AcronymKey.key(of: found.short)
         let defined = document.reading.definitions(of: found.short).map(\.shortSpan)
         let taken = RangeSet(defined)
-        let used = document.reading.lint.uses.filter { use in
-            AcronymKey.key(of: use.short) == key && !taken.contains(use.range.lowerBound)
+        var places = defined.map { range in Highlight(range: range, kind: .write) }
+        for use in document.reading.lint.uses where !taken.contains(use.range.lowerBound) {
+            if AcronymKey.key(of: use.short) == key { places.append(Highlight(range: use.range, kind: .read)) }
         }
-        var places = defined.map { range in (range: range, kind: Kind.write) }
-        places += used.map { use in (range: use.range, kind: Kind.read) }
-        return places.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { place -> JSONObject in
+        places.sort { first, second in first.range.lowerBound < second.range.lowerBound }
+        return places.map { place -> JSONObject in
             ["range": document.text.range(of: place.range), "kind": place.kind.rawValue]
         }
+    }
+
+    private struct Highlight {
+        let range: Range<Int>
+        let kind: Kind
     }
 }
 
@@ -89,33 +94,49 @@ struct AcronymCompletion {
     /// offered, too.
     func items() throws -> (any Encodable)? {
         guard let typed else { return nil }
+        let found = try checker.shorts(startingWith: typed.short, for: document, limit: Self.mostShorts)
+        var items: [JSONObject] = []
+        for short in shorts(startingWith: typed, found: found) {
+            let explanation = try checker.explanation(of: short, in: document)
+            items += self.items(for: short, explanation, replacing: typed.range, firstNumber: items.count)
+        }
+        // A longer word may have others of the acronyms that are left out.
+        return ["isIncomplete": found.count >= Self.mostShorts, "items": items] as JSONObject
+    }
+
+    /// Returns the acronyms of the document that start with the word, and those that were found elsewhere, each once.
+    private func shorts(startingWith typed: FoundAcronym, found: [String]) -> [String] {
         let prefix = AcronymKey.key(of: typed.short)
         let written = document.reading.lint.uses.filter { use in
             !use.range.overlaps(typed.range) && AcronymKey.key(of: use.short).hasPrefix(prefix)
         }
-        let found = try checker.shorts(startingWith: typed.short, for: document, limit: Self.mostShorts)
         var seen: Set<String> = []
-        let shorts = (written.map(\.short) + found).filter { seen.insert($0).inserted }.prefix(2 * Self.mostShorts)
-        let range = document.text.range(of: typed.range)
-        var items: [JSONObject] = []
-        for short in shorts {
-            let explanation = try checker.explanation(of: short, in: document)
-            let longs = explanation.longs.prefix(Self.mostMeanings)
-            let definitions = explanation.definitions.isEmpty ? longs.map { long in "\(long) (\(short))" } : []
-            let documentation = explanation.content(isMarkdown: showsMarkdown)
-            for text in [short] + definitions {
-                let isShort = text == short
-                let kind = isShort ? Kind.constant : Kind.text
-                items.append([
-                    "label": text, "kind": kind.rawValue,
-                    "detail": isShort ? longs.joined(separator: "; ").visible : "definition",
-                    "documentation": documentation,
-                    "filterText": short, "sortText": String(10_000 + items.count),
-                    "textEdit": TextEdit(range: range, newText: text),
-                ])
-            }
+        var shorts: [String] = []
+        for short in written.map(\.short) + found where shorts.count < 2 * Self.mostShorts {
+            if seen.insert(short).inserted { shorts.append(short) }
         }
-        // A longer word may have others of the acronyms that are left out.
-        return ["isIncomplete": found.count >= Self.mostShorts, "items": items] as JSONObject
+        return shorts
+    }
+
+    /// Returns the items for an acronym: the acronym, and its definitions if the document has none.
+    private func items(
+        for short: String, _ explanation: Explanation, replacing range: Range<Int>, firstNumber: Int
+    ) -> [JSONObject] {
+        let longs = explanation.longs.prefix(Self.mostMeanings)
+        let definitions = explanation.definitions.isEmpty ? longs.map { long in "\(long) (\(short))" } : []
+        let documentation = explanation.content(isMarkdown: showsMarkdown)
+        let place = document.text.range(of: range)
+        func item(_ text: String, _ kind: Kind, detail: String, number: Int) -> JSONObject {
+            [
+                "label": text, "kind": kind.rawValue, "detail": detail, "documentation": documentation,
+                "filterText": short, "sortText": String(10_000 + number),
+                "textEdit": TextEdit(range: place, newText: text),
+            ]
+        }
+        var items = [item(short, .constant, detail: longs.joined(separator: "; ").visible, number: firstNumber)]
+        for definition in definitions {
+            items.append(item(definition, .text, detail: "definition", number: firstNumber + items.count))
+        }
+        return items
     }
 }

@@ -97,7 +97,7 @@ struct CodeActions {
         if report.findings.contains(where: { finding in !finding.edits.isEmpty }) {
             fixes = try UnifiedDiff.edits(from: document.prose, to: checker.fixed(document))
         }
-        document.fixes = fixes
+        document.keep(fixes)
         return fixes
     }
 

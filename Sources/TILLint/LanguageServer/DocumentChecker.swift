@@ -44,7 +44,7 @@ final class DocumentChecker {
             report.findings = []
             report.faults = []
         }
-        document.report = report
+        document.keep(report)
         return report
     }
 

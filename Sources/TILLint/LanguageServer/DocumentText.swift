@@ -31,9 +31,14 @@ final class DocumentText {
     /// The offset of the first byte of each line.
     private var starts: [Int] = []
     var lineCount: Int { starts.count }
-    /// The offset that became a position last, and its units. The next one is counted from it, because a line may have
-    /// many findings.
-    private var last = (offset: 0, units: 0)
+    private var counted = CountedUnits(offset: 0)
+
+    /// The offset that became a position last, and the units before it on its line. The next one is counted from it,
+    /// because a line may have many findings.
+    private struct CountedUnits {
+        var offset: Int
+        var units = 0
+    }
 
     init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
         self.bytes = bytes
@@ -44,13 +49,13 @@ final class DocumentText {
     /// Replaces the characters of a range, or the whole text.
     func replace(_ range: TextRange?, with text: String) {
         let old = range.map(offsets) ?? 0..<bytes.count
-        bytes.replaceSubrange(old, with: text.utf8)
         let end = old.lowerBound + text.utf8.count
-        let changed =
-            starts.partitioningIndex { $0 >= old.lowerBound }..<starts.partitioningIndex { $0 > old.upperBound }
-        let moved = starts[changed.upperBound...].map { start in start + end - old.upperBound }
-        starts.replaceSubrange(changed.lowerBound..., with: lineStarts(in: old.lowerBound...end) + moved)
-        last = (0, 0)
+        let firstChanged = starts.partitioningIndex { start in start >= old.lowerBound }
+        let firstMoved = starts.partitioningIndex { start in start > old.upperBound }
+        let moved = starts[firstMoved...].map { start in start - old.upperBound + end }
+        bytes.replaceSubrange(old, with: text.utf8)
+        starts.replaceSubrange(firstChanged..., with: lineStarts(in: old.lowerBound...end) + moved)
+        counted = CountedUnits(offset: 0)
     }
 
     /// Returns the offsets in a range at which lines start.
@@ -90,13 +95,14 @@ final class DocumentText {
     /// Returns the position of an offset.
     func position(of offset: Int) -> Position {
         let line = lineNumber(of: offset)
-        if !(starts[line]...offset).contains(last.offset) { last = (starts[line], 0) }
-        while last.offset < offset {
+        let isCountedUp = starts[line]...offset ~= counted.offset
+        if !isCountedUp { counted = CountedUnits(offset: starts[line]) }
+        for byte in bytes[counted.offset..<offset] {
             // The following bytes of a character are counted with its first byte.
-            if !UTF8.isContinuation(bytes[last.offset]) { last.units += encoding.units(bytes[last.offset]) }
-            last.offset += 1
+            if !UTF8.isContinuation(byte) { counted.units += encoding.units(byte) }
         }
-        return Position(line: line, character: last.units)
+        counted.offset = offset
+        return Position(line: line, character: counted.units)
     }
 
     /// Returns the range of some bytes.
@@ -105,7 +111,7 @@ final class DocumentText {
     }
 
     /// Returns the number of the line of an offset, counted from 0.
-    func lineNumber(of offset: Int) -> Int { starts.partitioningIndex { $0 > offset } - 1 }
+    func lineNumber(of offset: Int) -> Int { starts.partitioningIndex { start in start > offset } - 1 }
 
     /// Returns the bytes of a line without its line end.
     func line(_ number: Int) -> Range<Int> {

@@ -8,8 +8,9 @@ enum FileURI {
     static func path(of uri: some StringProtocol) -> String? {
         let scheme = "file:"
         guard uri.prefix(scheme.count).lowercased() == scheme else { return nil }
-        var rest = uri.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
-        if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
+        var rest = uri.dropFirst(scheme.count).prefix { character in character != "?" && character != "#" }
+        let hasHost = rest.hasPrefix("//")
+        if hasHost { rest = rest.dropFirst(2).drop { character in character != "/" } }
         guard rest.hasPrefix("/") else { return nil }
         var bytes = decoded(Array(rest.utf8))
         while bytes.count > 1, bytes.last == "/" { bytes.removeLast() }
@@ -31,6 +32,7 @@ enum FileURI {
     }
 
     private static func digit(_ byte: UInt8?) -> UInt8? {
-        byte.flatMap { byte in Character(Unicode.Scalar(byte)).hexDigitValue }.map(UInt8.init)
+        guard let byte, let value = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+        return UInt8(value)
     }
 }

@@ -76,7 +76,7 @@ package final class LanguageServer {
         try interruption.check()
         inbox.receive()
         let now = now()
-        let due = documents.values.min { $0.due < $1.due }
+        let nextDocument = documents.values.min { first, second in first.due < second.due }
         if let message = inbox.next() {
             try handle(message)
         } else if inbox.isClosed {
@@ -84,10 +84,11 @@ package final class LanguageServer {
         } else if now >= nextLook {
             nextLook = now + Self.lookPause
             look()
-        } else if let due, due.due <= now {
-            try publish(due)
+        } else if let nextDocument, nextDocument.due <= now {
+            try publish(nextDocument)
         } else {
-            try interruption.wait(for: inbox.descriptor, until: min(nextLook, due?.due ?? nextLook))
+            let nextCheck = nextDocument?.due ?? nextLook
+            try interruption.wait(for: inbox.descriptor, until: min(nextLook, nextCheck))
         }
         if outbox.isBroken { isOver = true }
     }
@@ -231,7 +232,7 @@ package final class LanguageServer {
     /// Checks all documents again as soon as possible.
     private func checkAgain() {
         for document in documents.values {
-            document.report = nil
+            document.forgetFindings()
             document.due = min(document.due, now())
         }
     }
@@ -311,7 +312,7 @@ package final class LanguageServer {
     /// - Returns: A sentence about it.
     private func add(_ meaning: ExplainedMeaning) throws -> String {
         var places: [DefiningPlace] = []
-        for document in documents.values.sorted(by: { $0.path < $1.path }) {
+        for document in documents.values.sorted(by: { first, second in first.path < second.path }) {
             for definition in document.reading.definitions(of: meaning.short)
             where RepeatKey(definition.singular.long) == RepeatKey(meaning.long) {
                 places.append(DefiningPlace(document: document.text.bytes, range: definition.shortSpan))

@@ -25,11 +25,11 @@ final class OpenDocument {
     /// The instant at which to publish the findings.
     var due = Date.distantFuture
     /// The parsed document, until the next edit.
-    private var parsed: DocumentReading? { didSet { report = nil } }
+    private var parsed: DocumentReading?
     /// The findings, until the next edit or a change of the configuration, the store or a glossary.
-    var report: LintReport? { didSet { fixes = nil } }
+    private(set) var report: LintReport?
     /// The replacements that fix all findings.
-    var fixes: [Replacement]?
+    private(set) var fixes: [Replacement]?
 
     /// The names of the files in which git lets people edit messages.
     private static let commitMessages = ["COMMIT_EDITMSG", "MERGE_MSG", "SQUASH_MSG", "TAG_EDITMSG"]
@@ -42,12 +42,14 @@ final class OpenDocument {
         isCommitMessage =
             Self.commitMessages.contains(PrivateFile.name(of: path))
             || ["gitcommit", "git-commit"].contains(document.languageId)
-        // Some editors give all documents of a server the same language.
-        let language = DocumentFormat(path: path) == nil ? Self.format(of: document.languageId) : nil
+        // Some editors give all documents of a server the same language, so a known ending comes first.
+        let hasKnownEnding = DocumentFormat(path: path) != nil
         if isCommitMessage {
             format = .markdown
+        } else if !hasKnownEnding, let language = Self.format(of: document.languageId) {
+            format = language
         } else {
-            format = language ?? DocumentFormat(path: path, start: text.bytes.prefix(2_000))
+            format = DocumentFormat(path: path, start: text.bytes.prefix(2_000))
         }
     }
 
@@ -71,25 +73,46 @@ final class OpenDocument {
         self.version = version
         self.due = due
         parsed = nil
+        forgetFindings()
     }
 
-    /// The parsed document. All features share it.
+    /// The parsed document, which is parsed once after each edit. All features share it.
     var reading: DocumentReading {
-        let reading = parsed ?? DocumentReading(ParsedDocument(prose, format: format))
-        if parsed == nil { parsed = reading }
+        if let parsed { return parsed }
+        let reading = DocumentReading(ParsedDocument(prose, format: format))
+        parsed = reading
         return reading
     }
+
+    // MARK: Findings
+
+    /// Keeps the findings until they are forgotten.
+    func keep(_ report: LintReport) { self.report = report }
+
+    /// Keeps the replacements that fix all findings, until the findings are forgotten.
+    func keep(_ fixes: [Replacement]) { self.fixes = fixes }
+
+    /// Forgets the findings and their fixes, so that the document is checked again.
+    func forgetFindings() {
+        report = nil
+        fixes = nil
+    }
+
+    // MARK: Commit messages
+
+    /// The start of the line of a commit message after which git removes everything.
+    private static let scissors = "# ------------------------ >8 ---"
 
     /// The text without the comments that git removes from a commit message. Spaces are in their place.
     var prose: [UInt8] {
         guard isCommitMessage else { return text.bytes }
         var prose = text.bytes
-        var isCut = false
-        let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in lines where isCut || line.first == "#" {
-            // Everything after the scissors is removed, too.
-            isCut = isCut || line.starts(with: "# ------------------------ >8 ---".utf8)
-            for index in line.indices { prose[index] = UInt8(ascii: " ") }
+        var isBelowScissors = false
+        for line in text.bytes.split(separator: .lineFeed, omittingEmptySubsequences: false) {
+            if line.starts(with: Self.scissors.utf8) { isBelowScissors = true }
+            let isComment = line.first == "#"
+            guard isBelowScissors || isComment else { continue }
+            for index in line.indices { prose[index] = .space }
         }
         return prose
     }
@@ -133,7 +156,7 @@ extension OpenDocument {
     /// Returns the comments before and after a paragraph of reStructuredText, because a comment cannot stand inside.
     private func disablingParagraph(around number: Int, rule: String) -> [Replacement] {
         func isText(_ number: Int) -> Bool {
-            text.bytes[text.line(number)].contains { byte in byte > UInt8(ascii: " ") }
+            text.bytes[text.line(number)].contains { byte in !byte.isSpaceOrControl }
         }
         var first = number
         while first > 0, isText(first - 1) { first -= 1 }

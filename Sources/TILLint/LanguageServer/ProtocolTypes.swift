@@ -88,7 +88,9 @@ struct CodeActionParameters: Decodable {
 
     /// Whether an action of a kind is wanted.
     func wants(_ kind: ActionKind) -> Bool {
-        context.only?.contains { (kind.rawValue + ".").hasPrefix($0 + ".") } ?? true
+        guard let wanted = context.only else { return true }
+        // A kind contains those that continue its name after a full stop.
+        return wanted.contains { prefix in (kind.rawValue + ".").hasPrefix(prefix + ".") }
     }
 }
 

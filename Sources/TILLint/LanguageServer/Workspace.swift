@@ -44,7 +44,8 @@ struct Workspace {
         }
         if let list = LintConfigurations.nearestFile(AllowList.fileName, from: folder) { return list }
         let roots = folders.filter { root in document.path.hasPrefix(root + "/") }
-        return (roots.max { $0.count < $1.count } ?? folder) + "/" + AllowList.fileName
+        let nearestRoot = roots.max { first, second in first.count < second.count }
+        return (nearestRoot ?? folder) + "/" + AllowList.fileName
     }
 
     /// Whether a path is an allow list that the server can change: it is in a folder of the workspace, or in a folder

@@ -17,9 +17,14 @@ package enum LintFormat: String, CaseIterable {
     package func text(of documents: [CheckedDocument], on page: TextPage) throws -> String {
         switch self {
         case .text: return documents.map(page.findings).joined()
-        case .json: return "{\"findings\":[\(try Self.lines(documents) { $0.json(in: $1) })\n]}\n"
-        case .sarif: return try LintSARIF.text(results: Self.lines(documents) { $0.sarif(in: $1) })
-        case .github: return Self.map(documents) { $0.gitHubCommand(in: $1) }.joined()
+        case .json:
+            let findings = try Self.lines(documents) { finding, path in finding.json(in: path) }
+            return "{\"findings\":[\(findings)\n]}\n"
+        case .sarif:
+            let results = try Self.lines(documents) { finding, path in finding.sarif(in: path) }
+            return try LintSARIF.text(results: results)
+        case .github:
+            return Self.map(documents) { finding, path in finding.gitHubCommand(in: path) }.joined()
         }
     }
 
@@ -35,7 +40,8 @@ package enum LintFormat: String, CaseIterable {
     private static func lines(
         _ documents: [CheckedDocument], _ json: (_ finding: LintFinding, _ path: String) -> JSONObject
     ) throws -> String {
-        try map(documents) { finding, path in "\n" + (try JSONText.encode(json(finding, path))) }.joined(separator: ",")
+        let lines = try map(documents) { finding, path in "\n" + (try JSONText.encode(json(finding, path))) }
+        return lines.joined(separator: ",")
     }
 }
 
@@ -53,12 +59,12 @@ extension LintFinding {
     fileprivate func gitHubCommand(in path: String) -> String {
         let command = severity == .note ? "notice" : severity.rawValue
         // Columns are not allowed for a range of several lines.
-        let columns =
-            place.line == place.endLine
-            ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
+        let isOnOneLine = place.line == place.endLine
+        let lastColumn = max(place.column, place.endColumn - 1)
+        let columns = isOnOneLine ? ",col=\(place.column),endColumn=\(lastColumn)" : ""
         // GitHub knows a file by its path in the repository.
-        let file = Self.escaped(String(path.trimmingPrefix("./"))).replacing(scalar: ":", with: "%3A").replacing(
-            scalar: ",", with: "%2C")
+        let inner = Self.escaped(String(path.trimmingPrefix("./")))
+        let file = inner.replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
         return """
             ::\(command) file=\(file),line=\(place.line),endLine=\(place.endLine)\(columns),title=\(rule.name)::\
             \(Self.escaped(message))

@@ -24,11 +24,11 @@ extension LintFinding {
     private static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
         let plain = String(path.trimmingPrefix("./"))
-        let escaped = plain.systemBytes.map { byte in
-            let scalar = UnicodeScalar(byte)
-            let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || "0123456789-._~/".utf8.contains(byte)
-            return isPlain ? String(scalar) : String(format: "%%%02X", byte)
-        }.joined()
+        var escaped = ""
+        for byte in plain.systemBytes {
+            let isPlain = byte.isLetterOrDigit || byte.isOne(of: "-._~/")
+            escaped += isPlain ? String(UnicodeScalar(byte)) : String(format: "%%%02X", byte)
+        }
         return path.hasPrefix("/") ? "file://" + escaped : escaped
     }
 }
@@ -58,7 +58,7 @@ enum LintSARIF {
 
     /// The semantic version of the program.
     private static var version: String {
-        String(cString: til_version()).split { character in !character.isNumber && character != "." }.first.map(
-            String.init) ?? "0.0.0"
+        let parts = String(cString: til_version()).split { character in !character.isNumber && character != "." }
+        return parts.first.map(String.init) ?? "0.0.0"
     }
 }

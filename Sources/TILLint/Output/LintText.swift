@@ -6,12 +6,15 @@ extension TextPage {
     /// source line follows with a mark below the place.
     package func findings(of checked: CheckedDocument) -> String {
         let name = checked.path == "-" ? "standard input" : checked.path.visible
-        return checked.report.findings.map { finding in
-            let severity = style(finding.severity.role, "\(finding.severity.rawValue):")
+        var text = ""
+        for finding in checked.report.findings {
             let location = "\(name):\(finding.place.line):\(finding.place.column)"
-            let line = "\(location): \(severity) \(finding.message.visible) \(style(.faint, "[\(finding.rule.name)]"))"
-            return folded(line, indent: 4) + "\n" + (isTerminal ? excerpt(of: finding, in: checked.text) : "")
-        }.joined()
+            let severity = style(finding.severity.role, "\(finding.severity.rawValue):")
+            let rule = style(.faint, "[\(finding.rule.name)]")
+            text += folded("\(location): \(severity) \(finding.message.visible) \(rule)", indent: 4) + "\n"
+            if isTerminal { text += excerpt(of: finding, in: checked.text) }
+        }
+        return text
     }
 
     /// Returns an excerpt of a finding's source line that fits the page, with marks below the place.
@@ -20,21 +23,29 @@ extension TextPage {
         let line = finding.place.lineRange
         let end = min(found.upperBound, line.upperBound)
         guard found.lowerBound <= end, line.upperBound <= document.count else { return "" }
-        // Start early enough to show context before the place, but late enough for the place to fit the row.
-        var start = line.lowerBound
-        let room = max(20, width - 8)
-        if end - start > room {
-            start = max(start, min(found.lowerBound, end - room * 2 / 3))
-            while start < found.lowerBound, UTF8.isContinuation(document[start]) { start += 1 }
-        }
         func shown(_ range: Range<Int>) -> String {
             String(decoding: document[range], as: UTF8.self).replacing("\t", with: " ").visible
         }
+        let room = max(20, width - 8)
+        let start = excerptStart(of: found.lowerBound..<end, lineStart: line.lowerBound, room: room, in: document)
         let before = shown(start..<found.lowerBound)
         let text = shown(found.lowerBound..<end)
-        let excerpt = (before + text + shown(end..<line.upperBound)).truncated(to: room)
-        let marks = "^" + String(repeating: "~", count: max(0, min(text.cells, room - before.cells) - 1))
+        let after = shown(end..<line.upperBound)
+        let excerpt = (before + text + after).truncated(to: room)
+        let shownCells = min(text.cells, room - before.cells)
+        let marks = "^" + String(repeating: "~", count: max(0, shownCells - 1))
         return "    \(excerpt)\n    \(String.blanks(before.cells))\(style(.right, marks))\n"
+    }
+
+    /// Returns the start of an excerpt: early enough to show context before the place, but late enough for the place to
+    /// fit the room.
+    private func excerptStart(of place: Range<Int>, lineStart: Int, room: Int, in document: [UInt8]) -> Int {
+        if place.upperBound - lineStart <= room { return lineStart }
+        let twoThirds = room * 2 / 3
+        var start = max(lineStart, min(place.lowerBound, place.upperBound - twoThirds))
+        // A character is not cut.
+        while start < place.lowerBound, UTF8.isContinuation(document[start]) { start += 1 }
+        return start
     }
 
     // MARK: Rules

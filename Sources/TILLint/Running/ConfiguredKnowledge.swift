@@ -28,7 +28,8 @@ package final class ConfiguredKnowledge: AcronymKnowledge {
     /// Returns the sorted keys in lists that start with a prefix.
     func listedShorts(startingWith prefix: String, limit: Int) -> [String] {
         let key = AcronymKey.key(of: prefix)
-        return Array(listed.keys.filter { $0.hasPrefix(key) }.sorted().prefix(limit))
+        let matches = listed.keys.filter { listedKey in listedKey.hasPrefix(key) }
+        return Array(matches.sorted().prefix(limit))
     }
 
     package func hints(of short: String) throws -> [KnownMeaning] { try caller?.hints(of: short) ?? [] }

@@ -52,27 +52,42 @@ struct LintRun {
         var skipped: [String] = []
         var packages: [String] = []
         for name in names {
-            guard name != "-", PrivateFile.isFolder(name) else {
-                if try isWanted(name, isInFolder: false) { documents.append(name) }
-                continue
+            if name != "-", PrivateFile.isFolder(name) {
+                let files = try DocumentFolder(path: name).files(interruption)
+                let wanted = try wantedFiles(files)
+                documents += wanted.documents
+                skipped += wanted.skipped
+                packages += files.packageFolders
+            } else if try isWanted(name, isInFolder: false) {
+                documents.append(name)
             }
-            let files = try DocumentFolder(path: name).files(interruption)
-            packages += files.packageFolders
-            var found: [String] = []
-            var pages = files.pages
-            for path in files.documents where try isWanted(path, isInFolder: true) {
-                if DocumentFolder.isPDF(path) { pages.append(path) } else { found.append(path) }
-            }
-            for path in pages where try isWanted(path, isInFolder: true) {
-                let isNamed = try !configurations.configuration(of: path).files.isEmpty
-                if isNamed { found.append(path) } else { skipped.append(path) }
-            }
-            for path in files.others where try isNamedByEnding(path) { found.append(path) }
-            documents += pages.isEmpty && files.others.isEmpty ? found : found.sorted()
         }
         if !skipped.isEmpty { try skip(skipped) }
         if !packages.isEmpty { try skipPackages(packages) }
         return documents
+    }
+
+    /// The files of a folder that are checked, and those that are checked only if a pattern names them.
+    private struct WantedFiles {
+        var documents: [String] = []
+        var skipped: [String] = []
+    }
+
+    private func wantedFiles(_ files: DocumentFolder.Files) throws -> WantedFiles {
+        var wanted = WantedFiles()
+        var pages = files.pages
+        for path in files.documents where try isWanted(path, isInFolder: true) {
+            if DocumentFolder.isPDF(path) { pages.append(path) } else { wanted.documents.append(path) }
+        }
+        for path in pages where try isWanted(path, isInFolder: true) {
+            let isNamed = try !configurations.configuration(of: path).files.isEmpty
+            if isNamed { wanted.documents.append(path) } else { wanted.skipped.append(path) }
+        }
+        for path in files.others where try isNamedByEnding(path) { wanted.documents.append(path) }
+        // Documents alone are in the order of the walk.
+        let hasOthers = !pages.isEmpty || !files.others.isEmpty
+        if hasOthers { wanted.documents.sort() }
+        return wanted
     }
 
     /// Whether the patterns of a configuration name a file with its ending: `**/*.erb`.
@@ -116,9 +131,9 @@ struct LintRun {
     /// Checks documents in order, and parses later ones in the background.
     /// - Parameter take: receives each document, or the error if it could not be checked.
     func check(_ paths: [String], take: (Result<CheckedDocument, any Error>) throws -> Void) throws {
-        let work = WorkAhead<DocumentFile, ParsedDocument>(size: { $0.text.count }) { file in
-            ParsedDocument(file.text, format: file.format)
-        }
+        let work = WorkAhead<DocumentFile, ParsedDocument>(
+            size: { file in file.text.count },
+            work: { file in ParsedDocument(file.text, format: file.format) })
         try work.forEach(paths, watch: interruption.check, open: read) { path, parsed in
             try take(Result { try checked(parsed.get(), of: path) })
         }

@@ -47,6 +47,12 @@ package struct LintTask {
         /// The first failure of a document, or nil.
         package fileprivate(set) var failure: CommandFailure?
 
+        /// Counts a document that was checked, and keeps it if it has findings.
+        fileprivate mutating func add(_ document: CheckedDocument) {
+            documentCount += 1
+            if !document.report.findings.isEmpty { documents.append(document) }
+        }
+
         /// All findings.
         package var findings: [LintFinding] { documents.flatMap(\.report.findings) }
 
@@ -98,30 +104,26 @@ package struct LintTask {
         let paths = try run.documents(
             in: names, skip: { pages in try report(.skipped(pages)) },
             skipPackages: { folders in try report(.skippedPackages(folders)) })
-        var number = 0
-        func next(_ check: () throws -> CheckedDocument) throws {
-            let path = paths[number]
-            try report(.progress(done: number, total: paths.count))
-            number += 1
+        var done = 0
+        func add(_ check: () throws -> CheckedDocument) throws {
+            let path = paths[done]
+            try report(.progress(done: done, total: paths.count))
+            done += 1
             do {
                 let document = try check()
                 try Self.report(document, report)
-                outcome.documentCount += 1
-                if !document.report.findings.isEmpty { outcome.documents.append(document) }
+                outcome.add(document)
             } catch {
-                let unreadable = (error as? LintRun.Unreadable)?.failure
-                // Nobody named a file in a folder, only its ending suggests a document.
-                if let unreadable, !names.contains(path) { return try report(.unreadable(unreadable)) }
-                guard let failure = unreadable ?? CommandFailure(error), !failure.isSignal else { throw error }
-                try report(.failure(failure))
-                outcome.failure = outcome.failure ?? failure
+                let event = try event(of: error, at: path)
+                try report(event)
+                if case .failure(let failure) = event { outcome.failure = outcome.failure ?? failure }
             }
         }
-        if mode == .report {
-            try run.check(paths) { document in try next(document.get) }
-        } else {
+        switch mode {
+        case .report: try run.check(paths) { document in try add(document.get) }
+        case .fix, .diff:
             for path in paths {
-                try next {
+                try add {
                     try run.fix(path) { before, fixed in
                         try apply(fixed.document, to: path, before: before, report)
                         outcome.fixCount += fixed.count
@@ -132,6 +134,18 @@ package struct LintTask {
         }
         if !reportsEach { outcome.documents = Self.reportedOnce(outcome.documents) }
         return outcome
+    }
+
+    /// Returns the event that a document was not checked because of an error.
+    /// - Throws: the error if it ends the whole check, for example a signal.
+    private func event(of error: any Error, at path: String) throws -> Event {
+        if let unreadable = error as? LintRun.Unreadable {
+            // Nobody named a file in a folder, only its ending suggests a document.
+            let isNamed = names.contains(path)
+            return isNamed ? .failure(unreadable.failure) : .unreadable(unreadable.failure)
+        }
+        guard let failure = CommandFailure(error), !failure.isSignal else { throw error }
+        return .failure(failure)
     }
 
     /// Reports what is wrong with the comments of a document, and findings that were left out.
@@ -160,23 +174,34 @@ package struct LintTask {
     /// Returns the documents without the later findings of an acronym that is undefined in several documents. The first
     /// finding says how many they are.
     private static func reportedOnce(_ documents: [CheckedDocument]) -> [CheckedDocument] {
-        let undefined = documents.flatMap(\.report.findings).filter { $0.rule == .undefined }
-        let counts = Dictionary(undefined.map { finding in (finding.short, 1) }, uniquingKeysWith: +)
+        var counts: [String: Int] = [:]
+        for finding in documents.flatMap(\.report.findings) where finding.rule == .undefined {
+            counts[finding.short, default: 0] += 1
+        }
         var reported: Set<String> = []
         return documents.map { document in
-            var document = document
-            document.report.findings = document.report.findings.compactMap { finding in
-                guard finding.rule == .undefined, let count = counts[finding.short], count > 1 else { return finding }
-                guard reported.insert(finding.short).inserted else { return nil }
-                var first = finding
-                first.message = """
-                    \(finding.short) is undefined in \(counted(count, "document")), first here. Define it, or put it on \
-                    the allow list.
-                    """
-                return first
+            var kept = document
+            kept.report.findings = []
+            for finding in document.report.findings {
+                let count = finding.rule == .undefined ? counts[finding.short, default: 1] : 1
+                if count == 1 {
+                    kept.report.findings.append(finding)
+                } else if reported.insert(finding.short).inserted {
+                    kept.report.findings.append(first(finding, of: count))
+                }
             }
-            return document
+            return kept
         }
+    }
+
+    /// Returns the first finding of an acronym that is undefined in several documents.
+    private static func first(_ finding: LintFinding, of count: Int) -> LintFinding {
+        var first = finding
+        first.message = """
+            \(finding.short) is undefined in \(counted(count, "document")), first here. Define it, or put it on \
+            the allow list.
+            """
+        return first
     }
 }
 
@@ -243,6 +268,7 @@ extension LintDirectiveFault {
 extension LintRule {
     /// Returns the advice on the name of an unknown rule.
     package static func advice(on name: String) -> String {
-        nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
+        guard let nearest = nearest(to: name) else { return "'til lint --explain all' lists them." }
+        return "did you mean '\(nearest)'?"
     }
 }

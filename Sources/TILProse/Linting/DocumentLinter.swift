@@ -108,8 +108,11 @@ public struct DocumentLinter: Sendable {
 /// ```
 public struct LintOptions: Sendable {
     /// The severities of the rules to report.
-    public var severities = Dictionary(
-        uniqueKeysWithValues: LintRule.all.filter { !$0.isQuiet }.map { ($0, $0.severity) })
+    public var severities: [LintRule: LintSeverity] = {
+        var severities: [LintRule: LintSeverity] = [:]
+        for rule in LintRule.all where !rule.isQuiet { severities[rule] = rule.severity }
+        return severities
+    }()
     /// Acronyms that need no definition.
     public var allowed: Set<String> = []
     /// Whether acronyms that everyone in computing or in an office knows (URL, PDF) are allowed too.

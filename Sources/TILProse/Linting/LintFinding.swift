@@ -1,3 +1,5 @@
+import TILText
+
 /// A finding of a rule at a place in a document.
 ///
 /// ```swift
@@ -130,34 +132,45 @@ struct PlaceCounter {
     }
 
     private mutating func move(to target: Int) {
-        while offset < target, case let end = ByteSearch.next(.lineFeed, in: document, offset..<target),
-            end < target
-        {
+        moveOverLines(before: target)
+        while offset < target {
+            countCharacter(startingWith: document[offset])
+            offset += 1
+        }
+    }
+
+    /// Moves to the start of the line that contains an offset, if that is another line.
+    private mutating func moveOverLines(before target: Int) {
+        while offset < target {
+            let lineEnd = ByteSearch.next(.lineFeed, in: document, offset..<target)
+            if lineEnd == target { return }
             line += 1
-            offset = end + 1
+            offset = lineEnd + 1
             lineStart = offset
             column = 1
             utf16Column = 1
         }
-        while offset < target {
-            let byte = document[offset]
-            offset += 1
-            // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
-            guard !UTF8.isContinuation(byte) else { continue }
-            column += 1
-            utf16Column += byte >= 0xF0 ? 2 : 1
-        }
     }
+
+    private mutating func countCharacter(startingWith byte: UInt8) {
+        // The following bytes of a character are counted with its first byte.
+        if UTF8.isContinuation(byte) { return }
+        column += 1
+        // A character of four bytes has two units.
+        utf16Column += byte >= 0xF0 ? 2 : 1
+    }
+
+    /// How many bytes of a very long line after a range are enough for display.
+    private static let shownLength = 400
 
     /// Moves to a range and returns its place. Ranges must be in the order of the document.
     mutating func place(of range: ByteRange) -> LintPlace {
         move(to: range.lowerBound)
         var end = self
         end.move(to: range.upperBound)
-        // For a very long line, this many bytes are enough for display.
-        let limit = min(document.count, range.upperBound + 400)
+        let limit = min(document.count, range.upperBound + Self.shownLength)
         var lineEnd = ByteSearch.next(.lineFeed, in: document, range.lowerBound..<max(range.lowerBound, limit))
-        if lineEnd > lineStart, document[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
+        if lineEnd > lineStart, document[lineEnd - 1] == "\r" { lineEnd -= 1 }
         return LintPlace(
             range: range, line: line, column: column, endLine: end.line, endColumn: end.column,
             utf16Column: utf16Column, utf16EndColumn: end.utf16Column,

@@ -152,8 +152,8 @@ extension LintRule {
         name: String, severity: LintSeverity = .warning, summary: String, reason: String = "",
         find: @escaping @Sendable (ParsedDocument) -> [LintRemark]
     ) {
-        self.init(name: name, severity: severity, summary: summary, reason: reason) {
-            find($0.parsed)
+        self.init(name: name, severity: severity, summary: summary, reason: reason) { subject in
+            find(subject.parsed)
         }
     }
 
@@ -172,7 +172,7 @@ extension LintRule {
     ]
 
     /// Returns the rule with a name, or nil if there is none.
-    public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
+    public static func named(_ name: String) -> LintRule? { all.first { rule in rule.name == name } }
 
     /// Returns the name of the rule that an unknown name probably means, or nil.
     package static func nearest(to name: String) -> String? {

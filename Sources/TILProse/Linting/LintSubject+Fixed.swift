@@ -11,7 +11,7 @@ extension LintSubject {
     /// Whether a question asks for a term: "What is content security policy?"
     private func isAskedFor(_ range: ByteRange) -> Bool {
         let words = words(before: range).suffix(2).map { word in word.lowercased() }
-        return words == ["what", "is"] || words == ["what", "are"]
+        return [["what", "is"], ["what", "are"]].contains(words)
     }
 
     /// Whether a range is an item of a list of keywords: "identity proofing; credential provider; federation".
@@ -33,12 +33,15 @@ extension LintSubject {
     /// Whether the passage of a range has two or more initials of people, as a reference does: "D.-H. Cha, and J. Moon: An
     /// evaluation of ...".
     private func namesPeople(_ range: ByteRange) -> Bool {
-        let initials = passage(around: range).filter { index in
-            byte(index).isUpper && byte(index + 1) == "."
-                && (byte(index - 1).isSpace || byte(index - 1).isOne(of: "-("))
-                && (byte(index + 2).isSpace || byte(index + 2) == "-")
-        }
-        return initials.count > 1
+        passage(around: range).count(where: isInitial) > 1
+    }
+
+    /// Whether a single capital and a full stop are at an offset: "D.-H. Cha".
+    private func isInitial(_ index: Int) -> Bool {
+        guard byte(index).isUpper, byte(index + 1) == "." else { return false }
+        let startsWord = byte(index - 1).isSpace || byte(index - 1).isOne(of: "-(")
+        let endsWord = byte(index + 2).isSpace || byte(index + 2) == "-"
+        return startsWord && endsWord
     }
 
     /// Whether a range is between single quotation marks, as the label of a field is: ‘delayed graft function end date’.
@@ -52,14 +55,18 @@ extension LintSubject {
     private func isAnswer(_ range: ByteRange) -> Bool {
         let line = document[regions.lines.content(of: self.line(of: range.lowerBound))]
         let start = Array(line.drop { byte in byte.isSpace || byte.isOne(of: "-*+") }.prefix(3))
-        guard start.count == 3, start[0].isLetter, start[2].isSpace else { return false }
-        return start[1] == ")" || start[1] == "." && "ABCDE".utf8.contains(start[0])
+        guard start.count == 3 else { return false }
+        let letter = start[0]
+        let mark = start[1]
+        let isFollowedBySpace = start[2].isSpace
+        let isMarked = mark == ")" || mark == "." && letter.isOne(of: "ABCDE")
+        return letter.isLetter && isMarked && isFollowedBySpace
     }
 
     /// Whether a range goes over a line end, and two spaces follow the full stop behind it. When the line end is moved
     /// behind the full stop, one of them would indent the next line.
     func isBeforeWideSpace(_ range: ByteRange) -> Bool {
-        document[range].contains(.lineFeed) && byte(range.upperBound).isOne(of: ".!?:")
-            && byte(range.upperBound + 1) == " " && byte(range.upperBound + 2) == " "
+        guard document[range].contains(.lineFeed), byte(range.upperBound).isOne(of: ".!?:") else { return false }
+        return document.has("  ", at: range.upperBound + 1)
     }
 }

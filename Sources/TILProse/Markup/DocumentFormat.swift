@@ -54,14 +54,18 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// print(format)  // latex
     /// ```
     public init(path: String, start: some Collection<UInt8>) {
-        let named = DocumentFormat(path: path)
-        if let named, named != .roff || start.split(separator: .lineFeed).contains(where: { part in part.first == "." })
-        {
-            self = named
+        if let named = DocumentFormat(path: path) {
+            let isOther = named == .roff && !Self.hasRequest(start)
+            self = isOther ? DocumentFormat(start: start) : named
             return
         }
         self = DocumentFormat(start: start)
-        if self == .markdown, named == nil, Self.hasOtherEnding(path) { self = .unknown }
+        if self == .markdown, Self.hasOtherEnding(path) { self = .unknown }
+    }
+
+    /// Whether a line of a text is a request of a man page.
+    private static func hasRequest(_ text: some Collection<UInt8>) -> Bool {
+        text.split(separator: .lineFeed).contains { line in line.first == "." }
     }
 
     /// Whether a name has an ending other than those of plain text.
@@ -76,11 +80,10 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameter start: the first bytes, a few hundred of them.
     public init(start: some Collection<UInt8>) {
-        let text = String(decoding: start.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        let lower = text.prefix(200).lowercased()
-        if lower.hasPrefix("<!doctype html") || lower.hasPrefix("<html")
-            || lower.hasPrefix("<?xml") && lower.contains("<html")
-        {
+        let text = String(decoding: start.prefix(2_000), as: UTF8.self).drop { character in
+            character.isWhitespace || character == "\u{FEFF}"
+        }
+        if Self.isHTML(text) {
             self = .html
         } else if text.contains("\\documentclass") || text.contains("\\begin{document}") {
             self = .latex
@@ -89,5 +92,11 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
         } else {
             self = .markdown
         }
+    }
+
+    private static func isHTML(_ text: Substring) -> Bool {
+        let start = text.prefix(200).lowercased()
+        if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { return true }
+        return start.hasPrefix("<?xml") && start.contains("<html")
     }
 }

@@ -156,15 +156,15 @@ struct LaTeXDeclaration {
             return nil
         }
         end = arguments.end
-        let forms = Forms(name, arguments, buffer)
-        guard let long = forms.long, let shortText = Self.text(buffer, forms.short),
-            let longText = Self.text(buffer, long), !shortText.isEmpty, !longText.isEmpty,
-            shortText.utf8.count <= Self.longestShort
-        else {
-            definition = nil
-            return
-        }
-        definition = MarkupDeclaration(short: shortText, long: longText, shortRange: forms.short, longRange: long)
+        definition = Self.definition(Forms(name, arguments, buffer), buffer)
+    }
+
+    /// Returns the definition of an acronym, or nil if it has no long form or no text.
+    private static func definition(_ forms: Forms, _ buffer: MarkupBuffer) -> MarkupDeclaration? {
+        guard let longRange = forms.long, let short = text(buffer, forms.short), let long = text(buffer, longRange)
+        else { return nil }
+        guard !short.isEmpty, short.utf8.count <= longestShort, !long.isEmpty else { return nil }
+        return MarkupDeclaration(short: short, long: long, shortRange: forms.short, longRange: longRange)
     }
 
     /// The arguments of a command.

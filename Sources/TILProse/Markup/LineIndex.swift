@@ -20,7 +20,7 @@ struct LineIndex: Sendable {
     }
 
     /// Returns the line of a byte, counted from 1.
-    func line(of byte: Int) -> Int { starts.partitioningIndex { $0 > byte } }
+    func line(of byte: Int) -> Int { starts.partitioningIndex { start in start > byte } }
 
     /// Returns the offset of the first byte of a line.
     func start(of line: Int) -> Int { Int(starts[line - 1]) }
@@ -28,13 +28,19 @@ struct LineIndex: Sendable {
     /// Returns the bytes of a line without its line feed, or an empty range if there is no such line.
     func content(of line: Int) -> ByteRange {
         guard line <= starts.count else { return length..<length }
-        return start(of: line)..<(line < starts.count ? start(of: line + 1) - 1 : length)
+        let isLast = line == starts.count
+        let end = isLast ? length : start(of: line + 1) - 1
+        return start(of: line)..<end
     }
 
     /// Returns the place of a range of bytes, which is often on the line of another place.
     func place(of range: ByteRange, near other: SourcePlace? = nil) -> SourcePlace {
-        let near = other.flatMap { other in content(of: other.line).contains(range.lowerBound) ? other.line : nil }
-        let line = near ?? line(of: range.lowerBound)
+        let line: Int
+        if let other, content(of: other.line).contains(range.lowerBound) {
+            line = other.line
+        } else {
+            line = self.line(of: range.lowerBound)
+        }
         return SourcePlace(range: range, line: line, utf8Column: range.lowerBound - start(of: line) + 1)
     }
 }

@@ -112,8 +112,8 @@ struct Passage {
     private func brokenHyphen(before index: Int, from start: Int) -> Int? {
         let hyphen = index - 1
         let firstPart = index - 2
-        guard tokens[index].startsLine, isWord(index), isGlued(hyphen, .hyphen), firstPart >= start, isWord(firstPart)
-        else { return nil }
+        guard tokens[index].startsLine, isWord(index) else { return nil }
+        guard firstPart >= start, isWord(firstPart), isGlued(hyphen, .hyphen) else { return nil }
         // "DNS-" and "Based" are a compound.
         let isInSmallLetters = tokens[index].lower == tokens[index].count
         guard isInSmallLetters else { return 0 }

@@ -1,4 +1,5 @@
 import CProseWords
+import TILText
 
 /// A list of words in a file of `Sources/CProseWords/lists`, which the build embeds.
 enum WordList {
@@ -34,5 +35,7 @@ enum WordList {
     var bytes: Bytes { Bytes(start: file.start, count: file.count) }
 
     /// The words in the order of the file.
-    var words: [String] { bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } }
+    var words: [String] {
+        bytes.split(separator: .lineFeed).map { word in String(decoding: word, as: UTF8.self) }
+    }
 }

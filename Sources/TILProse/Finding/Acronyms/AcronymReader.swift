@@ -88,13 +88,17 @@ extension Passage {
     /// Reads an acronym with full stops: "U.S.", "R.D.T." The initials of a person are skipped.
     private func dotted(at start: Int) -> AcronymReading? {
         var end = start
-        while isWord(end), isSingle(end), end == start || isGlued(end), isGlued(end + 1, .period) { end += 2 }
+        while isLetterBeforeStop(end), end == start || isGlued(end) { end += 2 }
         let isInsideOther = start > 0 && !self[start].isSpaced && kind(start - 1) == .period
         guard end - start >= 4, !isInsideOther else { return nil }
         let range = self[start].start..<self[end - 1].end
         let isKnown = AcronymShape.dotted.contains(WordKey(exactly: bytes, range))
         guard isKnown || end - start >= 6 && !areInitials(start, end) else { return nil }
         return AcronymReading(tokens: start..<end, range: range)
+    }
+
+    private func isLetterBeforeStop(_ index: Int) -> Bool {
+        isWord(index) && isSingle(index) && isGlued(index + 1, .period)
     }
 
     /// Whether letters with full stops are the initials of a name beside them: "A. B. C. Smith", "Smith, A. B. C."
@@ -114,8 +118,8 @@ extension Passage {
     /// Whether a word is a number followed by a letter, which makes a complete name: "3D" in "DEAR-3D".
     private func isSize(_ index: Int) -> Bool {
         let token = self[index]
-        return token.digits > 0 && token.upper + token.lower == 1 && token.others == 0 && token.count < 6
-            && firstByte(index).isDigit
+        let hasOneLetter = token.upper + token.lower == 1 && token.others == 0
+        return hasOneLetter && firstByte(index).isDigit && token.count < 6
     }
 
     /// Whether a word is among words in capitals that are not acronyms: "READ THIS FIRST".

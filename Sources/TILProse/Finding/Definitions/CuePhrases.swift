@@ -12,7 +12,7 @@ final class CuePhrases: Sendable {
         let words = text.utf8.split(separator: UInt8(ascii: ",")).map { phrase in
             phrase.split(whereSeparator: \.isSpace).map { part in WordKey(String(Substring(part))) }
         }
-        phrases = words.sorted { $0.count > $1.count }
+        phrases = words.sorted { first, second in first.count > second.count }
         firstWords = WordSet(words.map { word in word[0] })
         lastWords = WordSet(words.compactMap(\.last))
     }

@@ -52,41 +52,46 @@ enum DefinitionFeature: String, CaseIterable {
         case .fit: match.alignment.score
         case .initials: match.share(ofLetters: match.alignment.initials)
         case .parts: match.share(ofLetters: match.alignment.parts)
-        case .complete: match.alignment.isComplete && match.alignment.letters >= 3 && !match.isOneWord ? 1 : 0
-        case .skippedParts: Double(min(4, match.alignment.skippedParts))
-        case .trailing: Double(min(3, match.alignment.trailing))
+        case .complete: value(if: match.isSpelledByWords)
+        case .skippedParts: value(of: match.alignment.skippedParts, atMost: 4)
+        case .trailing: value(of: match.alignment.trailing, atMost: 3)
         case .wordsForLetters: match.share(ofLetters: match.words.count)
         case .length: Double(match.range.count) / Double(match.long.count)
 
-        case .small: match.kind == .small ? 1 : 0
-        case .twoLetters: match.short.written.count == 2 ? 1 : 0
+        case .small: value(if: match.kind == .small)
+        case .twoLetters: value(if: match.short.written.count == 2)
 
-        case .capitalisedWords:
-            match.share(ofLetters: match.wordTokens.count { token in token.upper > 0 && token.lower > 0 })
-        case .innerCapitals: Double(min(3, match.words.count { word in match.passage.hasInnerCapital(word.range) }))
+        case .capitalisedWords: match.share(ofLetters: match.capitalisedWords)
+        case .innerCapitals: value(of: match.wordsWithInnerCapitals, atMost: 3)
         case .shortWords: match.share { word in !word.isStop && word.range.count < 4 }
         case .smallWords: match.share(where: \.isStop)
-        case .digits: Double(min(4, match.digits))
-        case .nameForName: match.isName && match.startsWithName ? 1 : 0
-        case .repeatsShort: match.words.contains(where: match.isShortForm) ? 1 : 0
-        case .containsShort: match.containsShortForm ? 1 : 0
+        case .digits: value(of: match.digits, atMost: 4)
+        case .nameForName: value(if: match.isName && match.startsWithName)
+        case .repeatsShort: value(if: match.words.contains(where: match.isShortForm))
+        case .containsShort: value(if: match.containsShortForm)
 
-        case .joins: Double(min(4, match.longIndices.count(where: match.joinsWords)))
-        case .fileName: match.endsWithFileName ? 1 : 0
-        case .dash: match.longIndices.contains(where: match.isSpacedDash) ? 1 : 0
-        case .commas: Double(min(4, match.longIndices.count(where: match.isComma)))
-        case .gluedStart: match.startsInsideWord ? 1 : 0
+        case .joins: value(of: match.longIndices.count(where: match.joinsWords), atMost: 4)
+        case .fileName: value(if: match.endsWithFileName)
+        case .dash: value(if: match.longIndices.contains(where: match.isSpacedDash))
+        case .commas: value(of: match.longIndices.count(where: match.isComma), atMost: 4)
+        case .gluedStart: value(if: match.startsInsideWord)
 
-        case .listed: match.site == .listed ? 1 : 0
-        case .bracket: match.passage.kind(match.group.first ?? -1) == .openBracket ? 1 : 0
-        case .call: match.group.first.map(match.passage.isCall) ?? false ? 1 : 0
-        case .textBefore: match.site == .inside && match.tokens.lowerBound > match.group.lowerBound + 1 ? 1 : 0
-        case .textAfter: Double(min(6, match.textAfter.count))
-        case .numberAfter: match.textAfter.first.map(match.passage.isNumber) ?? false ? 1 : 0
-        case .colonAfter: match.isFollowed(by: [.colon]) ? 1 : 0
-        case .markAfter: match.isFollowed(by: [.equals, .mark, .opaque, .period, .hyphen]) ? 1 : 0
+        case .listed: value(if: match.site == .listed)
+        case .bracket: value(if: match.isInBrackets)
+        case .call: value(if: match.isCall)
+        case .textBefore: value(if: match.hasTextBefore)
+        case .textAfter: value(of: match.textAfter.count, atMost: 6)
+        case .numberAfter: value(if: match.isBeforeNumber)
+        case .colonAfter: value(if: match.isFollowed(by: [.colon]))
+        case .markAfter: value(if: match.isFollowed(by: [.equals, .mark, .opaque, .period, .hyphen]))
         }
     }
+
+    /// Returns the value of a property that a match has or lacks.
+    private func value(if isTrue: Bool) -> Double { isTrue ? 1 : 0 }
+
+    /// Returns the value of a count. More than a limit says nothing new.
+    private func value(of count: Int, atMost limit: Int) -> Double { Double(min(limit, count)) }
 }
 
 extension DefinitionMatch {
@@ -97,6 +102,13 @@ extension DefinitionMatch {
     fileprivate func share(where condition: (SpellingText.Word) -> Bool) -> Double {
         Double(words.count(where: condition)) / Double(words.count)
     }
+
+    /// Whether each of three or more letters starts a word, and no word is skipped.
+    fileprivate var isSpelledByWords: Bool { alignment.isComplete && alignment.letters >= 3 && !isOneWord }
+
+    fileprivate var capitalisedWords: Int { wordTokens.count { token in token.upper > 0 && token.lower > 0 } }
+
+    fileprivate var wordsWithInnerCapitals: Int { words.count { word in passage.hasInnerCapital(word.range) } }
 
     /// The number of digits in words of the long form that no hyphen joins to the word before, as in chemical names.
     fileprivate var digits: Int {
@@ -112,6 +124,27 @@ extension DefinitionMatch {
         return start..<end
     }
 
+    /// Whether the group is in square brackets.
+    fileprivate var isInBrackets: Bool {
+        guard let open = group.first else { return false }
+        return passage.kind(open) == .openBracket
+    }
+
+    /// Whether the group looks like the arguments of a function.
+    fileprivate var isCall: Bool {
+        guard let open = group.first else { return false }
+        return passage.isCall(open)
+    }
+
+    /// Whether other words precede the short form in its group.
+    fileprivate var hasTextBefore: Bool { site == .inside && tokens.lowerBound > group.lowerBound + 1 }
+
+    /// Whether a number follows the short form in its group.
+    fileprivate var isBeforeNumber: Bool {
+        guard let next = textAfter.first else { return false }
+        return passage.isNumber(next)
+    }
+
     /// The tokens after the short form in its group.
     fileprivate var textAfter: TokenRange {
         site == .inside ? tokens.upperBound..<max(tokens.upperBound, group.upperBound) : 0..<0
@@ -119,7 +152,8 @@ extension DefinitionMatch {
 
     /// Whether the token after the short form in its group is of one of some kinds.
     fileprivate func isFollowed(by kinds: [ProseToken.Kind]) -> Bool {
-        textAfter.first.map { index in kinds.contains(passage[index].kind) } ?? false
+        guard let next = textAfter.first else { return false }
+        return kinds.contains(passage[next].kind)
     }
 
     /// Whether the first word is a word with a capital, like a name.
@@ -140,8 +174,8 @@ extension DefinitionMatch {
 
     /// Whether a token is a full stop or a slash that joins two words.
     fileprivate func joinsWords(_ index: Int) -> Bool {
-        (passage.kind(index) == .period || passage.kind(index) == .slash)
-            && passage.isGlued(index) && passage.isGlued(index + 1, .word)
+        let isMark = passage.kind(index) == .period || passage.kind(index) == .slash
+        return isMark && passage.isGlued(index) && passage.isGlued(index + 1, .word)
     }
 
     /// Whether a token is a dash, or a hyphen after a space.
@@ -152,8 +186,8 @@ extension DefinitionMatch {
     /// Whether the long form ends with a short ending after a full stop: "clisp.c".
     fileprivate var endsWithFileName: Bool {
         let end = longIndices.upperBound - 1
-        return end > 1 && passage.isGlued(end, .word) && passage.isGlued(end - 1, .period)
-            && passage[end].upper == 0 && passage[end].count <= 4
+        guard end > 1, passage.isGlued(end, .word), passage.isGlued(end - 1, .period) else { return false }
+        return passage[end].upper == 0 && passage[end].count <= 4
     }
 
     /// Whether a mark other than a quote or a parenthesis joins the long form to the text before it.

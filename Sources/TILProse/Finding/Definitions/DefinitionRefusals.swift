@@ -33,39 +33,30 @@ enum DefinitionRefusal: String, CaseIterable {
 
     /// Whether a match is rejected.
     func rejects(_ match: DefinitionMatch) -> Bool {
-        let alignment = match.alignment
         switch self {
-        case .smallBeforeWord: return match.isSmall && match.passage.isGlued(match.group.upperBound + 1, .word)
-        case .smallShortWord: return match.isSmall && match.isShortWord
-        case .login: return match.isSmall && match.isPersonsName
+        case .smallBeforeWord: match.isSmall && match.isBeforeWord
+        case .smallShortWord: match.isSmall && match.isShortWord
+        case .login: match.isSmall && match.isPersonsName
 
-        case .articleFirst: return match.startsWithWord(in: StopWords.neverFirst) && !match.needsArticle
-        case .neverLast: return match.endsWithPreposition
-        case .clause: return alignment.starts < match.words.count && match.hasSmall(StopWords.ofClauses)
-        case .unbalanced: return !match.passage.isBalanced(match.long)
+        case .articleFirst: match.startsWithWord(in: StopWords.neverFirst) && !match.needsArticle
+        case .neverLast: match.endsWithPreposition
+        case .clause: match.hasOtherWords && match.hasSmall(StopWords.ofClauses)
+        case .unbalanced: !match.passage.isBalanced(match.long)
 
-        case .pluralNumber:
-            return match.isOneWord && match.short.digits > 0 && match.range.count == 2 && match.isPluralWord
-        case .functionName:
-            return match.isOneWord && match.site == .reversed
-                && match.passage.isGlued(match.lastToken + 1, .openParenthesis)
-        case .sharedBefore: return match.isOneWord && match.hasSharedWordBefore
-        case .wordEndingWithShort:
-            return match.isOneWord && (match.kind == .small || !alignment.isBeforeShort) && match.endsWithShort
-        case .wordWithDigits: return match.isOneWord && match.hasDigitsOfCode
+        case .pluralNumber: match.isOneWord && match.isLetterAndDigit && match.isPluralWord
+        case .functionName: match.isOneWord && match.isFunction
+        case .sharedBefore: match.isOneWord && match.hasSharedWordBefore
+        case .wordEndingWithShort: match.isOneWord && match.mayBeChance && match.endsWithShort
+        case .wordWithDigits: match.isOneWord && match.hasDigitsOfCode
 
-        case .cutName: return match.isCutName
-        case .cutWord: return match.isCutWord
+        case .cutName: match.isCutName
+        case .cutWord: match.isCutWord
 
-        case .reference: return match.site == .inside && match.followsReferringWord
+        case .reference: match.site == .inside && match.followsReferringWord
 
-        case .looseName: return match.isName && alignment.letters > 4 && alignment.loose + alignment.missing > 0
-        case .numberedName:
-            return match.passage.kind(match.tokens.lowerBound + 1) == .period
-                && match.wordTokens.contains { token in token.digits > 1 }
-        case .missingLetters:
-            return match.kind == .capitals && alignment.missing > 0 && match.short.digits == 0
-                && 2 * alignment.starts < alignment.letters
+        case .looseName: match.isName && match.isLoose
+        case .numberedName: match.hasNumberAfterStop && match.hasWordWithNumber
+        case .missingLetters: match.kind == .capitals && match.lacksLetters
         }
     }
 }
@@ -73,6 +64,37 @@ enum DefinitionRefusal: String, CaseIterable {
 extension DefinitionMatch {
     /// Whether the short form is in small letters, on one side of parentheses.
     fileprivate var isSmall: Bool { kind == .small && (site == .inside || site == .reversed) }
+
+    /// Whether a word follows the group without a space.
+    fileprivate var isBeforeWord: Bool { passage.isGlued(group.upperBound + 1, .word) }
+
+    /// Whether words of the long form have no letter in the short form.
+    fileprivate var hasOtherWords: Bool { alignment.starts < words.count }
+
+    /// Whether the short form consists of a letter and a digit.
+    fileprivate var isLetterAndDigit: Bool { short.digits > 0 && range.count == 2 }
+
+    /// Whether the long form is a function with its arguments.
+    fileprivate var isFunction: Bool {
+        site == .reversed && passage.isGlued(lastToken + 1, .openParenthesis)
+    }
+
+    /// Whether the letters of a word may match by chance: those of a short form in small letters, or of one before the
+    /// word.
+    fileprivate var mayBeChance: Bool { kind == .small || !alignment.isBeforeShort }
+
+    /// Whether letters of a longer short form are missing, or match only letters inside words.
+    fileprivate var isLoose: Bool { alignment.letters > 4 && alignment.loose + alignment.missing > 0 }
+
+    /// Whether a full stop follows the first word of the short form: "AC.1".
+    fileprivate var hasNumberAfterStop: Bool { passage.kind(tokens.lowerBound + 1) == .period }
+
+    fileprivate var hasWordWithNumber: Bool { wordTokens.contains { token in token.digits > 1 } }
+
+    /// Whether letters are missing, and fewer than half of them start words.
+    fileprivate var lacksLetters: Bool {
+        alignment.missing > 0 && short.digits == 0 && 2 * alignment.starts < alignment.letters
+    }
 
     fileprivate func startsWithWord(in set: WordSet) -> Bool { passage.isWord(first, in: set) }
 
@@ -129,7 +151,9 @@ extension DefinitionMatch {
     /// Whether the word has digits that the short form lacks, or more than one.
     fileprivate var hasDigitsOfCode: Bool {
         let digits = wordTokens[0].digits
-        return digits > 1 || digits > 0 && short.digits == 0 && long.count < range.count + 3
+        if digits > 1 { return true }
+        let isAboutAsLong = long.count < range.count + 3
+        return digits > 0 && short.digits == 0 && isAboutAsLong
     }
 
     /// The last token before the words that is not a small word of Romance languages.

@@ -10,12 +10,20 @@ enum DefinitionScore {
     /// higher bound drops right definitions, too.
     static let dropped = -2.94
 
-    private static let table = DefinitionFeature.allCases.map { feature in
-        (feature: feature, weight: weights[feature] ?? 0)
+    private struct WeightedFeature {
+        let feature: DefinitionFeature
+        let weight: Double
+    }
+
+    /// The features in their order, so that the same match always has the same sum.
+    private static let weightedFeatures = DefinitionFeature.allCases.map { feature in
+        WeightedFeature(feature: feature, weight: weights[feature] ?? 0)
     }
 
     /// Returns the score of a match.
     static func score(of match: DefinitionMatch) -> Double {
-        table.reduce(intercept) { sum, row in sum + row.weight * row.feature.value(of: match) }
+        var score = intercept
+        for weighted in weightedFeatures { score += weighted.weight * weighted.feature.value(of: match) }
+        return score
     }
 }

@@ -32,8 +32,9 @@ extension DefinitionFinder {
     private mutating func bothInside(_ group: TokenRange, in passage: Passage) -> [Definition] {
         let open = group.lowerBound
         let lastMark = group.last { index in passage.kind(index) == .comma || passage.kind(index) == .semicolon }
-        guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark = lastMark,
-            let short = passage.shortForm(at: mark + 1), short.upperBound == group.upperBound,
+        guard passage.isClosed(group), passage.kind(open) == .openParenthesis, let mark = lastMark else { return [] }
+        // The short form is the last item, and an acronym.
+        guard let short = passage.shortForm(at: mark + 1), short.upperBound == group.upperBound,
             passage.capitals(of: short) >= 2
         else { return [] }
         if let inside = listed(short, before: mark, from: open + 1, group, in: passage) { return [inside] }
@@ -86,7 +87,7 @@ extension DefinitionFinder {
         guard !isArgument,
             let match = match(tokens, .before(candidate.end), in: passage, as: .inside, kind: kind, group: group)
         else { return nil }
-        if isSpelled(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
+        if acceptSpelling(match, by: candidate, kind, isAlone: isAlone, in: passage) { return match.definition }
         guard candidate.isWhole else { return nil }
         for reading in readings {
             guard let long = long(reading, candidate, in: passage) else { continue }
@@ -95,8 +96,9 @@ extension DefinitionFinder {
         return nil
     }
 
-    /// Whether the letters of a match are enough for a short form in a group. Accepts the match then.
-    private func isSpelled(
+    /// Accepts a match if its letters are enough for a short form in a group.
+    /// - Returns: whether the match was accepted.
+    private func acceptSpelling(
         _ match: DefinitionMatch, by candidate: ShortFormCandidate, _ kind: ShortFormKind, isAlone: Bool,
         in passage: Passage
     ) -> Bool {
@@ -118,8 +120,9 @@ extension DefinitionFinder {
         // "MiB [#mebibytes]_" is a footnote, and "textit[text in italics]" has an option.
         let isFootnote = passage.isMark(open + 1, "#")
         let isOption = passage.isGlued(open, .openBracket)
-        guard passage.isClosed(group), !isFootnote, !isOption, let tokens = passage.shortForm(before: open),
-            !passage[tokens.lowerBound].isConsumed, let kind = ShortFormKind(tokens, in: passage)
+        guard passage.isClosed(group), !isFootnote, !isOption else { return [] }
+        guard let tokens = passage.shortForm(before: open), !passage[tokens.lowerBound].isConsumed,
+            let kind = ShortFormKind(tokens, in: passage)
         else { return [] }
         let lead = passage.lead(CuePhrases.openings, in: group)
         let isIntroduced = lead.phrase != nil
@@ -129,25 +132,29 @@ extension DefinitionFinder {
         var ends = [close]
         if let firstPartEnd { ends.insert(firstPartEnd, at: 0) }
         for end in ends {
-            guard
-                let match = match(
-                    tokens, .after(lead.end, limit: end), in: passage, as: .reversed, kind: kind, group: group),
-                match.short.written.count >= 2,
+            let direction = Direction.after(lead.end, limit: end)
+            guard let match = match(tokens, direction, in: passage, as: .reversed, kind: kind, group: group),
                 mayBeLongForm(match, kind, open, isIntroduced: isIntroduced, in: passage)
             else { continue }
-            let rest = LongFormRest(match, in: passage)
-            let needed =
-                match.alignment.isComplete
-                ? DefinitionThresholds.reversedComplete : DefinitionThresholds.reversed
-            if rest.isAllowed, match.alignment.score >= needed, accept(match) { return [rest.definition(of: match)] }
+            if let definition = reversedDefinition(match, in: passage) { return [definition] }
         }
         return []
+    }
+
+    /// Returns the definition of a match if its letters and the words after it are good enough.
+    private func reversedDefinition(_ match: DefinitionMatch, in passage: Passage) -> Definition? {
+        let rest = LongFormRest(match, in: passage)
+        let isComplete = match.alignment.isComplete
+        let needed = isComplete ? DefinitionThresholds.reversedComplete : DefinitionThresholds.reversed
+        guard rest.isAllowed, match.alignment.score >= needed, accept(match) else { return nil }
+        return rest.definition(of: match)
     }
 
     /// Whether the words before a long form and the marks around it fit a definition.
     private func mayBeLongForm(
         _ match: DefinitionMatch, _ kind: ShortFormKind, _ open: Int, isIntroduced: Bool, in passage: Passage
     ) -> Bool {
+        if match.short.written.count < 2 { return false }
         // Only a number may precede the first word of the long form.
         let before = match.text.words[..<match.alignment.firstWord]
         guard before.allSatisfy(\.isNumber), match.alignment.loose == 0 else { return false }
@@ -236,10 +243,12 @@ extension Passage {
     fileprivate func letter(in group: TokenRange) -> Int? {
         let open = group.lowerBound
         let word = open - 1
-        guard kind(open) == .openParenthesis, !isCall(open), !isGlued(group.upperBound + 1, .word),
-            let letter = group.dropFirst().first(where: { index in !isQuote(index) }),
-            tokens[letter].count == 1, tokens[letter].upper == 1, isAlone(letter, in: group), mayHaveLetter(word)
-        else { return nil }
+        let isPartOfName = isCall(open) || isGlued(group.upperBound + 1, .word)
+        guard kind(open) == .openParenthesis, !isPartOfName, mayHaveLetter(word) else { return nil }
+        let letter = group.dropFirst().first { index in !isQuote(index) }
+        guard let letter, tokens[letter].count == 1, tokens[letter].upper == 1, isAlone(letter, in: group) else {
+            return nil
+        }
         // "(C)" behind a capitalised word is a sign of copyright.
         let isCopyright = firstByte(letter) == "C" && tokens[word].upper > 0
         return initial(word) == initial(letter) && !isCopyright ? letter : nil

@@ -29,8 +29,8 @@ enum LongFormEdge: String, CaseIterable {
 extension DefinitionMatch {
     fileprivate var sameInitial: Int? {
         let before = first - 1
-        guard !isOneWord, startsAlso(before), startsAlso(first), passage[first].isSpaced, passage[before].count > 3
-        else { return nil }
+        guard !isOneWord, startsAlso(before), startsAlso(first) else { return nil }
+        guard passage[first].isSpaced, passage[before].count > 3 else { return nil }
         let isSmallLetter = passage[first].count == 1 && passage[first].lower == 1
         return isSmallLetter || areOneName(before, first) ? before : nil
     }

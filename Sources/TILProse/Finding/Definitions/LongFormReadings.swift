@@ -22,8 +22,8 @@ extension DefinitionFinder {
 
     private func initialsAndWord(_ candidate: ShortFormCandidate, in passage: Passage) -> ByteRange? {
         let last = candidate.end - 1
-        guard let short = InitialsAndWord(candidate.tokens, in: passage), short.initials.count >= 2,
-            passage.isWord(last), passage.key(last) == WordKey(passage.bytes, short.word),
+        guard let short = InitialsAndWord(candidate.tokens, in: passage), short.initials.count >= 2 else { return nil }
+        guard passage.isWord(last), passage.key(last) == WordKey(passage.bytes, short.word),
             let first = passage.firstWord(withInitials: short.initials, before: last)
         else { return nil }
         return passage.bytes(of: first..<candidate.end)
@@ -40,9 +40,10 @@ extension DefinitionFinder {
 
     private mutating func longFormWithLastPart(_ candidate: ShortFormCandidate, in passage: Passage) -> ByteRange? {
         guard let end = passage.tailStart(before: candidate.end),
-            let match = match(candidate.tokens, .before(end), in: passage, as: .inside),
-            match.short.upper >= 3, match.alignment.isComplete, match.alignment.trailing == 0, accept(match)
+            let match = match(candidate.tokens, .before(end), in: passage, as: .inside)
         else { return nil }
+        let isWhole = match.alignment.isComplete && match.alignment.trailing == 0
+        guard isWhole, match.short.upper >= 3, accept(match) else { return nil }
         return match.long.lowerBound..<passage[candidate.end - 1].end
     }
 
@@ -75,9 +76,8 @@ private struct InitialsAndWord {
             let second = passage[short.lowerBound + 2]
             let isWord = second.upper == 1 && second.lower >= 3
             let isYear = second.digits == 4 && second.count == 4
-            guard passage.kind(short.lowerBound + 1) == .hyphen, first.upper == first.count, second.isWord,
-                isWord || isYear
-            else { return nil }
+            let isAfterHyphen = passage.kind(short.lowerBound + 1) == .hyphen
+            guard isAfterHyphen, first.upper == first.count, second.isWord, isWord || isYear else { return nil }
             initials = first.range
             word = second.range
         default: return nil

@@ -55,16 +55,18 @@ extension DefinitionFinder {
     ) -> [Definition] {
         let begin = passage.skipArticles(from: start)
         guard passage.mayStartLongForm(begin, ofShortFormAt: tokens.lowerBound),
-            let match = match(tokens, .after(begin, limit: passage.count), in: passage, as: .phrase),
-            match.alignment.score >= 0, match.alignment.loose == 0, isSure(match, isItem: isItem), accept(match)
+            let match = match(tokens, .after(begin, limit: passage.count), in: passage, as: .phrase)
         else { return [] }
+        guard isSure(match, isItem: isItem), accept(match) else { return [] }
         return [match.definition]
     }
 
     /// Whether the letters of a match alone show that it is a definition.
     private func isSure(_ match: DefinitionMatch, isItem: Bool) -> Bool {
         let alignment = match.alignment
-        guard alignment.isComplete, alignment.firstWord == 0 else { return false }
+        guard alignment.isComplete, alignment.firstWord == 0, alignment.loose == 0, alignment.score >= 0 else {
+            return false
+        }
         // "PDF, PS, or DVI files".
         let isList = match.hasComma && match.wordTokens.contains { token in token.upper >= 2 }
         let isWholeItem = isItem && alignment.trailing == 0 && !match.isOneWord
@@ -73,10 +75,10 @@ extension DefinitionFinder {
 
     private mutating func definitions(afterAnnouncement acronym: TokenRange, in passage: Passage) -> [Definition] {
         guard let begin = passage.end(of: CuePhrases.announcements, after: acronym.upperBound),
-            let match = match(acronym, .after(begin, limit: passage.count), in: passage, as: .phrase),
-            match.alignment.score >= DefinitionThresholds.announced, match.alignment.loose == 0, accept(match)
+            let match = match(acronym, .after(begin, limit: passage.count), in: passage, as: .phrase)
         else { return [] }
-        return [match.definition]
+        let isSpelled = match.alignment.score >= DefinitionThresholds.announced && match.alignment.loose == 0
+        return isSpelled && accept(match) ? [match.definition] : []
     }
 
     // MARK: long form, SF

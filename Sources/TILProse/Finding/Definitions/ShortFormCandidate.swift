@@ -34,10 +34,10 @@ extension Passage {
     private func candidate(_ first: TokenRange, sharedWord second: TokenRange, before open: Int) -> ShortFormCandidate?
     {
         let word = second.lowerBound
+        let isRepeated = isWord(open - 1) && key(open - 1) == key(word)
         let isSmall = tokens[word].upper == 0 || tokens[word].count <= 2
-        guard second.count == 1, isSmall, isCapitals(first), !isCapitals(second), isWord(open - 1),
-            key(open - 1) == key(word)
-        else { return nil }
+        guard second.count == 1, isRepeated, isSmall else { return nil }
+        guard isCapitals(first), !isCapitals(second) else { return nil }
         return ShortFormCandidate(tokens: first, end: open - 1, shared: word)
     }
 

@@ -27,12 +27,12 @@ struct LintCollector {
     ) {
         for use in uses where self.uses.count < Self.maximum {
             let isDefining = findings.contains { finding in finding.short.overlaps(use.range) }
-            add(use, passage, isDefining: isDefining)
+            addUse(use, passage, isDefining: isDefining)
         }
         let isLink = !findings.isEmpty && Self.isLink(passage, markup)
         for finding in findings {
             let isReadable = uses.contains { use in use.range.overlaps(finding.short) }
-            add(finding, passage, markup, isReadable: isReadable, isLink: isLink)
+            addDefinition(finding, passage, markup, isReadable: isReadable, isLink: isLink)
         }
         if !longForms.isEmpty { findMentions(passage, findings, markup) }
         isTruncated = isTruncated || self.uses.count >= Self.maximum
@@ -40,7 +40,7 @@ struct LintCollector {
 
     // MARK: Definitions
 
-    private mutating func add(
+    private mutating func addDefinition(
         _ finding: Definition, _ passage: Passage, _ markup: Markup, isReadable: Bool, isLink: Bool
     ) {
         guard let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) else { return }
@@ -91,7 +91,7 @@ struct LintCollector {
 
     // MARK: Uses
 
-    private mutating func add(
+    private mutating func addUse(
         _ reading: AcronymReading, _ passage: Passage, isDefining: Bool
     ) {
         guard let written = passage.text(of: reading.range) else { return }

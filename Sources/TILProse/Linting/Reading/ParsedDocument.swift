@@ -36,11 +36,11 @@ public struct ParsedDocument: Sendable {
         self.document = document
         markup = Markup(document, format: format)
         directives = LintDirectives(markup)
-        references = document.withUnsafeBufferPointer { ReferenceText($0) }
+        references = document.withUnsafeBufferPointer { bytes in ReferenceText(bytes) }
         glossary = GlossaryText(markup)
         var collector = LintCollector()
         var reader = PassageReader(markup)
-        reader.forEach { [markup] in collector.read($0, markup) }
+        reader.forEach { [markup] event in collector.read(event, markup) }
         definitions = collector.definitions
         uses = collector.uses
         mentions = collector.mentions
@@ -103,10 +103,11 @@ public struct LintDefinition: Sendable {
     /// Whether the rules use the definition. They ignore doubtful definitions, long forms of a single word, which an
     /// author may well repeat, and names of programs such as "Podman (the POD MANager)".
     var isFirm: Bool {
-        let hasWords =
-            isDeclared || definition.long.utf8.contains { byte in byte.isSpace || byte == "-" || byte == "/" }
-        return !definition.isDoubtful && hasWords
-            && (short.utf8.count(where: \.isUpper) > 1 || 2...4 ~= short.utf8.count || isDeclared)
+        if definition.isDoubtful { return false }
+        if isDeclared { return true }
+        let hasWords = definition.long.utf8.contains { byte in byte.isSpace || byte == "-" || byte == "/" }
+        let hasCapitals = short.utf8.count(where: \.isUpper) > 1
+        return hasWords && (hasCapitals || 2...4 ~= short.utf8.count)
     }
 
     /// The offset of the first byte.

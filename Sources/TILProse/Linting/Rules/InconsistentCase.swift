@@ -13,9 +13,9 @@ extension LintRule {
         let byName = Dictionary(uniqueKeysWithValues: subject.acronyms.map { acronym in (acronym.short, acronym) })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
-            guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
-                let right = byName[best], let start = firstPlace(of: right, in: subject)
-            else { return [] }
+            let isLogo = acronym.name.hasSuffix("tex")
+            guard !isLogo, let best = subject.best(acronym), best != acronym.short else { return [] }
+            guard let right = byName[best], let start = firstPlace(of: right, in: subject) else { return [] }
             let reason = right.definitions.isEmpty ? "elsewhere" : "it is defined"
             let line = subject.line(of: start)
             // "BinNMUs" may start a sentence, while "binNMUs" is used inside one.
