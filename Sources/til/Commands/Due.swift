@@ -16,11 +16,12 @@ struct Due: Command {
           til due
           til due tomorrow  how many, and which come first
           til due --days 7
+          til due FTW       when an acronym is asked next
           til due --short   22+18: 22 things are due and 18 are new
         """)
 
-    @Argument(help: "today, tomorrow, week, or a number of days. The default is now.")
-    var when: DueDays?
+    @Argument(help: "today, tomorrow, week, a number of days, or an acronym. The default is now.")
+    var when: String?
 
     @Option(help: ArgumentHelp("Count what is due within this many days, including today.", valueName: "n"))
     var days: DueDays?
@@ -38,27 +39,51 @@ struct Due: Command {
     private static let promptPatience = Duration.milliseconds(50)
 
     func run(_ session: Session) throws {
-        if let days = days ?? when {
-            let store = try session.store()
-            let today = session.today(try store.settings())
-            let count = try store.dueCount(until: today.advanced(by: days.last))
-            let before = try days.last == 0 ? 0 : store.dueCount(until: today)
-            let first = try store.firstDue(until: today.advanced(by: days.last), limit: 3).map(\.short.visible)
+        let named = when.flatMap(DueDays.init(argument:))
+        if let when, named == nil {
+            guard try session.storeIfPossible()?.found(when).isEmpty == false else {
+                throw CommandFailure(
+                    "No \(Capitals.short(when).visible). Name today, tomorrow, week, a number of days, or an acronym.",
+                    .usage)
+            }
+            return try LookUp(session: session, shorts: [when], json: json).run()
+        }
+        if let days = days ?? named { return try printDue(days, session) }
+        try printDueNow(session)
+    }
+
+    /// Prints what is due until a day, and which things come first.
+    private func printDue(_ days: DueDays, _ session: Session) throws {
+        let store = try session.store()
+        let today = session.today(try store.settings())
+        let lastDay = today.advanced(by: days.last)
+        let count = try store.dueCount(until: lastDay)
+        let before = try days.last == 0 ? 0 : store.dueCount(until: today)
+        let new = try days.last == 1 ? store.progress().newTomorrow : 0
+        let first = try store.firstDue(until: lastDay, limit: 3).map(\.short.visible)
+        if json {
+            return try session.console.printJSON(
+                ["due": count, "before": before, "new": new, "first": first] as JSONObject)
+        }
+        if short {
+            if count > 0 { session.console.print("\(count)") }
+            return
+        }
+        var text = "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
+        if before > 0 {
             let summary = try session.presentStore().map(session.dueSummary)
             let limited = summary.flatMap { summary in summary.dueToday < summary.due ? summary.dueToday : nil }
-            let ofToday =
-                limited.map { limited in "today \(grouped(limited)) of \(grouped(before))" }
-                ?? "\(grouped(before)) of them today"
-            if json {
-                return try session.console.printJSON(["due": count, "before": before, "first": first] as JSONObject)
-            }
-            if short { return count == 0 ? () : session.console.print("\(count)") }
-            return session.console.print(
-                session.page().folded(
-                    "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
-                        + (before == 0 ? "" : ", \(ofToday)")
-                        + (first.isEmpty ? "" : "; first \(first.joined(separator: ", "))")))
+            text +=
+                limited.map { limited in ", today \(grouped(limited)) of \(grouped(before))" }
+                ?? ", \(grouped(before)) of them today"
         }
+        if new > 0 { text += ", \(grouped(new)) new" }
+        if !first.isEmpty { text += "; first \(first.joined(separator: ", "))" }
+        session.console.print(session.page().folded(text))
+    }
+
+    /// Prints what is due and new now, and what comes later.
+    private func printDueNow(_ session: Session) throws {
         var count: DueSummary?
         var forecast: DueForecast?
         do {

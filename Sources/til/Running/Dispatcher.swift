@@ -40,7 +40,8 @@ struct Dispatcher {
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
                 return outputStatus()
             }
-            var command = try parsed(DashedWords.arranged(words, grammar: grammar))
+            let complete = UnquotedText.joined(words, grammar: grammar)
+            var command = try parsed(DashedWords.arranged(complete, grammar: grammar))
             if let command = command as? any Command {
                 session.apply(command.options.choice)
                 if command.canChange { try session.keepBackup() }
