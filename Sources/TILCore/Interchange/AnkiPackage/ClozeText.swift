@@ -37,7 +37,7 @@ struct ClozeText: Hashable {
                 count += 1
                 if count <= Self.mostGaps {
                     let hidden = FieldText.trimmed(String(decoding: output[gap.start...], as: UTF8.self))
-                    gaps[gap.number] = gaps[gap.number].map { $0 + " " + hidden } ?? hidden
+                    gaps[gap.number] = gaps[gap.number].map { earlier in earlier + " " + hidden } ?? hidden
                 }
                 index += 2
             } else {
@@ -62,14 +62,15 @@ struct ClozeText: Hashable {
     /// The acronym and its meaning, or nil if the text is a sentence.
     var pair: (short: String, long: String)? {
         if gaps.count == 2 {
-            let hidden = gaps.sorted { $0.key < $1.key }.map(\.value)
-            if AcronymGuess.fits(hidden[0], hidden[1]) { return (hidden[0], hidden[1]) }
-            if AcronymGuess.fits(hidden[1], hidden[0]) { return (hidden[1], hidden[0]) }
+            let hidden = gaps.keys.sorted().compactMap { number in gaps[number] }
+            let first = hidden[0]
+            let second = hidden[1]
+            if AcronymGuess.fits(first, second) { return (short: first, long: second) }
+            if AcronymGuess.fits(second, first) { return (short: second, long: first) }
         }
-        guard !plain.utf8.contains(UInt8(ascii: "\n")), let entry = EntryText.parts(of: plain),
-            AcronymGuess.isShort(entry.short),
-            gaps.values.contains(where: { value in value == entry.short || entry.long.contains(value) })
-        else { return nil }
-        return (entry.short, entry.long)
+        let isOneLine = !plain.utf8.contains(UInt8(ascii: "\n"))
+        guard isOneLine, let entry = EntryText.parts(of: plain), AcronymGuess.isShort(entry.short) else { return nil }
+        let hidesPart = gaps.values.contains { gap in gap == entry.short || entry.long.contains(gap) }
+        return hidesPart ? (short: entry.short, long: entry.long) : nil
     }
 }

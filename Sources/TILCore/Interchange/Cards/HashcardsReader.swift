@@ -81,7 +81,8 @@ struct HashcardsReader {
 
     /// Reads a line of the front matter, which is TOML up to the next `---` and may contain the deck's name.
     private mutating func readStart(_ line: String?, _ number: Int) {
-        startCount = startCount.flatMap { startCount in startCount + 1 < Self.longestStart ? startCount + 1 : nil }
+        let count = (startCount ?? 0) + 1
+        startCount = count < Self.longestStart ? count : nil
         guard let text = line.map(FieldText.trimmed) else { return }
         if text == "---" || Self.marks.contains(where: text.hasPrefix) {
             startCount = nil
@@ -153,7 +154,7 @@ struct HashcardsReader {
         let asQuestion = Self.record(line: line, acronym: question, other: answer)
         let asAnswer = Self.record(line: line, acronym: answer, other: question)
         let isReverse =
-            last?.direction == .meaning && asAnswer.long == last?.record.long && answer.text == last?.record.short
+            last?.direction == .meaning && last?.record.long == asAnswer.long && last?.record.short == answer.text
         let fitsQuestion = AcronymGuess.fits(question.text, asQuestion.long)
         let fitsAnswer = AcronymGuess.fits(answer.text, asAnswer.long)
         let asksMeaning = !isReverse && (fitsQuestion || !fitsAnswer)

@@ -37,7 +37,7 @@ package enum Dictd {
 
     /// Returns a name without its extension, or nil if it has none of the extensions.
     private static func base(of name: String, _ endings: [String]) -> String? {
-        endings.first { ending in name.hasSuffix(ending) }.map { String(name.dropLast($0.count)) }
+        endings.first { ending in name.hasSuffix(ending) }.map { ending in String(name.dropLast(ending.count)) }
     }
 
     /// Returns the possible names of the text of an index, or of the index of a text.
@@ -51,51 +51,67 @@ package enum Dictd {
         guard let other = input.companion else {
             throw InterchangeError.noInput("'\(name)' needs '\(companions(of: name)[0])' in the same folder.")
         }
-        let (index, text) = name.hasSuffix(indexEnding) ? (input.contents, other) : (other, input.contents)
+        let isIndex = name.hasSuffix(indexEnding)
+        let index = isIndex ? input.contents : other
+        let text = isIndex ? other : input.contents
         try read(index, try text.unpacked().bytes, body)
     }
 
     private static func read(_ index: FileContents, _ text: [UInt8], _ body: (ImportItem) throws -> Void) throws {
-        // Several headwords can share a text, such as an acronym and its meaning in FOLDOC.
+        let places = try places(index, reject: body)
+        // Entries may overlap, but their total size is limited in proportion to the size of the text.
+        var readCount = 0
+        var furthestEnd = 0
+        for place in places {
+            let line = place.headwords[0].line
+            guard readCount <= longestEntry + 4 * furthestEnd else {
+                try body(.rejected(line, RejectionReason.entriesOverlap))
+                continue
+            }
+            guard place.range.upperBound <= text.count else {
+                try body(.rejected(line, RejectionReason.beyondDictionary))
+                continue
+            }
+            furthestEnd = max(furthestEnd, place.range.upperBound)
+            readCount += place.range.count
+            for item in DictdEntry.items(text[place.range], headwords: place.headwords) { try body(item) }
+        }
+    }
+
+    /// The place of an entry in the dictionary.
+    private struct Place {
+        let range: Range<Int>
+        let headwords: [DictdHeadword]
+    }
+
+    /// Returns the places of the entries of an index, in the order of the dictionary. Several headwords can share a text,
+    /// such as an acronym and its meaning in FOLDOC.
+    private static func places(
+        _ index: FileContents, reject body: (ImportItem) throws -> Void
+    ) throws -> [Place] {
         var entries: [Range<Int>: [DictdHeadword]] = [:]
         var count = 0
         try index.forEachLine(reject: body) { line in
             if line.bytes.isEmpty { return }
             let columns = line.bytes.split(
                 separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
-            if let (offset, length) = numbers(columns) {
-                guard columns[0].count <= longestHeadword else {
-                    return try body(.rejected(line.number, RejectionReason.headwordTooLong))
-                }
-                let headword = DictdHeadword(line: line.number, text: String(decoding: columns[0], as: UTF8.self))
-                entries[offset..<(offset + length), default: []].append(headword)
-                count += 1
-                guard count <= mostEntries else {
-                    throw InterchangeError.beyondLimit(
-                        index.name, "It has more than 2,000,000 headwords. Split it.")
-                }
-            } else {
-                try body(.rejected(line.number, "The line is not a headword and two numbers of base 64."))
+            guard let range = range(columns) else {
+                return try body(.rejected(line.number, "The line is not a headword and two numbers of base 64."))
+            }
+            guard columns[0].count <= longestHeadword else {
+                return try body(.rejected(line.number, RejectionReason.headwordTooLong))
+            }
+            let headword = DictdHeadword(line: line.number, text: String(decoding: columns[0], as: UTF8.self))
+            entries[range, default: []].append(headword)
+            count += 1
+            guard count <= mostEntries else {
+                throw InterchangeError.beyondLimit(index.name, "It has more than 2,000,000 headwords. Split it.")
             }
         }
-        let sorted = entries.sorted { ($0.key.lowerBound, $0.key.count) < ($1.key.lowerBound, $1.key.count) }
-        // Entries may overlap, but their total size is limited in proportion to the size of the text.
-        var (read, end) = (0, 0)
-        for (range, headwords) in sorted {
-            let line = headwords[0].line
-            let range = range.prefix(longestEntry)
-            guard read <= longestEntry + 4 * end else {
-                try body(.rejected(line, RejectionReason.entriesOverlap))
-                continue
-            }
-            guard range.upperBound <= text.count else {
-                try body(.rejected(line, RejectionReason.beyondDictionary))
-                continue
-            }
-            end = max(end, range.upperBound)
-            read += range.count
-            for item in DictdEntry.items(text[range], headwords: headwords) { try body(item) }
+        let ranges = entries.keys.sorted { left, right in
+            left.lowerBound == right.lowerBound ? left.count < right.count : left.lowerBound < right.lowerBound
         }
+        return ranges.map { range in Place(range: range.prefix(longestEntry), headwords: entries[range] ?? []) }
     }
 
     private static func opens(_ contents: FileContents) -> Bool {
@@ -105,26 +121,27 @@ package enum Dictd {
         let lines = contents.bytes.prefix(1 << 14).split(separator: UInt8(ascii: "\n")).prefix(50)
         let good = lines.count { line in
             let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            return columns.count == 3 && numbers(columns) != nil
+            return columns.count == 3 && range(columns) != nil
         }
         return good * 2 > lines.count
     }
 
-    /// Returns the offset and the length in the second and third column of a line, or nil if they are invalid.
-    private static func numbers(_ columns: [some Collection<UInt8>]) -> (Int, Int)? {
+    /// Returns the range by the offset and the length in the second and third column of a line, or nil if they are invalid.
+    private static func range(_ columns: [some Collection<UInt8>]) -> Range<Int>? {
         guard columns.count > 2, let offset = number(columns[1]), let count = number(columns[2]) else { return nil }
-        return (offset, count)
+        return offset..<(offset + count)
     }
 
     /// The digits of numbers in base 64, in the order of MIME.
     static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     private static func number(_ text: some Collection<UInt8>) -> Int? {
+        // Nine digits of six bits fit a number.
         guard !text.isEmpty, text.count <= 9 else { return nil }
         var value = 0
         for byte in text {
             guard let digit = digits.firstIndex(of: byte) else { return nil }
-            value = value << 6 | digit
+            value = value * digits.count + digit
         }
         return value
     }
@@ -194,8 +211,8 @@ struct DictdWriter: InterchangeWriter {
 
     /// Returns a number in base 64.
     private static func digits(_ number: Int) -> String {
-        let rest = number >> 6
-        let last = String(Unicode.Scalar(Dictd.digits[number & 63]))
+        let (rest, digit) = number.quotientAndRemainder(dividingBy: Dictd.digits.count)
+        let last = String(Unicode.Scalar(Dictd.digits[digit]))
         return rest > 0 ? digits(rest) + last : last
     }
 }

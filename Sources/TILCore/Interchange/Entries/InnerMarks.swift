@@ -86,17 +86,17 @@ enum InnerMarks {
         let limit = min(bytes.count, start + longestContent + 1)
         guard let close = (start..<limit).first(where: end), close > start else { return nil }
         let content = start..<close
-        return bytes[content].allSatisfy { isWord($0) || $0 == UInt8(ascii: "-") } ? content : nil
+        return bytes[content].allSatisfy { byte in isWord(byte) || byte == UInt8(ascii: "-") } ? content : nil
     }
 
     /// Returns the text between two runs of the same mark.
     private static func run(_ bytes: [UInt8], _ start: Int) -> Span? {
         let mark = bytes[start]
-        let count = bytes[start...].prefix(longestRun + 1).prefix { $0 == mark }.count
+        let count = bytes[start...].prefix(longestRun + 1).prefix { byte in byte == mark }.count
         guard count <= longestRun, mark != UInt8(ascii: "=") || count == 2 else { return nil }
-        guard let content = content(bytes, start + count, until: { bytes[$0] == mark }) else { return nil }
+        guard let content = content(bytes, start + count, until: { index in bytes[index] == mark }) else { return nil }
         if mark == UInt8(ascii: "_"), content.count > longestUnderlined { return nil }
-        let closing = bytes[content.upperBound...].prefix(longestRun + 1).prefix { $0 == mark }
+        let closing = bytes[content.upperBound...].prefix(longestRun + 1).prefix { byte in byte == mark }
         return closing.count == count ? Span(start: start, content: content, end: closing.endIndex) : nil
     }
 
@@ -107,7 +107,7 @@ enum InnerMarks {
             let open = bytes[name.endIndex...].prefix(60).firstIndex(of: UInt8(ascii: ">"))
         else { return nil }
         let closing = [UInt8(ascii: "<"), UInt8(ascii: "/")] + tag + [UInt8(ascii: ">")]
-        guard let content = content(bytes, open + 1, until: { bytes[$0] == closing[0] }),
+        guard let content = content(bytes, open + 1, until: { index in bytes[index] == closing[0] }),
             bytes[content.upperBound...].prefix(closing.count).map(\.lowercased).elementsEqual(closing)
         else { return nil }
         return Span(start: start, content: content, end: content.upperBound + closing.count)
@@ -118,7 +118,7 @@ enum InnerMarks {
         let name = bytes[(start + 1)...].prefix(longestName).prefix { byte in byte.isLetter }
         guard name.endIndex < bytes.count, bytes[name.endIndex] == open,
             functions.contains(where: { function in function.elementsEqual(name) }),
-            let content = content(bytes, name.endIndex + 1, until: { bytes[$0] == close })
+            let content = content(bytes, name.endIndex + 1, until: { index in bytes[index] == close })
         else { return nil }
         return Span(start: start, content: content, end: content.upperBound + 1)
     }

@@ -144,16 +144,21 @@ private struct JSONObject: Decodable {
                 return .rejected(line, "The object lacks 'short' or 'long'.")
             }
             func cell(_ column: Int) -> String { texts[keys[column]] ?? "" }
-            (record.short, record.long) = (cell(layout.short), cell(layout.long))
+            record.short = cell(layout.short)
+            record.long = cell(layout.long)
             if let column = layout.note, record.note.isEmpty { record.note = cell(column) }
         }
         return .checked(record)
     }
 
     func review(_ line: Int, of thing: UUID) -> ImportItem {
-        let (seconds, limit, utcOffset) = (seconds ?? 0, limit ?? 0, utcOffset ?? 0)
-        guard let grade = grade?.grade, let direction = direction?.value, let verdict = verdict?.value,
-            let at = at?.value?.date, let day = studyDay?.value, seconds >= 0, limit >= 0, abs(utcOffset) <= 86_400
+        let seconds = seconds ?? 0
+        let limit = limit ?? 0
+        let utcOffset = utcOffset ?? 0
+        let secondsOfDay = 86_400.0
+        let areInRange = seconds >= 0 && limit >= 0 && abs(utcOffset) <= secondsOfDay
+        guard areInRange, let grade = grade?.grade, let direction = direction?.value, let verdict = verdict?.value,
+            let at = at?.value?.date, let day = studyDay?.value
         else {
             return .rejected(
                 line, "The review needs valid values of direction, verdict, grade, at and studyDay.")

@@ -59,9 +59,9 @@ struct TableLayout: Hashable, Sendable {
         let width = min(Self.mostColumns, header?.count ?? sample.map(\.count).max() ?? 0)
         let plurals = header.map { names in names.indices.filter { index in ColumnNames.isPlural(names[index]) } } ?? []
         let all = Self.pairs(sample, width: kind == .pairs ? min(width, 2) : width)
-        let singular = all.filter { !plurals.contains($0.short) && !plurals.contains($0.long) }
+        let singular = all.filter { pair in !plurals.contains(pair.short) && !plurals.contains(pair.long) }
         let pairs = singular.isEmpty ? all : singular
-        let best = pairs.max { $0.quality < $1.quality } ?? Pair(short: 0, long: 1)
+        let best = pairs.max { left, right in left.quality < right.quality } ?? Pair(short: 0, long: 1)
         let known = header.flatMap { header in ColumnLayout(header: header) }
         columns = ColumnLayout(short: best.short, long: best.long)
         share = best.share
@@ -86,46 +86,60 @@ struct TableLayout: Hashable, Sendable {
             let named = pairs.first { pair in pair.short == known.short && pair.long == known.long }
             // The letters overrule the names only if they say clearly more, and never those of til's own tables.
             let isNear = (named?.quality ?? 0) >= 0.7 * best.quality
-            if !isSpelled || isNear || header.map(ColumnLayout.isOwn) ?? false {
-                columns = known
-                share = named?.share ?? 0
-                evidence = .declared
+            let isOwn = header.map(ColumnLayout.isOwn) ?? false
+            if !isSpelled || isNear || isOwn {
+                declare(known, share: named?.share ?? 0)
                 return
             }
         }
         if isSpelled {
-            evidence = .spelled
-            let near = pairs.filter {
-                $0.quality >= 0.8 * best.quality && ($0.short, $0.long) != (best.short, best.long)
-            }
-            let named = header.flatMap { header in ColumnNames.column(ColumnNames.acronym, in: header) }
-            if let named, best.short != named, let other = near.first(where: { $0.short == named }) {
-                columns = ColumnLayout(short: other.short, long: other.long)
-                share = other.share
-            } else if let other = near.first(where: { $0.short == best.long || $0.long == best.short }), named == nil {
-                choose(best, or: other, sample)
-            }
-            return
-        }
-        if let header, let short = ColumnNames.column(ColumnNames.acronym, in: header), header.count == 2 {
-            columns = ColumnLayout(short: short, long: 1 - short)
-            share = 0
-            evidence = .declared
-            return
-        }
-        for order in [ColumnLayout(short: 0, long: 1), ColumnLayout(short: 1, long: 0)]
-        where Self.isShaped(sample, order) {
+            chooseSpelled(from: pairs, best, header: header, sample: sample)
+        } else if let header, let short = ColumnNames.column(ColumnNames.acronym, in: header), header.count == 2 {
+            declare(ColumnLayout(short: short, long: 1 - short), share: 0)
+        } else if let order = Self.shapedOrder(sample) {
             columns = order
             evidence = .shaped
+        } else if best.spelled == 0 {
+            columns = Self.firstTexts(sample)
+        }
+    }
+
+    private mutating func declare(_ named: ColumnLayout, share: Double) {
+        columns = named
+        self.share = share
+        evidence = .declared
+    }
+
+    /// Chooses between the best pair and pairs that are nearly as good.
+    private mutating func chooseSpelled(from pairs: [Pair], _ best: Pair, header: [String]?, sample: [[String]]) {
+        evidence = .spelled
+        let near = pairs.filter { pair in
+            let isBest = pair.short == best.short && pair.long == best.long
+            return !isBest && pair.quality >= 0.8 * best.quality
+        }
+        // A column that is named for acronyms decides.
+        if let named = header.flatMap({ header in ColumnNames.column(ColumnNames.acronym, in: header) }) {
+            if named != best.short, let other = near.first(where: { pair in pair.short == named }) {
+                columns = ColumnLayout(short: other.short, long: other.long)
+                share = other.share
+            }
             return
         }
-        if best.spelled == 0 {
-            // Row numbers are neither acronyms nor meanings.
-            let width = sample.map(\.count).max() ?? 0
-            let texts = (0..<width).filter { index in !CellColumn.isNumbers(sample, index) }
-            columns =
-                texts.count > 1 ? ColumnLayout(short: texts[0], long: texts[1]) : ColumnLayout(short: 0, long: 1)
-        }
+        let crossing = near.first { pair in pair.short == best.long || pair.long == best.short }
+        if let crossing { choose(best, or: crossing, sample) }
+    }
+
+    /// Returns the order in which the first two columns look like acronyms and meanings, or nil.
+    private static func shapedOrder(_ sample: [[String]]) -> ColumnLayout? {
+        let orders = [ColumnLayout(short: 0, long: 1), ColumnLayout(short: 1, long: 0)]
+        return orders.first { order in isShaped(sample, order) }
+    }
+
+    /// Returns the first two columns that are not row numbers, which are neither acronyms nor meanings.
+    private static func firstTexts(_ sample: [[String]]) -> ColumnLayout {
+        let width = sample.map(\.count).max() ?? 0
+        let texts = (0..<width).filter { index in !CellColumn.isNumbers(sample, index) }
+        return texts.count > 1 ? ColumnLayout(short: texts[0], long: texts[1]) : ColumnLayout(short: 0, long: 1)
     }
 
     /// Returns whether the names of a header are enough. Tables of anything have a column "Name" or "Key", so that the
@@ -139,7 +153,7 @@ struct TableLayout: Hashable, Sendable {
     /// Chooses between two pairs whose letters say the same: the one whose acronyms look like acronyms.
     private mutating func choose(_ best: Pair, or other: Pair, _ sample: [[String]]) {
         func looks(_ pair: Pair) -> Int {
-            sample.count { pair.short < $0.count && AcronymLook.isLikely($0[pair.short]) }
+            sample.count { row in pair.short < row.count && AcronymLook.isLikely(row[pair.short]) }
         }
         let bestLooks = looks(best)
         let otherLooks = looks(other)
@@ -166,7 +180,7 @@ struct TableLayout: Hashable, Sendable {
         }
         columns.note = ColumnNames.column(ColumnNames.note, in: header, besides: used)
         columns.tags = ColumnNames.column(
-            ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { $0 })
+            ColumnNames.tags, in: header, besides: used + [columns.note].compactMap { column in column })
         let rest = header.indices.filter { index in
             !used.contains(index) && index != columns.note && index != columns.tags
         }
@@ -214,10 +228,9 @@ struct TableLayout: Hashable, Sendable {
 
     /// Returns whether the cells of two columns look like acronyms and meanings without regard to their letters.
     private static func isShaped(_ sample: [[String]], _ order: ColumnLayout) -> Bool {
-        let rows = sample.filter { row in row.count { !$0.isEmpty } > 1 }
-        guard !rows.isEmpty, rows.allSatisfy({ $0.count == 2 || $0.dropFirst(2).allSatisfy(\.isEmpty) }) else {
-            return false
-        }
+        let rows = sample.filter { row in row.count { cell in !cell.isEmpty } > 1 }
+        let areTwoColumns = rows.allSatisfy { row in row.dropFirst(2).allSatisfy { cell in cell.isEmpty } }
+        guard !rows.isEmpty, areTwoColumns else { return false }
         return isShaped(rows.map { row in (short: row[order.short], long: row[order.long]) })
     }
 
@@ -227,8 +240,9 @@ struct TableLayout: Hashable, Sendable {
         let shorts = Double(sides.count { side in AcronymLook.isLikely(side.short) })
         let longs = Double(sides.count(where: isMeaning))
         let different = Double(Set(sides.map(\.short)).count)
-        if areCounted(sides) { return false }
-        return count > 0 && shorts >= 0.75 * count && longs >= 0.75 * count && different >= 0.75 * count
+        let most = 0.75 * count
+        let areMost = shorts >= most && longs >= most && different >= most
+        return count > 0 && areMost && !areCounted(sides)
     }
 
     /// The greatest number of texts that only count something.
@@ -239,8 +253,10 @@ struct TableLayout: Hashable, Sendable {
         let numbered = sides.filter { side in side.short.contains(where: \.isNumber) }
         let stems = Set(numbered.map { side in side.short.filter { !$0.isNumber } })
         let sentences = sides.count { side in side.long.hasSuffix("?") || LineEvidence.isSentence(side.long) }
-        return (3...mostCounted).contains(sides.count) && numbered.count * 4 >= sides.count * 3
-            && stems.count * 3 <= numbered.count && sentences * 2 > sides.count
+        let areNumbered = numbered.count * 4 >= sides.count * 3
+        let haveFewStems = stems.count * 3 <= numbered.count
+        let areSentences = sentences * 2 > sides.count
+        return (3...mostCounted).contains(sides.count) && areNumbered && haveFewStems && areSentences
     }
 
     private static func isMeaning(_ side: (short: String, long: String)) -> Bool {

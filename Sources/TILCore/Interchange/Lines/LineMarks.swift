@@ -6,7 +6,7 @@ enum ListMarker {
     /// The maximum number of digits in a marker.
     private static let mostDigits = 3
     private static let bullets = "– • ‣ ▪ ◦ ● ○ ■ □ ▸ ► · ✓ //".split(separator: " ").map { part in Array(part.utf8) }
-    private static let boxes = ["[ ]", "[x]", "[X]"].map { Array($0.utf8) }
+    private static let boxes = ["[ ]", "[x]", "[X]"].map { box in Array(box.utf8) }
 
     /// Returns the offset of the entry after a marker at the start of a line, or nil if the line has no marker.
     static func end(in line: [UInt8]) -> Int? {
@@ -15,25 +15,28 @@ enum ListMarker {
         case "*", "+", "-":
             end = 1
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            end = line.prefix(mostDigits).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count + 1
-            guard end <= line.count, line[end - 1] == "." || line[end - 1] == ")" else {
-                return nil
-            }
+            let digits = line.prefix(mostDigits).prefix { byte in byte.isDigit }
+            guard let sign = line[digits.endIndex...].first, sign == "." || sign == ")" else { return nil }
+            end = digits.count + 1
         default:
             guard let bullet = bullets.first(where: { bullet in line.starts(with: bullet) }) else { return nil }
             end = bullet.count
         }
         // Without a following space, the marker belongs to the acronym, as in `*NIX`, `1.5G` or `+ve`.
         guard end < line.count, FieldText.isSpace(line[end]) else { return nil }
-        end = line[end...].firstIndex { !FieldText.isSpace($0) } ?? line.count
-        if let box = boxes.first(where: { box in line[end...].starts(with: box) }), end + box.count < line.count,
-            FieldText.isSpace(line[end + box.count])
-        {
-            end = line[(end + box.count)...].firstIndex { !FieldText.isSpace($0) } ?? line.count
+        end = textStart(in: line, from: end)
+        if let box = boxes.first(where: { box in line[end...].starts(with: box) }) {
+            let boxEnd = end + box.count
+            let isBeforeSpace = boxEnd < line.count && FieldText.isSpace(line[boxEnd])
+            if isBeforeSpace { end = textStart(in: line, from: boxEnd) }
         }
         // A marker before a separator is itself the acronym, as in `- = minus`.
         if end < line.count, let run = SeparatorRun(line, at: end - 1), run.end > end { return nil }
         return end < line.count ? end : nil
+    }
+
+    private static func textStart(in line: [UInt8], from start: Int) -> Int {
+        line[start...].firstIndex { byte in !FieldText.isSpace(byte) } ?? line.count
     }
 
     static func end(in line: String) -> Int? { end(in: Array(line.utf8)) }
@@ -50,39 +53,36 @@ enum ListMarker {
 enum LineLead {
     /// Returns the start of a line without its marks, and the line without them, or nil if it does not start with marks.
     static func read(_ line: [UInt8]) -> (lead: String, text: String)? {
-        guard line.count > 2 else { return nil }
-        let start: Int
-        let closing: [UInt8]
-        switch (line[0], line[1]) {
-        case (UInt8(ascii: "*"), UInt8(ascii: "*")), (UInt8(ascii: "_"), UInt8(ascii: "_")):
-            start = 2
-            closing = [line[0], line[0]]
-        case (UInt8(ascii: "`"), _):
-            start = 1
-            closing = [line[0]]
-        case (UInt8(ascii: "*"), UInt8(ascii: "[")), (UInt8(ascii: "_"), UInt8(ascii: "[")):
-            start = 2
-            closing = [UInt8(ascii: "]")]
-        case (UInt8(ascii: "["), _):
-            start = 1
-            closing = [UInt8(ascii: "]")]
-        default: return nil
-        }
+        guard let mark = marks.first(where: { mark in line.starts(with: mark.open) }) else { return nil }
+        let start = mark.open.count
         let candidates = line.indices.dropFirst(start + 1)
-        guard let close = candidates.first(where: { candidate in line[candidate...].starts(with: closing) }) else {
+        guard let close = candidates.first(where: { candidate in line[candidate...].starts(with: mark.close) }) else {
             return nil
         }
-        let end = close + closing.count
+        let end = close + mark.close.count
         // A mark next to a space or next to another mark of the same kind does not count.
         let edges = [line[start], line[close - 1]]
         if edges.contains(where: { edge in FieldText.isSpace(edge) || edge == line[0] }) { return nil }
-        guard end < line.count, line[end] != closing[0] else { return nil }
-        var inner = line[start..<close]
-        let rest = line[end...]
-        let text = String(decoding: inner, as: UTF8.self) + String(decoding: rest, as: UTF8.self)
-        if inner.count > 1, inner.last == ":" { inner.removeLast() }
-        return (String(decoding: inner, as: UTF8.self), text)
+        guard end < line.count, line[end] != mark.close[0] else { return nil }
+        var lead = line[start..<close]
+        let text = String(decoding: lead, as: UTF8.self) + String(decoding: line[end...], as: UTF8.self)
+        if lead.count > 1, lead.last == ":" { lead.removeLast() }
+        return (lead: String(decoding: lead, as: UTF8.self), text: text)
     }
+
+    private struct Mark {
+        let open: [UInt8]
+        let close: [UInt8]
+
+        init(_ open: String, _ close: String) {
+            self.open = Array(open.utf8)
+            self.close = Array(close.utf8)
+        }
+    }
+
+    private static let marks = [
+        Mark("**", "**"), Mark("__", "__"), Mark("`", "`"), Mark("*[", "]"), Mark("_[", "]"), Mark("[", "]"),
+    ]
 }
 
 extension ListLine {
@@ -137,13 +137,13 @@ enum TextComment {
 
     /// Returns a line without the comment at its end. A line that starts with a quote is unchanged.
     static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-        start(in: line).map { FieldText.trimmed(line[part: ..<$0]) } ?? line
+        start(in: line).map { start in FieldText.trimmed(line[part: ..<start]) } ?? line
     }
 
     private static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
         guard line.first != "\"", line.contains(UInt8(ascii: "#")) else { return nil }
-        return line.indices.dropFirst(2).first {
-            line[$0] == "#" && FieldText.isSpace(line[$0 - 1]) && FieldText.isSpace(line[$0 - 2])
+        return line.indices.dropFirst(2).first { index in
+            line[index] == "#" && FieldText.isSpace(line[index - 1]) && FieldText.isSpace(line[index - 2])
         }
     }
 

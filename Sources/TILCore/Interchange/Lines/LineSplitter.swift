@@ -80,9 +80,9 @@ struct LineSplitter: Hashable, Sendable {
         var best: LineSplit?
         var bestWorth = 0.0
         for candidate in candidates(of: line, text, bytes) {
-            guard let (split, worth) = judged(candidate), worth > bestWorth else { continue }
-            best = split
-            bestWorth = worth
+            guard let judged = judged(candidate), judged.worth > bestWorth else { continue }
+            best = judged.split
+            bestWorth = judged.worth
         }
         return best
     }
@@ -101,45 +101,66 @@ struct LineSplitter: Hashable, Sendable {
         return found
     }
 
+    /// A way to split a line, and how good it is.
+    private struct JudgedSplit {
+        let split: LineSplit
+        let worth: Double
+    }
+
     /// Returns a candidate in the order that its letters say, and its worth, or nil if it is no entry.
-    private func judged(_ candidate: LineSplit) -> (LineSplit, Double)? {
-        let isPrimary = candidate.separator == primary
+    private func judged(_ candidate: LineSplit) -> JudgedSplit? {
+        let split = ordered(candidate)
+        let isPrimary = split.separator == primary
+        if mayBeSentence(split) { return nil }
+        let quality = split.quality ?? 0
+        if quality == 0, !isEntryWithoutLetters(split) { return nil }
+        var worth = quality + (isPrimary ? 0.4 : 0.05)
+        if split.separator.isStrong { worth += 0.2 }
+        if AcronymLook.isLikely(split.short) { worth += 0.2 }
+        return JudgedSplit(split: split, worth: worth)
+    }
+
+    /// Returns a split in the order that its letters say, or in the order of most lines if they say nothing.
+    private func ordered(_ candidate: LineSplit) -> LineSplit {
         var split = candidate
         let forward = quality(of: candidate)
         split.quality = forward
-        if forward == 0 {
-            let backward = quality(of: candidate.turned)
-            if backward > 0 || isReversed && isPrimary {
-                split = candidate.turned
-                split.quality = backward
-            }
-        }
-        let quality = split.quality ?? 0
-        let isLikely = AcronymLook.isLikely(split.short)
-        // A phrase in brackets, or before a comma, may have the letters of a sentence by chance.
-        let mayBeChance = !split.separator.isStrong && !isPrimary
-        if mayBeChance, split.short.split(separator: " ").count > 3 || split.short.utf8.contains(UInt8(ascii: ":")) {
-            return nil
-        }
-        if quality == 0 {
-            let words = split.short.split(separator: " ")
-            let mayBeShort =
-                split.short.utf8.count <= Self.longestShort && words.count <= Self.mostWords
-                && words.allSatisfy { word in word.utf8.count <= Self.longestWord }
-            let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
-            if isCommon, !isPrimary, split.separator != .mark { return nil }
+        if forward > 0 { return split }
+        let backward = quality(of: candidate.turned)
+        let isUsuallyReversed = isReversed && candidate.separator == primary
+        guard backward > 0 || isUsuallyReversed else { return split }
+        split = candidate.turned
+        split.quality = backward
+        return split
+    }
+
+    /// Whether the text before a bracket or a comma is a phrase, which may have the letters of a sentence by chance.
+    private func mayBeSentence(_ split: LineSplit) -> Bool {
+        if split.separator.isStrong || split.separator == primary { return false }
+        let words = split.short.split(separator: " ")
+        return words.count > 3 || split.short.utf8.contains(UInt8(ascii: ":"))
+    }
+
+    /// Whether a split is an entry although its meaning does not spell its acronym.
+    private func isEntryWithoutLetters(_ split: LineSplit) -> Bool {
+        let isPrimary = split.separator == primary
+        if isCommon, !isPrimary, split.separator != .mark { return false }
+        if split.separator == .mark {
             // Several acronyms and no meaning, such as `**RSA**, **DSA**, **DH**`.
-            if split.separator == .mark, Self.areAcronyms(split) { return nil }
+            if Self.areAcronyms(split) { return false }
             // Several marked words without a separator are emphasis.
-            if split.separator == .mark, !split.hasSign, split.short.contains(" ") { return nil }
-            guard mayBeShort, isAllowed, split.separator != .word || isLikely && isNamedOrNear(split) else {
-                return nil
-            }
+            if !split.hasSign, split.short.contains(" ") { return false }
         }
-        var worth = quality + (isPrimary ? 0.4 : 0.05)
-        if split.separator.isStrong { worth += 0.2 }
-        if isLikely { worth += 0.2 }
-        return (split, worth)
+        if split.separator == .word, !AcronymLook.isLikely(split.short) || !isNamedOrNear(split) { return false }
+        let isAllowed = split.separator.isStrong || isPrimary && split.separator != .comma
+        return isAllowed && Self.isShort(split.short)
+    }
+
+    /// Whether a text is short enough for an acronym.
+    private static func isShort(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        guard text.utf8.count <= longestShort, words.count <= mostWords else { return false }
+        return words.allSatisfy { word in word.utf8.count <= longestWord }
     }
 
     /// Returns whether both sides have no small letters, and the right side is a list of single words.

@@ -56,7 +56,7 @@ struct ListRoad {
     /// - Throws: ``InterchangeError/doubtful(_:)`` if the letters do not decide, or another case if nothing is found.
     func file(as format: InterchangeFormat?) throws(InterchangeError) -> ImportFile {
         if text.isBlank {
-            let named = format ?? InterchangeFormat.importable.first { $0.fileExtensions.contains(text.fileExtension) }
+            let named = format ?? formatOfExtension
             return ImportFile(name: text.name, format: (named ?? PlainText.format).name, isBlank: true) { _ in }
         }
         guard let found = try best(as: format) else {
@@ -73,46 +73,84 @@ struct ListRoad {
         }
     }
 
+    private var formatOfExtension: InterchangeFormat? {
+        InterchangeFormat.importable.first { format in format.fileExtensions.contains(text.fileExtension) }
+    }
+
     // MARK: Choosing
 
     /// Returns the best reading of the text, or nil if no reader finds an entry.
     private func best(as format: InterchangeFormat?) throws(InterchangeError) -> Found? {
-        let candidates = candidates(as: format)
-        let sample = text.sample
-        let isWhole = sample.text.utf8.count == text.text.utf8.count
         var choices = choices
         if format != nil { choices.isNamed = true }
+        let candidates = candidates(as: format)
+        let isOnly = candidates.count == 1
+        let found =
+            isOnly
+            ? try reading(by: candidates[0], choices, isFormatNamed: format != nil)
+            : try best(of: candidates, choices, isFormatNamed: format != nil)
+        if found == nil, choices.columns != nil {
+            throw .invalid("'\(text.name)' has no table, so it has no columns to choose.")
+        }
+        return found
+    }
+
+    /// Returns the reading of the whole text by the only candidate, or nil if it is not usable.
+    private func reading(
+        by candidate: Candidate, _ choices: ListChoices, isFormatNamed: Bool
+    ) throws(InterchangeError) -> Found? {
+        let document = candidate.reader.read(text)
+        let reading = try reading(of: document, choices)
+        let found = Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate))
+        if document.isOwn { return found }
+        if choices.columns != nil, reading.columns == nil { return nil }
+        let isUsable = reading.hasItems || isUsable(reading, candidate, choices, isFormatNamed: isFormatNamed)
+        return isUsable ? found : nil
+    }
+
+    /// Returns the reading of the whole text by the candidate that reads the start of the text best.
+    private func best(
+        of candidates: [Candidate], _ choices: ListChoices, isFormatNamed: Bool
+    ) throws(InterchangeError) -> Found? {
+        let sample = text.sample
         var found: [Found] = []
         var failure: InterchangeError?
         for candidate in candidates {
-            let isCertain = candidates.count == 1
-            let document = candidate.reader.read(isCertain ? text : sample)
+            let document = candidate.reader.read(sample)
             do {
                 // What til wrote has only one meaning.
-                if document.isOwn {
-                    let whole = isCertain ? document : candidate.reader.read(text)
-                    let reading = try reading(of: whole, choices)
-                    return Found(candidate: candidate, reading: reading, worth: 1)
-                }
+                if document.isOwn { return try wholeReading(by: candidate, choices, worth: 1) }
                 let reading = try reading(of: document, choices)
-                if choices.columns != nil, reading.columns == nil { continue }
-                if isCertain, reading.hasItems { return Found(candidate: candidate, reading: reading, worth: 1) }
-                if reading.entryCount == 0, format == nil { continue }
-                if candidate.reader.needsLetters, !reading.isSpelled { continue }
-                found.append(Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate)))
+                if isUsable(reading, candidate, choices, isFormatNamed: isFormatNamed) {
+                    found.append(Found(candidate: candidate, reading: reading, worth: worth(of: reading, candidate)))
+                }
             } catch {
                 failure = failure ?? error
             }
         }
         guard let best = Self.best(of: found) else {
             if let failure { throw failure }
-            if choices.columns != nil { throw .invalid("'\(text.name)' has no table, so it has no columns to choose.") }
             return nil
         }
-        if isWhole { return best }
-        let document = best.candidate.reader.read(text)
-        let reading = try reading(of: document, choices)
-        return Found(candidate: best.candidate, reading: reading, worth: best.worth)
+        let isWhole = sample.text.utf8.count == text.text.utf8.count
+        return isWhole ? best : try wholeReading(by: best.candidate, choices, worth: best.worth)
+    }
+
+    private func wholeReading(
+        by candidate: Candidate, _ choices: ListChoices, worth: Double
+    ) throws(InterchangeError) -> Found {
+        let reading = try reading(of: candidate.reader.read(text), choices)
+        return Found(candidate: candidate, reading: reading, worth: worth)
+    }
+
+    /// Whether a reading may be compared with others.
+    private func isUsable(
+        _ reading: ListReading, _ candidate: Candidate, _ choices: ListChoices, isFormatNamed: Bool
+    ) -> Bool {
+        let lacksColumns = choices.columns != nil && reading.columns == nil
+        let lacksEntries = reading.entryCount == 0 && !isFormatNamed
+        let lacksLetters = candidate.reader.needsLetters && !reading.isSpelled
+        return !lacksColumns && !lacksEntries && !lacksLetters
     }
 
     private func reading(
@@ -123,76 +161,101 @@ struct ListRoad {
 
     private func worth(of reading: ListReading, _ candidate: Candidate) -> Double {
         if candidate.isCertain { return reading.worth * Self.certainFactor }
-        let isNamed = candidate.format.fileExtensions.contains(text.fileExtension)
-        return reading.worth * (isNamed && candidate.format.name != PlainText.format.name ? Self.nameFactor : 1)
+        let hasExtension = candidate.format.fileExtensions.contains(text.fileExtension)
+        // Any list can be in a file that is named like text.
+        let isNamed = hasExtension && candidate.format.name != PlainText.format.name
+        return isNamed ? reading.worth * Self.nameFactor : reading.worth
     }
 
     /// Returns the best of several readings. Of equal ones, the first wins.
     private static func best(of found: [Found]) -> Found? {
-        func greatest(_ readings: [Found]) -> Found? {
-            readings.reduce(nil) { best, next in
-                guard let best else { return next }
-                return next.worth > best.worth * 1.05 + 0.5 ? next : best
-            }
-        }
-        let certain = greatest(found.filter { $0.reading.doubt == nil })
-        let doubtful = greatest(found.filter { $0.reading.doubt != nil })
+        let certain = greatest(found.filter { found in found.reading.doubt == nil })
+        let doubtful = greatest(found.filter { found in found.reading.doubt != nil })
         guard let certain else { return doubtful }
+        guard let doubtful, let doubt = doubtful.reading.doubt else { return certain }
         // Running text, keys and settings are no rivals of a list.
-        let isRival = doubtful?.reading.doubt.map { ![.prose, .keys, .settings].contains($0) } ?? false
-        guard let doubtful, isRival, doubtful.worth > certain.worth * doubtFactor else { return certain }
-        return doubtful
+        let isRival = ![.prose, .keys, .settings].contains(doubt)
+        let isMuchBetter = doubtful.worth > certain.worth * doubtFactor
+        return isRival && isMuchBetter ? doubtful : certain
     }
+
+    /// Returns the reading that is clearly worth more than those before it.
+    private static func greatest(_ readings: [Found]) -> Found? {
+        guard var best = readings.first else { return nil }
+        for next in readings.dropFirst() {
+            // A few entries more or less are no difference.
+            if next.worth > best.worth * 1.05 + 0.5 { best = next }
+        }
+        return best
+    }
+
+    // MARK: Candidates
 
     /// Returns the readers whose kind the text may have.
     private func candidates(as format: InterchangeFormat?) -> [Candidate] {
         if let fixed { return [fixed] }
-        let formats = format.map { format in [format] } ?? Self.order
+        if let separators = choices.separators { return Self.candidates(separatedBy: separators) }
         var all: [Candidate] = []
-        for format in formats {
-            for reader in format.readers { all.append(Candidate(format: format, reader: reader)) }
-        }
-        if let separators = choices.separators {
-            let tables: [(LineSeparator, InterchangeFormat, ListReader)] = [
-                (.comma, CSV.format, DelimitedTables.comma), (.semicolon, CSV.format, DelimitedTables.semicolon),
-                (.bar, PlainText.format, DelimitedTables.bar), (.gap, TSV.format, DelimitedTables.tab),
-            ]
-            all = tables.filter { table in separators.contains(table.0) }.map { table in
-                Candidate(format: table.1, reader: table.2)
+        var certain: [Candidate] = []
+        var possible: [Candidate] = []
+        for format in format.map({ format in [format] }) ?? Self.order {
+            for reader in format.readers {
+                let fit = reader.fit(text)
+                let candidate = Candidate(format: format, reader: reader, isCertain: fit == .certain)
+                all.append(candidate)
+                if fit == .certain { certain.append(candidate) }
+                if fit != .no { possible.append(candidate) }
             }
-            all.append(Candidate(format: PlainText.format, reader: TextReader.reader))
-            return all
         }
-        let fits = all.map { candidate in
-            let fit = candidate.reader.fit(text)
-            return (
-                candidate: Candidate(format: candidate.format, reader: candidate.reader, isCertain: fit == .certain),
-                fit: fit
-            )
+        if format != nil {
+            if let first = certain.first { return [first] }
+            // A format that the person named is read, whatever its marks are.
+            return possible.isEmpty ? all : possible
         }
-        let certain = fits.filter { fit in fit.fit == .certain }.map(\.candidate)
-        if !certain.isEmpty {
-            if format != nil { return [certain[0]] }
-            // Any text can be in a file that is named like Markdown.
-            if let other = certain.first(where: { $0.format.name != Markdown.format.name }) { return [other] }
+        // Any text can be in a file that is named like Markdown.
+        let other = certain.first { candidate in candidate.format.name != Markdown.format.name }
+        return other.map { other in [other] } ?? possible
+    }
+
+    /// Returns the readers of tables and lines with separators that the person named.
+    private static func candidates(separatedBy separators: [LineSeparator]) -> [Candidate] {
+        var candidates: [Candidate] = []
+        if separators.contains(.comma) {
+            candidates.append(Candidate(format: CSV.format, reader: DelimitedTables.comma))
         }
-        let possible = fits.filter { fit in fit.fit != .no }.map(\.candidate)
-        // A format that the person named is read, whatever its marks are.
-        if possible.isEmpty, format != nil { return all }
-        return possible
+        if separators.contains(.semicolon) {
+            candidates.append(Candidate(format: CSV.format, reader: DelimitedTables.semicolon))
+        }
+        if separators.contains(.bar) {
+            candidates.append(Candidate(format: PlainText.format, reader: DelimitedTables.bar))
+        }
+        if separators.contains(.gap) {
+            candidates.append(Candidate(format: TSV.format, reader: DelimitedTables.tab))
+        }
+        candidates.append(Candidate(format: PlainText.format, reader: TextReader.reader))
+        return candidates
     }
 
     /// The formats in the order in which the first of equal readings wins: tables before lines.
     private static let order: [InterchangeFormat] = {
-        let lines = [PlainText.format.name]
-        let exported = [Publishing.mkdocs, Publishing.acro, Publishing.glossaries, Publishing.quarto].map(\.name)
-        let text = InterchangeFormat.all.filter { !$0.readers.isEmpty && !exported.contains($0.name) }
-        return text.filter { !lines.contains($0.name) } + text.filter { lines.contains($0.name) }
+        let exported = [Publishing.mkdocs, Publishing.acro, Publishing.glossaries, Publishing.quarto]
+        let exportedNames = exported.map { format in format.name }
+        var order: [InterchangeFormat] = []
+        for format in InterchangeFormat.all where !format.readers.isEmpty && !exportedNames.contains(format.name) {
+            if format.name != PlainText.format.name { order.append(format) }
+        }
+        return order + [PlainText.format]
     }()
 
+    // MARK: Prose
+
+    /// The length from which a line is long, in bytes.
+    private static let longLine = 60
+
+    /// Whether most lines are long.
     private var isProse: Bool {
         let lines = text.sample.firstLines(200).filter { line in !line.hasPrefix("#") }
-        return lines.count { line in line.utf8.count > 60 } * 2 > lines.count
+        return lines.count { line in line.utf8.count > Self.longLine } * 2 > lines.count
     }
 
     /// Returns whether a reading in doubt has few acronyms, and its text has long lines.
@@ -219,28 +282,35 @@ struct ListRoad {
     private func proposals(for doubt: ListReading.Doubt, _ found: Found) -> [ListProposal] {
         if [.keys, .settings, .prose].contains(doubt) { return [] }
         var proposals: [ListProposal] = []
-        func add(_ proposal: ListProposal) {
-            var proposal = proposal
-            guard proposals.count < ListDoubt.mostProposals, let reading = tried(proposal), reading.entryCount > 0
-            else {
-                return
-            }
-            proposal.entries = reading.entries(ListDoubt.shownEntries).map(EntryText.init)
-            proposal.count = reading.entryCount
-            if proposal.entries.contains(where: { entry in ListDoubt.isMarkup(entry.short) }) { return }
-            if !proposals.contains(where: { $0.entries == proposal.entries }) { proposals.append(proposal) }
-        }
-        let isTable = found.reading.columns != nil
-        if isTable {
-            for order in columnOrders(found.reading) {
-                add(ListProposal(format: found.candidate.format.name, columns: "\(order.short + 1),\(order.long + 1)"))
-            }
-        }
-        if let separator = found.reading.separator, !isTable { add(ListProposal(separator: separator.name)) }
-        for separator in [LineSeparator.equals, .colon, .dash, .gap, .comma] where !isTable {
-            add(ListProposal(separator: separator.name))
+        for option in options(found) {
+            if proposals.count == ListDoubt.mostProposals { break }
+            guard let proposal = tried(option) else { continue }
+            let isNew = !proposals.contains { earlier in earlier.entries == proposal.entries }
+            if isNew { proposals.append(proposal) }
         }
         return proposals
+    }
+
+    /// Returns the options that may help, the likeliest first.
+    private func options(_ found: Found) -> [ListProposal] {
+        if found.reading.columns != nil {
+            return columnOrders(found.reading).map { order in
+                ListProposal(format: found.candidate.format.name, columns: "\(order.short + 1),\(order.long + 1)")
+            }
+        }
+        var separators: [LineSeparator] = [.equals, .colon, .dash, .gap, .comma]
+        if let separator = found.reading.separator { separators.insert(separator, at: 0) }
+        return separators.map { separator in ListProposal(separator: separator.name) }
+    }
+
+    /// Returns a proposal with its entries, or nil if an import with it would find none.
+    private func tried(_ option: ListProposal) -> ListProposal? {
+        guard let reading = reading(with: option), reading.entryCount > 0 else { return nil }
+        var proposal = option
+        proposal.entries = reading.entries(ListDoubt.shownEntries).map(EntryText.init)
+        proposal.count = reading.entryCount
+        let hasMarkup = proposal.entries.contains { entry in ListDoubt.isMarkup(entry.short) }
+        return hasMarkup ? nil : proposal
     }
 
     /// Returns the columns that may be meant, the likeliest first. An order in which the meanings look like acronyms, and
@@ -253,17 +323,21 @@ struct ListRoad {
         let longLooks = entries.count { entry in AcronymLook.isLikely(entry.long) }
         if shortLooks > 2 * longLooks { return [columns] }
         if longLooks > 2 * shortLooks { return [swapped] }
-        let shortLength = entries.reduce(0) { $0 + $1.short.utf8.count }
-        let longLength = entries.reduce(0) { $0 + $1.long.utf8.count }
-        let isTurned = longLooks > shortLooks || longLooks == shortLooks && shortLength > 2 * longLength
-        return isTurned ? [swapped, columns] : [columns, swapped]
+        var shortLength = 0
+        var longLength = 0
+        for entry in entries {
+            shortLength += entry.short.utf8.count
+            longLength += entry.long.utf8.count
+        }
+        let isLikelierSwapped = longLooks == shortLooks ? shortLength > 2 * longLength : longLooks > shortLooks
+        return isLikelierSwapped ? [swapped, columns] : [columns, swapped]
     }
 
     /// Returns what an import with the options of a proposal would store, or nil if it would be refused.
-    private func tried(_ proposal: ListProposal) -> ListReading? {
+    private func reading(with proposal: ListProposal) -> ListReading? {
         var choices = ListChoices(isNamed: true)
         choices.columns = proposal.columns.flatMap { column in ColumnChoice(column) }
-        choices.separators = proposal.separator.flatMap { LineSeparator.named($0) }
+        choices.separators = proposal.separator.flatMap { name in LineSeparator.named(name) }
         let format = proposal.format.flatMap { format in try? InterchangeFormat.named(format) }
         return try? ListRoad(text, choices, fixed).best(as: format)?.reading
     }

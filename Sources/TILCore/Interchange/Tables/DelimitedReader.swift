@@ -26,7 +26,19 @@ struct DelimitedReader {
     private let delimiter: UInt8
     private let isLenient: Bool
     private var record = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    private var fields: [(range: Range<Int>, hasDoubledQuotes: Bool)] = []
+    private var fields: [Field] = []
+    /// The offset of the last line of the record.
+    private var lastLineStart = 0
+    /// The number of lines of the record after the first.
+    private var furtherLines = 0
+
+    private struct Field {
+        /// The part of the record without the quotes around it.
+        let range: Range<Int>
+        let hasDoubledQuotes: Bool
+    }
+
+    private static let quote = UInt8(ascii: "\"")
 
     init(_ lines: TextLines, delimiter: UInt8, isLenient: Bool = false) {
         self.lines = lines
@@ -46,10 +58,11 @@ struct DelimitedReader {
     /// Returns a trimmed field of the record. It is empty if the record has no such field, and nil if it is not UTF-8.
     func text(_ column: Int) -> String? {
         guard column < count else { return "" }
-        let (range, hasDoubledQuotes) = fields[column]
-        guard let text = FieldText.string(record[part: range]) else { return nil }
-        return hasDoubledQuotes
-            ? String(decoding: Array(text.utf8).replacing(Array("\"\"".utf8), with: "\"".utf8), as: UTF8.self) : text
+        let field = fields[column]
+        guard let text = FieldText.string(record[part: field.range]) else { return nil }
+        guard field.hasDoubledQuotes else { return text }
+        let doubledQuote = [Self.quote, Self.quote]
+        return String(decoding: Array(text.utf8).replacing(doubledQuote, with: [Self.quote]), as: UTF8.self)
     }
 
     /// Returns the next record, comment or rejection, or nil at the end. Blank lines are skipped.
@@ -79,61 +92,101 @@ struct DelimitedReader {
     private mutating func split(_ line: UnsafeBufferPointer<UInt8>, canContinue: Bool) -> String? {
         record = line
         fields.removeAll(keepingCapacity: true)
-        // `lineStart` is the offset of the record's last line, and `lineCount` is the number of lines after the first.
-        var (lineStart, lineCount, start) = (0, 0, 0)
+        lastLineStart = 0
+        furtherLines = 0
+        var start = 0
         while start <= record.count {
             guard count < Self.mostColumns else { return RejectionReason.tooManyColumns }
-            let quote = firstAfterBlanks(start)
-            var end: Int?
-            if quote < record.count, record[quote] == "\"" {
-                var (searchStart, hasDoubledQuotes) = (quote + 1, false)
-                while end == nil {
-                    guard let close = firstIndex(of: UInt8(ascii: "\""), from: searchStart) else {
-                        // The quote is still open at the end of the line.
-                        let hasDelimiter =
-                            isLenient && firstIndex(of: delimiter, from: max(quote + 1, lineStart)) != nil
-                        if hasDelimiter, start < lineStart { return RejectionReason.textAfterQuote }
-                        if isLenient, start >= lineStart, hasDelimiter || !canContinue { break }
-                        guard lineCount < Self.mostLines, record.count <= TextLines.longestLine,
-                            let next = lines.next(),
-                            next.fault == nil, let base = record.baseAddress, let address = next.bytes.baseAddress
-                        else { return RejectionReason.quoteNotClosed }
-                        lineCount += 1
-                        (searchStart, lineStart) = (record.count, record.count)
-                        // The lines of a record are adjacent in the file, so the buffer can grow without a copy.
-                        record = UnsafeBufferPointer(start: base, count: base.distance(to: address) + next.bytes.count)
-                        continue
-                    }
-                    if close + 1 < record.count, record[close + 1] == "\"" {
-                        (searchStart, hasDoubledQuotes) = (close + 2, true)
-                        continue
-                    }
-                    let after = firstAfterBlanks(close + 1)
-                    let isWithinOneLine = start >= lineStart
-                    let spansDelimiter =
-                        isLenient && !isWithinOneLine && record[lineStart..<close].contains(delimiter)
-                    if after == record.count || record[after] == delimiter, !spansDelimiter {
-                        fields.append((quote + 1..<close, hasDoubledQuotes))
-                        end = after
-                    } else if isLenient, isWithinOneLine {
-                        break
-                    } else {
-                        return RejectionReason.textAfterQuote
-                    }
-                }
+            switch readQuotedField(from: start, canContinue: canContinue) {
+            case .field(let end): start = end + 1
+            case .noQuotes: start = readPlainField(from: start) + 1
+            case .fault(let reason): return reason
             }
-            if end == nil {
-                // An unquoted field continues up to the delimiter.
-                let plain = firstIndex(of: delimiter, from: start) ?? record.count
-                fields.append((start..<plain, false))
-                end = plain
-            }
-            start = (end ?? start) + 1
         }
         return nil
     }
 
+    /// Adds the field that continues up to the next delimiter.
+    /// - Returns: the offset of the delimiter or of the end.
+    private mutating func readPlainField(from start: Int) -> Int {
+        let end = firstIndex(of: delimiter, from: start) ?? record.count
+        fields.append(Field(range: start..<end, hasDoubledQuotes: false))
+        return end
+    }
+
+    // MARK: Quotes
+
+    private enum QuotedField {
+        /// The field was added, and a delimiter or the end of the record is at an offset.
+        case field(end: Int)
+        /// The field has no quotes, or a quote that is an ordinary character.
+        case noQuotes
+        case fault(String)
+    }
+
+    /// Adds a field in quotes, and the following lines to the record if the quotes contain line ends.
+    private mutating func readQuotedField(from start: Int, canContinue: Bool) -> QuotedField {
+        let open = firstAfterBlanks(start)
+        guard open < record.count, record[open] == Self.quote else { return .noQuotes }
+        var searchStart = open + 1
+        var hasDoubledQuotes = false
+        while true {
+            guard let close = firstIndex(of: Self.quote, from: searchStart) else {
+                // The quote is still open at the end of the line.
+                if let stray = strayQuote(open, from: start, canContinue: canContinue) { return stray }
+                guard addNextLine() else { return .fault(RejectionReason.quoteNotClosed) }
+                searchStart = lastLineStart
+                continue
+            }
+            let isDoubled = close + 1 < record.count && record[close + 1] == Self.quote
+            if isDoubled {
+                searchStart = close + 2
+                hasDoubledQuotes = true
+                continue
+            }
+            if let end = fieldEnd(close, from: start) {
+                fields.append(Field(range: (open + 1)..<close, hasDoubledQuotes: hasDoubledQuotes))
+                return .field(end: end)
+            }
+            return isLenient && isInLastLine(start) ? .noQuotes : .fault(RejectionReason.textAfterQuote)
+        }
+    }
+
+    private func isInLastLine(_ fieldStart: Int) -> Bool { fieldStart >= lastLineStart }
+
+    /// Returns what an open quote is if its field does not continue on the next line, or nil if it does.
+    private func strayQuote(_ open: Int, from start: Int, canContinue: Bool) -> QuotedField? {
+        guard isLenient else { return nil }
+        let hasDelimiter = firstIndex(of: delimiter, from: max(open + 1, lastLineStart)) != nil
+        if isInLastLine(start) { return hasDelimiter || !canContinue ? .noQuotes : nil }
+        return hasDelimiter ? .fault(RejectionReason.textAfterQuote) : nil
+    }
+
+    /// Returns the offset of the delimiter or of the end after a closing quote, or nil if the quote does not end the field.
+    private func fieldEnd(_ close: Int, from start: Int) -> Int? {
+        let end = firstAfterBlanks(close + 1)
+        let isAtEnd = end == record.count || record[end] == delimiter
+        // In lenient mode, a delimiter in a further line shows that the quote was a stray one.
+        let isStray = isLenient && !isInLastLine(start) && record[lastLineStart..<close].contains(delimiter)
+        return isAtEnd && !isStray ? end : nil
+    }
+
+    /// Adds the next line to the record.
+    /// - Returns: false if there is none, or if the record becomes too long.
+    private mutating func addNextLine() -> Bool {
+        guard furtherLines < Self.mostLines, record.count <= TextLines.longestLine else { return false }
+        guard let next = lines.next(), next.fault == nil else { return false }
+        guard let base = record.baseAddress, let address = next.bytes.baseAddress else { return false }
+        furtherLines += 1
+        lastLineStart = record.count
+        // The lines of a record are adjacent in the file, so the buffer can grow without a copy.
+        record = UnsafeBufferPointer(start: base, count: base.distance(to: address) + next.bytes.count)
+        return true
+    }
+
     private func firstIndex(of byte: UInt8, from start: Int) -> Int? { record[start...].firstIndex(of: byte) }
 
-    private func firstAfterBlanks(_ start: Int) -> Int { record[start...].firstIndex { $0 != " " } ?? record.count }
+    private func firstAfterBlanks(_ start: Int) -> Int {
+        record[start...].firstIndex { byte in byte != " " } ?? record.count
+    }
 }

@@ -54,6 +54,28 @@ import Testing
         #expect(dump(#"\item[A] "# + source) == "1~ A | " + text)
     }
 
+    /// Arguments of a command in a table that end after the table.
+    static let arguments = [
+        #"\caption{x \end{tabular} y}"#, #"\label{x \end{tabular} y}"#, #"\\[2pt \end{tabular} ]"#,
+    ]
+
+    @Test(arguments: arguments)
+    func anArgumentThatEndsAfterItsTableEndsWithTheTable(argument: String) {
+        let table = #"\begin{tabular}{ll} CD & Compact Disc \\ "# + argument
+        #expect(dump(table).contains("1: CD | Compact Disc"))
+    }
+
+    @Test func aRowKeepsItsLineBesideAnEmptyRow() {
+        let table = """
+            \\begin{tabular}{ll}
+            CD & Compact Disc \\\\
+            & \\\\
+            PS & Post Scriptum
+            \\end{tabular}
+            """
+        #expect(dump(table) == "2: CD | Compact Disc\n4: PS | Post Scriptum")
+    }
+
     @Test func commentsAndRemovedTextAreNamed() {
         let text = #"""
             % my list

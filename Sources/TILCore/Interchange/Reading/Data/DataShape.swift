@@ -94,26 +94,35 @@ struct DataShape {
     /// Returns a table of the lists in a map if they are fields of rows, such as a meaning and its explanation, and not
     /// several meanings: they have the same length, and only the first text of each spells its key.
     private static func fieldTable(_ map: [DataMember]) -> ListTable? {
-        let lists = map.map { $0.value.texts?.map { text in FieldText.trimmed(text.text ?? "") } ?? [] }
-        guard map.count > 2, let width = lists.first?.count, width > 1, lists.allSatisfy({ $0.count == width }) else {
-            return nil
-        }
-        func spelled(_ column: Int) -> Int {
-            zip(map, lists).count { member, texts in SpelledMeaning(of: member.key, in: texts[column]) != nil }
-        }
-        let counts = (0..<width).map(spelled)
+        let lists = map.map { member in texts(of: member) }
+        guard map.count > 2, let width = lists.first?.count, width > 1 else { return nil }
+        guard lists.allSatisfy({ list in list.count == width }) else { return nil }
+        let counts = spelledCounts(map, lists, width: width)
         let most = counts.max() ?? 0
-        guard most * 3 >= map.count, counts.count(where: { count in count * 2 > most }) == 1 else { return nil }
-        let phrases = (0..<width).first { column in
+        let hasOneMeaning = counts.count { count in count * 2 > most } == 1
+        guard most * 3 >= map.count, hasOneMeaning else { return nil }
+        var header = (0..<width).map { column in "value \(column + 1)" }
+        for column in 0..<width where counts[column] == most { header[column] = "meaning" }
+        let note = (0..<width).first { column in
             counts[column] < most && lists.contains { list in list[column].contains(" ") }
         }
-        var header = (0..<width).map { index in "value \(index + 1)" }
-        for column in 0..<width where counts[column] == most { header[column] = "meaning" }
-        if let phrases { header[phrases] = "note" }
+        if let note { header[note] = "note" }
         let rows = zip(map, lists).map { member, texts in
             ListRow(line: member.line, cells: [FieldText.trimmed(member.key)] + texts)
         }
         return ListTable(header: ListRow(line: map[0].line, cells: ["acronym"] + header), rows: rows)
+    }
+
+    /// Returns the texts of a member whose value is a list of texts.
+    private static func texts(of member: DataMember) -> [String] {
+        (member.value.texts ?? []).map { text in FieldText.trimmed(text.text ?? "") }
+    }
+
+    /// Returns for each column how many of its texts spell the keys.
+    private static func spelledCounts(_ map: [DataMember], _ lists: [[String]], width: Int) -> [Int] {
+        (0..<width).map { column in
+            zip(map, lists).count { member, texts in SpelledMeaning(of: member.key, in: texts[column]) != nil }
+        }
     }
 
     /// Adds the rows as a table of terms and texts, and empties them.
@@ -148,7 +157,7 @@ struct DataShape {
     /// Returns whether the values are maps, most of which have a key in common, as in `"FTP": {"meaning": ...}`. Sections,
     /// as in `"A": {"AO": ...}`, do not.
     private static func areRecords(_ values: [DataNode]) -> Bool {
-        guard values.count > 1, values.allSatisfy({ $0.map != nil }) else { return false }
+        guard values.count > 1, values.allSatisfy({ value in value.map != nil }) else { return false }
         var counts: [String: Int] = [:]
         for value in values {
             for key in Set((value.map ?? []).map(\.key)) { counts[key, default: 0] += 1 }
@@ -162,17 +171,23 @@ struct DataShape {
         var index = 0
         while index < list.count {
             let kind = Self.kind(list[index])
-            let end = list[index...].firstIndex { Self.kind($0) != kind } ?? list.count
+            let end = list[index...].firstIndex { node in Self.kind(node) != kind } ?? list.count
             add(run: Array(list[index..<end]))
             index = end
         }
     }
 
-    private static func kind(_ node: DataNode) -> Int {
+    private enum Kind {
+        case text
+        case list
+        case map
+    }
+
+    private static func kind(_ node: DataNode) -> Kind {
         switch node.content {
-        case .text: 0
-        case .list: 1
-        case .map: 2
+        case .text: .text
+        case .list: .list
+        case .map: .map
         }
     }
 
@@ -183,14 +198,12 @@ struct DataShape {
             document.parts.append(
                 .lines(run.map { run in ListLine(line: run.line, text: FieldText.trimmed(run.text ?? "")) }))
         case .list:
-            let rows = run.filter { $0.texts != nil }
-            if rows.count == run.count {
-                let table = ListTable(
-                    rows: rows.map { row in
-                        let cells = (row.texts ?? []).map { FieldText.trimmed($0.text ?? "") }
-                        return ListRow(line: row.line, cells: cells)
-                    })
-                document.parts.append(.table(table))
+            let areRows = run.allSatisfy { list in list.texts != nil }
+            if areRows {
+                let rows = run.map { row in
+                    ListRow(line: row.line, cells: (row.texts ?? []).map { cell in FieldText.trimmed(cell.text ?? "") })
+                }
+                document.parts.append(.table(ListTable(rows: rows)))
             } else {
                 for list in run { add(list) }
             }
@@ -247,21 +260,23 @@ struct DataShape {
                 while cells.count <= index { cells.append([""]) }
                 cells[index] = value
             }
-            let line =
-                record.members.first { member in member.value.map != nil }?.line ?? record.key?.line ?? record.members
-                .first?.line
-                ?? 1
-            rows += Self.rows(line, cells)
+            rows += Self.rows(Self.line(of: record), cells)
         }
         let first = rows.first?.line ?? 1
         if rows.isEmpty { return }
         document.parts.append(.table(ListTable(header: ListRow(line: first, cells: header), rows: rows)))
     }
 
+    /// Returns the line of the map in a record, or else of its key or of its first member.
+    private static func line(of record: Record) -> Int {
+        let map = record.members.first { member in member.value.map != nil }
+        return map?.line ?? record.key?.line ?? record.members.first?.line ?? 1
+    }
+
     /// Returns a record for each map of a list in a record, as in `"AA": {"meanings": [{"text": ...}, ...]}`.
     private static func expanded(_ record: Record) -> [Record] {
         let place = record.members.firstIndex { member in
-            member.value.list?.contains { $0.map != nil } == true
+            member.value.list?.contains { element in element.map != nil } == true
         }
         guard let place, let list = record.members[place].value.list else { return [record] }
         let nested = record.members[place]
@@ -287,7 +302,7 @@ struct DataShape {
     /// Returns the texts of a list in a record. Phrases, such as several meanings, are cells of several rows. Words,
     /// such as tags, are one cell.
     private static func cell(_ list: [DataNode], key: String) -> [String] {
-        let texts = list.flatMap(Self.texts).filter { !$0.isEmpty }
+        let texts = list.flatMap(Self.texts).filter { text in !text.isEmpty }
         let phrases = texts.count { text in text.contains(" ") }
         let isTags = ["tag", "tags", "keyword", "keywords", "category", "categories"].contains(key.lowercased())
         if !isTags, texts.count > 1, phrases * 2 >= texts.count { return texts }
@@ -299,7 +314,7 @@ struct DataShape {
         switch node.content {
         case .text(let text): [FieldText.trimmed(text)]
         case .list(let list): list.flatMap(texts)
-        case .map(let map): map.flatMap { texts($0.value) }
+        case .map(let map): map.flatMap { member in texts(member.value) }
         }
     }
 

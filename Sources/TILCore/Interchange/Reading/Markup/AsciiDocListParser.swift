@@ -5,10 +5,10 @@ struct AsciiDocListParser: MarkupLineParser {
     let lines: ByteLines
     private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
-    private var item: (line: Int, depth: Int, text: [UInt8])?
+    private var item: Item?
     /// The terms of a description list, whose text may still follow.
-    private var terms: [(line: Int, text: String)] = []
-    private var meaning: (text: [UInt8], further: [UInt8])?
+    private var terms: [Term] = []
+    private var meaning: Meaning?
     /// Whether a `+` joins the next block to the description.
     private var isJoined = false
     /// The attributes in brackets above a block.
@@ -16,6 +16,24 @@ struct AsciiDocListParser: MarkupLineParser {
     private var isAfterBlank = true
     /// The delimiters of blocks that are not closed in the rest of the file.
     private var unclosed: Set<[UInt8]> = []
+
+    private struct Item {
+        let line: Int
+        let depth: Int
+        var text: [UInt8]
+    }
+
+    private struct Term {
+        let line: Int
+        let text: String
+    }
+
+    /// The meaning of the terms.
+    private struct Meaning {
+        var text: [UInt8]
+        /// The blocks that are joined to the meaning.
+        var further: [UInt8] = []
+    }
 
     init(_ lines: ByteLines) {
         self.lines = lines
@@ -37,22 +55,19 @@ struct AsciiDocListParser: MarkupLineParser {
             attributes = ""
             return end
         }
-        if text.hasPrefix("//") || Self.isAttribute(text) || Self.isMacro(text) || isDelimiter(text) {
-            if !text.hasPrefix("//") { endParagraph() }
+        let isComment = text.hasPrefix("//")
+        if isComment || Self.isAttribute(text) || Self.isMacro(text) || isDelimiter(text) {
+            if !isComment { endParagraph() }
             outline.addOther(number...number)
             return number
         }
-        if text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"), paragraph.isEmpty,
-            Self.isBlockAttributes(text)
-        {
+        if paragraph.isEmpty, Self.isBlockAttributes(text) {
             endParagraph()
             attributes = text.text
             outline.addOther(number...number)
             return number
         }
-        if text.first == UInt8(ascii: "."), text.count > 1, text[text.startIndex + 1].isLetter,
-            isAfterBlank || !attributes.isEmpty
-        {
+        if Self.isBlockTitle(text), isAfterBlank || !attributes.isEmpty {
             endAll()
             outline.addOther(number...number)
             return number
@@ -76,18 +91,21 @@ struct AsciiDocListParser: MarkupLineParser {
             endParagraph()
             endItem()
             if meaning != nil { endTerms() }
-            let term = AsciiDocSpans(text[..<colons.lowerBound]).text
-            terms.append((number, term.isEmpty ? Self.anchor(text[..<colons.lowerBound]) : term))
+            let marked = text[..<colons.lowerBound]
+            let term = AsciiDocSpans(marked).text
+            terms.append(Term(line: number, text: term.isEmpty ? Self.anchor(marked) : term))
             let rest = text[colons.upperBound...].trimmed
-            if !rest.isEmpty { meaning = (Array(rest), []) }
+            if !rest.isEmpty { meaning = Meaning(text: Array(rest)) }
             return
         }
         if let start = Self.itemStart(text) {
             endParagraph()
             endItem()
-            if terms.isEmpty || meaning != nil && line.indent == 0 && isAfterBlank { endTerms() }
-            let marks = text.prefix { $0 == text.first }
-            item = (number, max(0, marks.count - 1), Array(MarkdownListItem.withoutBox(text[start...]).trimmed))
+            let isAfterDescription = meaning != nil && line.indent == 0 && isAfterBlank
+            if terms.isEmpty || isAfterDescription { endTerms() }
+            let marks = text.prefix { byte in byte == text.first }
+            let content = MarkdownListItem.withoutBox(text[start...]).trimmed
+            item = Item(line: number, depth: max(0, marks.count - 1), text: Array(content))
             return
         }
         if item != nil {
@@ -110,15 +128,19 @@ struct AsciiDocListParser: MarkupLineParser {
 
     private mutating func addToMeaning(_ text: ArraySlice<UInt8>) {
         guard var current = meaning else {
-            meaning = (Array(text), [])
+            meaning = Meaning(text: Array(text))
             return
         }
+        // The text is not copied while it has only one owner.
         meaning = nil
-        if isJoined || !current.further.isEmpty {
-            if isJoined, !current.further.isEmpty { current.further.append(UInt8(ascii: "\n")) }
-            current.further += (current.further.isEmpty || isJoined ? [] : [UInt8(ascii: " ")]) + text
-        } else {
+        let isInFurther = isJoined || !current.further.isEmpty
+        if !isInFurther {
             current.text += [UInt8(ascii: " ")] + text
+        } else if current.further.isEmpty {
+            current.further += text
+        } else {
+            let separator = isJoined ? UInt8(ascii: "\n") : UInt8(ascii: " ")
+            current.further += [separator] + text
         }
         isJoined = false
         meaning = current
@@ -127,15 +149,12 @@ struct AsciiDocListParser: MarkupLineParser {
     // MARK: Ending
 
     private mutating func endTerms() {
-        let cells = meaning.map { meaning in
-            [meaning.text, meaning.further].map { AsciiDocSpans($0[...]).text }.filter { !$0.isEmpty }
-        }
-        for term in terms {
-            if let cells {
-                outline.add(ListRow(line: term.line, cells: [term.text] + cells), to: .pairs)
-            } else {
-                outline.add(ListLine(line: term.line, text: term.text))
-            }
+        if let meaning {
+            let texts = [AsciiDocSpans(meaning.text[...]).text, AsciiDocSpans(meaning.further[...]).text]
+            let cells = texts.filter { text in !text.isEmpty }
+            for term in terms { outline.add(ListRow(line: term.line, cells: [term.text] + cells), to: .pairs) }
+        } else {
+            for term in terms { outline.add(ListLine(line: term.line, text: term.text)) }
         }
         terms = []
         meaning = nil
@@ -147,10 +166,8 @@ struct AsciiDocListParser: MarkupLineParser {
         item = nil
         // Items below a term without a text of its own are its meanings.
         if !terms.isEmpty, meaning == nil {
-            for term in terms {
-                outline.add(
-                    ListRow(line: ended.line, cells: [term.text, AsciiDocSpans(ended.text[...]).text]), to: .pairs)
-            }
+            let text = AsciiDocSpans(ended.text[...]).text
+            for term in terms { outline.add(ListRow(line: ended.line, cells: [term.text, text]), to: .pairs) }
             return
         }
         endTerms()
@@ -196,8 +213,15 @@ struct AsciiDocListParser: MarkupLineParser {
         return !name.isEmpty && name.allSatisfy { $0.isLetter || $0 == "-" } && !target.contains(where: \.isSpace)
     }
 
-    /// Whether brackets around a line are attributes of the next block, such as `[cols="1,3"]` or `[[anchor]]`.
+    /// Whether a line is the title of the next block: `.Acronyms`.
+    private static func isBlockTitle(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == UInt8(ascii: "."), let next = text.dropFirst().first else { return false }
+        return next.isLetter
+    }
+
+    /// Whether a line has attributes of the next block in brackets, such as `[cols="1,3"]` or `[[anchor]]`.
     private static func isBlockAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return false }
         let inner = text.dropFirst().dropLast()
         return !inner.contains(UInt8(ascii: "]")) || inner.first == UInt8(ascii: "[")
     }
@@ -238,9 +262,8 @@ struct AsciiDocListParser: MarkupLineParser {
             }
             let run = text[index...].prefix { $0 == mark }
             let isEnd = run.endIndex == text.endIndex || text[run.endIndex].isSpace
-            if index > text.startIndex, isEnd, mark == ":" ? (2...4).contains(run.count) : run.count == 2 {
-                return run.startIndex..<run.endIndex
-            }
+            let isMark = mark == ":" ? (2...4).contains(run.count) : run.count == 2
+            if index > text.startIndex, isEnd, isMark { return run.startIndex..<run.endIndex }
             index = run.endIndex
         }
         return nil
@@ -248,13 +271,10 @@ struct AsciiDocListParser: MarkupLineParser {
 
     private static func itemStart(_ text: ArraySlice<UInt8>) -> Int? {
         guard let first = text.first else { return nil }
-        let marks = text.prefix { $0 == first }
-        if "*-.".utf8.contains(first), marks.count <= 5, first != "-" || marks.count == 1,
-            marks.endIndex < text.endIndex,
-            text[marks.endIndex].isSpace
-        {
-            return marks.endIndex + 1
-        }
+        let marks = text.prefix { byte in byte == first }
+        let isBullet = "*.".utf8.contains(first) && marks.count <= 5 || first == "-" && marks.count == 1
+        let isBeforeSpace = marks.endIndex < text.endIndex && text[marks.endIndex].isSpace
+        if isBullet, isBeforeSpace { return marks.endIndex + 1 }
         let number = text.prefix(4).prefix(while: \.isDigit)
         return !number.isEmpty && text[number.endIndex...].hasPrefix(". ") ? number.endIndex + 2 : nil
     }

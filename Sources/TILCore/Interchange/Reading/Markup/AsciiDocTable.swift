@@ -14,6 +14,8 @@ struct AsciiDocTable {
 
     /// The maximum number of columns or rows over which a cell extends.
     private static let mostSpanned = 100
+    /// The greatest length of the marks before a separator, in bytes.
+    private static let longestSpecification = 12
 
     /// - Parameters:
     ///   - range: the lines between the delimiters.
@@ -47,19 +49,26 @@ struct AsciiDocTable {
         for index in range {
             let line = lines[index].trimmed
             if line.isEmpty {
-                if firstLineCount == 0 { firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions } }
+                if firstLineCount == 0 { firstLineCount = Self.columnCount(of: cells) }
                 if !cells.isEmpty { cells[cells.count - 1].text.append(UInt8(ascii: "\n")) }
                 continue
             }
             if line.hasPrefix("//"), !line.hasPrefix("///") { continue }
             if firstLineCount == 0, !cells.isEmpty {
-                firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions }
+                firstLineCount = Self.columnCount(of: cells)
             }
             read(line, index + 1, separator, &cells)
         }
-        if firstLineCount == 0 { firstLineCount = cells.reduce(0) { $0 + $1.columns * $1.repetitions } }
+        if firstLineCount == 0 { firstLineCount = Self.columnCount(of: cells) }
         let count = Self.columnCount(attributes) ?? max(1, firstLineCount)
         arrange(cells, min(count, 1_000))
+    }
+
+    /// Returns the number of columns that cells fill.
+    private static func columnCount(of cells: [Cell]) -> Int {
+        var count = 0
+        for cell in cells { count += cell.columns * cell.repetitions }
+        return count
     }
 
     /// Reads the cells of a line. Text before the first separator continues the cell before it.
@@ -70,7 +79,9 @@ struct AsciiDocTable {
             let text = text.trimmed
             guard !cells.isEmpty, !text.isEmpty else { return }
             let last = cells.count - 1
-            if !cells[last].text.isEmpty, cells[last].text.last != UInt8(ascii: "\n") { cells[last].text.append(0x20) }
+            if !cells[last].text.isEmpty, cells[last].text.last != UInt8(ascii: "\n") {
+                cells[last].text.append(.space)
+            }
             cells[last].text += text
         }
         while index < line.endIndex {
@@ -90,18 +101,20 @@ struct AsciiDocTable {
 
     /// Returns the marks before a separator, such as `2+` or `.3+a`, at the end of a text.
     private static func specification(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let marks = text.suffix(12)
+        let none = text.suffix(0)
+        let marks = text.suffix(longestSpecification)
         let start = marks.lastIndex(where: \.isSpace).map { index in index + 1 } ?? marks.startIndex
+        let isWholeWord = start == text.startIndex || start > marks.startIndex
         let found = text[start...]
-        guard start == text.startIndex || start > marks.startIndex else { return text.suffix(0) }
-        let signs = "0123456789.+*<^>".utf8
+        guard isWholeWord else { return none }
         guard let last = found.last else { return found }
         let isStyled = "aehlmdsv".utf8.contains(last)
         let body = isStyled ? found.dropLast() : found
-        guard body.allSatisfy({ signs.contains($0) }) else { return text.suffix(0) }
-        let needsSign = body.isEmpty || body.contains { "+*<^>".utf8.contains($0) }
-        // A number alone is text, and so is a letter after a space.
-        return needsSign && (!body.isEmpty || start == text.startIndex) ? found : text.suffix(0)
+        let signs = "+*<^>".utf8
+        guard body.allSatisfy({ byte in byte.isDigit || byte == "." || signs.contains(byte) }) else { return none }
+        // A letter after a space is text, and so is a number alone.
+        if body.isEmpty { return start == text.startIndex ? found : none }
+        return body.contains { byte in signs.contains(byte) } ? found : none
     }
 
     private static func cell(_ specification: ArraySlice<UInt8>, _ line: Int) -> Cell {
@@ -156,7 +169,7 @@ struct AsciiDocTable {
     }
 
     private static func text(_ bytes: [UInt8]) -> String {
-        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { AsciiDocSpans($0).text }
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in AsciiDocSpans(line).text }
         return lines.filter { line in !line.isEmpty }.joined(separator: "\n")
     }
 
@@ -179,75 +192,5 @@ struct AsciiDocTable {
             count += parts.count > 1 ? min(Int(FieldText.trimmed(String(parts[0]))) ?? 1, 1_000) : 1
         }
         return count == 0 ? nil : count
-    }
-}
-
-/// The text of a part of an AsciiDoc file without marks.
-struct AsciiDocSpans: MarkupSpans {
-    let text: String
-    let lead: String?
-
-    init(_ marked: ArraySlice<UInt8>) {
-        var output = SpanOutput()
-        var index = marked.startIndex
-        let lastBracket = marked.lastIndex { $0 == "]" } ?? marked.startIndex
-        while index < marked.endIndex {
-            let rest = marked[index...]
-            let byte = marked[index]
-            if rest.hasPrefix("[["), let close = rest.prefix(200).offset(of: "]]") {
-                // An anchor.
-                index = close + 2
-            } else if byte == "[", index < lastBracket, rest.dropFirst().first.map({ "#.".utf8.contains($0) }) ?? false,
-                let close = rest.prefix(100).firstIndex(where: { $0 == "]" })
-            {
-                // The role of a span.
-                index = close + 1
-            } else if byte == "<", rest.hasPrefix("<<"), let close = rest.prefix(400).offset(of: ">>") {
-                let content = marked[(index + 2)..<close]
-                output.append(
-                    content.firstIndex(of: UInt8(ascii: ",")).map { index in content[(index + 1)...].trimmed }
-                        ?? content)
-                index = close + 2
-            } else if byte.isLetter, index < lastBracket, index == marked.startIndex || !marked[index - 1].isLetter,
-                let macro = Self.macro(rest)
-            {
-                output.addLink(macro.text, to: macro.address)
-                index = macro.end
-            } else if byte == "&", let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
-                output.append(String(Character(scalar)).utf8)
-                index = reference.end
-            } else if byte == "\\", index + 1 < marked.endIndex, !marked[index + 1].isLetter {
-                output.append(marked[index + 1])
-                index += 2
-            } else {
-                output.append(byte)
-                index += 1
-            }
-        }
-        output.removeSuffix(" +")
-        (text, lead) = output.spans(marks: "*_`#^~+")
-    }
-
-    /// Returns the text, the address and the end of a macro such as `link:address[text]`, `https://x.y[text]` or `footnote:[text]`.
-    private static func macro(_ text: ArraySlice<UInt8>) -> (text: [UInt8], address: ArraySlice<UInt8>, end: Int)? {
-        let names: [StaticString] = [
-            "link:", "http://", "https://", "xref:", "footnote:", "pass:", "stem:", "abbr:", "kbd:", "btn:", "mailto:",
-        ]
-        guard let name = names.first(where: { name in text.hasPrefix(name) }) else { return nil }
-        let target = text.prefix(1_000).prefix { $0 != "[" && !$0.isSpace }
-        guard target.endIndex < text.endIndex, text[target.endIndex] == "[",
-            let close = text[target.endIndex...].prefix(2_000).firstIndex(where: { $0 == "]" })
-        else { return nil }
-        let content = text[(target.endIndex + 1)..<close]
-        let isNote = "\(name)" == "footnote:"
-        if content.isEmpty {
-            return (Array(target.dropFirst("\(name)".hasSuffix("//") ? 0 : name.utf8CodeUnitCount)), [], close + 1)
-        }
-        // A caret opens the link in another window.
-        let label = content.last == UInt8(ascii: "^") ? content.dropLast() : content
-        if isNote { return (Array(" (".utf8) + label + Array(")".utf8), [], close + 1) }
-        // Only a link has an address. The target of another macro is part of its syntax.
-        let isLink = "\(name)".hasSuffix("//") || "\(name)" == "link:"
-        return (Array(label), isLink ? target.dropFirst("\(name)" == "link:" ? 5 : 0) : [], close + 1)
     }
 }

@@ -27,16 +27,23 @@ struct GridTable {
                 cells = parts
                 line = number
             } else {
-                for (index, part) in parts.enumerated() where !part.isEmpty {
-                    if index < cells.count {
-                        cells[index] += cells[index].isEmpty ? part : " " + part
-                    } else {
-                        cells.append(part)
-                    }
-                }
+                Self.join(parts, to: &cells)
             }
         }
         if !cells.isEmpty { rows.append(ListRow(line: line, cells: cells)) }
+    }
+
+    /// Adds the texts of a further line of a row to its cells.
+    private static func join(_ parts: [String], to cells: inout [String]) {
+        for (index, part) in parts.enumerated() where !part.isEmpty {
+            if index >= cells.count {
+                cells.append(part)
+            } else if cells[index].isEmpty {
+                cells[index] = part
+            } else {
+                cells[index] += " " + part
+            }
+        }
     }
 
     /// Returns the table that starts at a line, and the index of the line after it.
@@ -59,17 +66,26 @@ struct GridTable {
 
     /// Returns the texts between the bars of a line. Where a bar is missing, the cell extends over the next column.
     private static func parts(_ scalars: [Unicode.Scalar], _ edges: Set<Int>) -> [String] {
-        // Wide characters move the bars, so that only the bars themselves can be trusted.
         let bars = scalars.indices.filter { index in scalars[index] == "|" }
-        let isAligned = bars.allSatisfy { bar in edges.contains(bar) } && bars.last == edges.max()
-        let cuts = isAligned || bars.count == edges.count ? bars : bars.filter { bar in edges.contains(bar) }
-        let ends = cuts.count > 1 ? cuts : bars
-        return zip(ends, ends.dropFirst()).map { start, end in
+        let ends = ends(of: bars, edges)
+        var parts: [String] = []
+        for (start, end) in zip(ends, ends.dropFirst()) {
             var text = String.UnicodeScalarView()
             text.append(contentsOf: scalars[(start + 1)..<end])
             let part = FieldText.trimmed(String(text))
             // A line within a row separates cells that other columns do not have.
-            return part.allSatisfy({ $0 == "-" || $0 == "+" }) ? "" : part
+            let isRule = part.allSatisfy { character in character == "-" || character == "+" }
+            parts.append(isRule ? "" : part)
         }
+        return parts
+    }
+
+    /// Returns the bars that separate cells. Others are text.
+    private static func ends(of bars: [Int], _ edges: Set<Int>) -> [Int] {
+        // Wide characters move the bars, so that only the bars themselves can be trusted.
+        let isAligned = bars.allSatisfy { bar in edges.contains(bar) } && bars.last == edges.max()
+        if isAligned || bars.count == edges.count { return bars }
+        let onEdges = bars.filter { bar in edges.contains(bar) }
+        return onEdges.count > 1 ? onEdges : bars
     }
 }

@@ -13,9 +13,14 @@ struct MarkdownSpans {
         let marked = Self.withoutHighlight(text)
         self.marked = marked.isEmpty ? text : marked[...]
         let links = keepsLink ? Self.links(atEndOf: self.marked) : []
-        let plain = MarkdownInline.plain(self.marked[..<(links.last?.start ?? self.marked.endIndex)])
-        let kept = links.reversed().map { link in " [\(MarkdownInline.plain(link.label.utf8).text)](\(link.address))" }
-        self.text = Self.tidied(plain.text + kept.joined())
+        let wordsEnd = links.last?.start ?? self.marked.endIndex
+        let plain = MarkdownInline.plain(self.marked[..<wordsEnd])
+        var shown = plain.text
+        for link in links.reversed() {
+            let label = MarkdownInline.plain(link.label.utf8).text
+            shown += " [\(label)](\(link.address))"
+        }
+        self.text = Self.tidied(shown)
         tags = plain.tags
     }
 
@@ -34,9 +39,11 @@ struct MarkdownSpans {
     /// The text of a mark at the start, such as `**FTW**`, `` `FTW` `` or `[FTW](address)`, without a colon at its end.
     /// It is nil if there is no mark, or nothing follows it.
     var lead: String? {
-        guard let (inner, rest) = leadingSpan, !rest.trimmed.isEmpty else { return nil }
-        var content = inner
-        if content.last == UInt8(ascii: ":"), content.dropLast().last != UInt8(ascii: "\\") { content.removeLast() }
+        guard let span = leadingSpan, !span.rest.trimmed.isEmpty else { return nil }
+        var content = span.inner
+        let rest = span.rest
+        let isColonEscaped = content.dropLast().last == UInt8(ascii: "\\")
+        if content.last == UInt8(ascii: ":"), !isColonEscaped { content.removeLast() }
         var lead = Self.tidied(MarkdownInline.plain(content).text)
         // The reference to a footnote belongs to the words before it.
         if rest.hasPrefix("[^"), let close = rest.firstIndex(of: UInt8(ascii: "]")) { lead += rest[...close].text }
@@ -87,36 +94,62 @@ struct MarkdownSpans {
         if cells.count > 1, let last = cells.last, last[...].isBlank { cells.removeLast() }
         return cells.map { cell in
             let spans = MarkdownSpans(cell[...], keepsLink: true)
-            return ([spans.text] + spans.tags.map { tag in "#" + tag }).filter { !$0.isEmpty }.joined(separator: " ")
+            let tags = spans.tags.map { tag in "#" + tag }
+            return ([spans.text] + tags).filter { text in !text.isEmpty }.joined(separator: " ")
         }
     }
 
     // MARK: The mark at the start
 
-    private var leadingSpan: (inner: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
-        guard let first = marked.first else { return nil }
-        switch first {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-            let fence = marked.prefix { $0 == first }
-            guard fence.count <= 3, let end = closing(marked[fence.endIndex...], first, fence.count) else { return nil }
-            let after = marked[(end + fence.count)...]
-            return (first == "`" ? marked[..<after.startIndex] : marked[fence.endIndex..<end], after)
-        case UInt8(ascii: "["):
-            guard let close = MarkdownPlainText.pairs(marked.prefix(4_000), UInt8(ascii: "["), UInt8(ascii: "]"))[0]
-            else { return nil }
-            var end = marked.startIndex + close + 1
-            if marked[end...].first == UInt8(ascii: "("),
-                let target = MarkdownPlainText.pairs(
-                    marked[end...].prefix(4_000), UInt8(ascii: "("), UInt8(ascii: ")"))[0]
-            {
-                end += target + 1
-            } else if !marked.hasPrefix("[[") {
-                return nil
-            }
-            return (marked[..<end], marked[end...])
-        default:
+    /// A mark at the start of a line.
+    private struct LeadingSpan {
+        let inner: ArraySlice<UInt8>
+        /// The text after the mark.
+        let rest: ArraySlice<UInt8>
+    }
+
+    /// The greatest length of a text or an address in brackets, in bytes.
+    private static let longestBracket = 4_000
+    /// The greatest length of a run of marks.
+    private static let longestFence = 3
+
+    private var leadingSpan: LeadingSpan? {
+        switch marked.first {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"): emphasis(keepsMarks: false)
+        // Without its marks, the text of code would be read as Markdown.
+        case UInt8(ascii: "`"): emphasis(keepsMarks: true)
+        case UInt8(ascii: "["): leadingLink
+        default: nil
+        }
+    }
+
+    private func emphasis(keepsMarks: Bool) -> LeadingSpan? {
+        guard let mark = marked.first else { return nil }
+        let fence = marked.prefix { byte in byte == mark }
+        guard fence.count <= Self.longestFence else { return nil }
+        guard let close = closing(marked[fence.endIndex...], mark, fence.count) else { return nil }
+        let end = close + fence.count
+        let inner = keepsMarks ? marked[..<end] : marked[fence.endIndex..<close]
+        return LeadingSpan(inner: inner, rest: marked[end...])
+    }
+
+    /// A link such as `[FTW](address)` or `[[FTW]]`.
+    private var leadingLink: LeadingSpan? {
+        guard var end = Self.bracketEnd(marked, UInt8(ascii: "["), UInt8(ascii: "]")) else { return nil }
+        if marked[end...].first == UInt8(ascii: "("),
+            let addressEnd = Self.bracketEnd(marked[end...], UInt8(ascii: "("), UInt8(ascii: ")"))
+        {
+            end = addressEnd
+        } else if !marked.hasPrefix("[[") {
             return nil
         }
+        return LeadingSpan(inner: marked[..<end], rest: marked[end...])
+    }
+
+    /// Returns the offset after the bracket that closes the bracket at the start of a text.
+    private static func bracketEnd(_ text: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> Int? {
+        let pairs = MarkdownPlainText.pairs(text.prefix(longestBracket), open, close)
+        return pairs[0].map { length in text.startIndex + length + 1 }
     }
 
     /// Returns the start of a closing run of a mark, which is as long as the opening run.
@@ -126,7 +159,7 @@ struct MarkdownSpans {
             if text[index] == "\\", mark != UInt8(ascii: "`") {
                 index += 2
             } else if text[index] == mark {
-                let run = text[index...].prefix { $0 == mark }
+                let run = text[index...].prefix { byte in byte == mark }
                 if run.count == count, index > text.startIndex { return index }
                 index = run.endIndex
             } else {

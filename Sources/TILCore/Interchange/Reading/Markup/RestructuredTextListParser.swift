@@ -96,6 +96,13 @@ struct RestructuredTextListParser: MarkupLineParser {
         return end
     }
 
+    /// Returns a text and the lines that continue it as one line.
+    private func joined(_ text: ArraySlice<UInt8>, _ further: Range<Int>) -> [UInt8] {
+        var joined = Array(text.trimmed)
+        for index in further { joined += [UInt8(ascii: " ")] + lines[index].trimmed }
+        return joined
+    }
+
     // MARK: Titles
 
     private mutating func readTitle(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
@@ -166,11 +173,8 @@ struct RestructuredTextListParser: MarkupLineParser {
         else { return nil }
         let end = blockEnd(after: index)
         let name = spans(text[(text.startIndex + 1)..<close], index + 1).text
-        let value = ([text[(close + 1)...]] + (index + 1..<end).map { index in lines[index] }).map(\.trimmed).joined(
-            separator: [
-                0x20
-            ])
-        outline.add(ListRow(line: index + 1, cells: [name, spans(Array(value)[...], index + 1).text]), to: .pairs)
+        let value = joined(text[(close + 1)...], (index + 1)..<end)
+        outline.add(ListRow(line: index + 1, cells: [name, spans(value[...], index + 1).text]), to: .pairs)
         return end
     }
 
@@ -200,8 +204,10 @@ struct RestructuredTextListParser: MarkupLineParser {
         endPart()
         for term in terms {
             // A classifier follows the term: `term : classifier`.
-            let parts =
-                term.text[...].offset(of: " : ").map { [term.text[..<$0], term.text[($0 + 3)...]] } ?? [term.text[...]]
+            var parts = [term.text[...]]
+            if let colon = term.text[...].offset(of: " : ") {
+                parts = [term.text[..<colon], term.text[(colon + 3)...]]
+            }
             var cells = parts.map { part in spans(part, term.number).text }
             if cells.count == 1, let first = paragraphs.first { cells.append(first) }
             let further = parts.count == 1 ? paragraphs.dropFirst() : paragraphs[...]
@@ -228,10 +234,8 @@ struct RestructuredTextListParser: MarkupLineParser {
         let isEmpty = rest.isEmpty && (index + 1 == lines.count || lines[index + 1].isBlank)
         let end = isEmpty ? index + 1 : blockEnd(after: index)
         if rest.first == UInt8(ascii: "|"), let close = rest.offset(of: "| replace::") {
-            let value = ([rest[(close + 11)...]] + (index + 1..<end).map { index in lines[index] }).map(\.trimmed)
-                .joined(
-                    separator: [0x20])
-            let cells = [rest[(rest.startIndex + 1)..<close].text, spans(Array(value)[...], index + 1).text]
+            let value = joined(rest[(close + "| replace::".utf8.count)...], (index + 1)..<end)
+            let cells = [rest[(rest.startIndex + 1)..<close].text, spans(value[...], index + 1).text]
             outline.add(ListRow(line: index + 1, cells: cells), to: .pairs)
             return end
         }
@@ -282,36 +286,29 @@ struct RestructuredTextListParser: MarkupLineParser {
         var rows: [ListRow] = []
         var cell: [UInt8] = []
         func endCell() {
-            guard !rows.isEmpty else { return }
-            if !rows[rows.count - 1].cells.isEmpty || !cell.isEmpty || isInCell {
-                rows[rows.count - 1].cells.append(spans(cell[...], rows[rows.count - 1].line).text)
-            }
-            cell = []
+            guard let row = rows.indices.last else { return }
+            rows[row].cells.append(spans(cell[...], rows[row].line).text)
         }
-        var isInCell = false
         let base = content < end ? lines[content].indent : 0
         for position in content..<max(content, end) {
-            var text = lines[position].trimmed
+            let text = lines[position].trimmed
             if text.isEmpty { continue }
-            if lines[position].indent == base, text.hasPrefix("* -") || text.hasPrefix("- -") {
-                if isInCell { endCell() }
-                rows.append(ListRow(line: position + 1, cells: []))
-                isInCell = true
-                cell = Array(text.dropFirst(3).trimmed)
-                continue
-            }
-            if lines[position].indent <= base + 3, text.first == UInt8(ascii: "-"),
-                text.count == 1 || text.hasPrefix("- ")
-            {
+            let indent = lines[position].indent
+            let isRow = indent == base && (text.hasPrefix("* -") || text.hasPrefix("- -"))
+            // A cell is indented like the text after the bullet of its row.
+            let isCell = indent <= base + 3 && (text.elementsEqual("-".utf8) || text.hasPrefix("- "))
+            if isRow {
                 endCell()
-                isInCell = true
-                text = text.dropFirst().trimmed
-                cell = Array(text)
-                continue
+                rows.append(ListRow(line: position + 1, cells: []))
+                cell = Array(text.dropFirst(3).trimmed)
+            } else if isCell {
+                endCell()
+                cell = Array(text.dropFirst().trimmed)
+            } else {
+                cell += [UInt8(ascii: " ")] + text
             }
-            cell += [UInt8(ascii: " ")] + text
         }
-        if isInCell { endCell() }
+        endCell()
         outline.addOther((index + 1)...max(index + 1, content))
         let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
         outline.add(ListTable(rows: rows, hasHeader: headers == 1))

@@ -9,6 +9,9 @@ struct SpanMarks {
     /// The text of a span at the start, or nil if there is none or it is the whole text.
     let lead: [UInt8]?
 
+    /// A longer run of a mark is text.
+    private static let longestRun = 3
+
     init(_ marked: [UInt8], marks: StaticString) {
         var isMark: Set<UInt8> = []
         marks.withUTF8Buffer { isMark = Set($0) }
@@ -34,17 +37,19 @@ struct SpanMarks {
             let isFree = run.count > 1
             let opens = !isSpace(end) && (isFree || !isWord(index - 1))
             let closes = !isSpace(index - 1) && (isFree || !isWord(end))
-            if run.count <= 3, closes, let start = openers.removeValue(forKey: run) {
-                for position in start..<(start + run.count) { isRemoved[position] = true }
-                for position in index..<end { isRemoved[position] = true }
-                if start == 0, leadRange == nil { leadRange = run.count..<index }
-            } else if run.count <= 3, opens {
-                openers[run] = index
-            }
+            let start = index
             index = end
+            if run.count > Self.longestRun { continue }
+            if closes, let opener = openers.removeValue(forKey: run) {
+                for position in opener..<(opener + run.count) { isRemoved[position] = true }
+                for position in start..<end { isRemoved[position] = true }
+                if opener == 0, leadRange == nil { leadRange = run.count..<start }
+            } else if opens {
+                openers[run] = start
+            }
         }
         func kept(_ range: Range<Int>) -> [UInt8] {
-            zip(marked[range], isRemoved[range]).filter { !$0.1 }.map(\.0)
+            range.filter { index in !isRemoved[index] }.map { index in marked[index] }
         }
         let text = kept(0..<marked.count)
         let leadText = leadRange.map { leadRange in kept(leadRange) } ?? []

@@ -52,4 +52,85 @@ enum TeXCommands {
         "omega": "ω", "Gamma": "Γ", "Delta": "Δ", "Theta": "Θ", "Lambda": "Λ", "Xi": "Ξ", "Pi": "Π", "Sigma": "Σ",
         "Phi": "Φ", "Psi": "Ψ", "Omega": "Ω", "And": "&", "&": "&", "colon": ":",
     ]
+
+    /// The commands that emphasise a text, such as the acronym before its meaning.
+    static let emphases: Set<String> = ["textbf", "emph", "textit", "texttt", "textsc", "textsf", "underline"]
+
+    // MARK: Meanings
+
+    /// What a command is for the text around it.
+    enum Meaning {
+        case environment
+        /// A number of groups after the command are not text.
+        case skipped(groups: Int)
+        case note
+        case fraction
+        case text(String)
+        case declaration
+        case unknown
+    }
+
+    static func meaning(of name: String) -> Meaning {
+        if name == "begin" { return .environment }
+        if let groups = skippedGroups[name] { return .skipped(groups: groups) }
+        if notes.contains(name) { return .note }
+        if fractions.contains(name) { return .fraction }
+        if let text = texts[name] { return .text(text) }
+        return declarations.contains(name) ? .declaration : .unknown
+    }
+
+    // MARK: Lists
+
+    /// A kind of command that declares an entry.
+    enum Declaration {
+        /// A label, the acronym and the meaning.
+        case labelledAcronym
+        /// The acronym and the meaning.
+        case acronym
+        /// A label and options such as `short = FTP`.
+        case acronymOfOptions
+        /// A label and options such as `name = FTP`.
+        case glossaryEntry
+        /// A symbol and its description, perhaps after a label.
+        case symbol
+        /// A row of a command that the author defined.
+        case row
+
+        var leastGroups: Int { self == .labelledAcronym ? 3 : 2 }
+    }
+
+    static let declarationsOfEntries: [String: Declaration] = [
+        "newacronym": .labelledAcronym, "newabbreviation": .labelledAcronym, "newdualentry": .labelledAcronym,
+        "newglossaryacronym": .labelledAcronym, "acro": .acronym, "acrodef": .acronym, "newacro": .acronym,
+        "acroe": .acronym, "DeclareAcronym": .acronymOfOptions, "newglossaryentry": .glossaryEntry,
+        "longnewglossaryentry": .glossaryEntry, "newglossaryentry*": .glossaryEntry, "nomenclature": .symbol,
+        "nom": .symbol, "nomenclatureentry": .symbol, "abbrev": .symbol, "abbreviation": .symbol, "abbr": .symbol,
+        "newabbrev": .symbol, "abk": .symbol, "abkuerzung": .symbol,
+    ]
+
+    /// The commands whose arguments have no entry.
+    static let withoutEntries: Set<String> = [
+        "section", "section*", "subsection", "subsection*", "chapter", "chapter*", "subsubsection", "paragraph",
+        "title", "author", "date", "part", "caption", "label", "input", "include", "usepackage", "documentclass",
+        "printglossary", "printglossaries", "printacronyms", "setcounter", "setlength", "addcontentsline",
+        "hypersetup", "newcommand", "renewcommand", "newcommand*", "renewcommand*", "providecommand", "def",
+        "newenvironment", "setglossarystyle", "glsaddall", "acsetup", "makeglossaries", "newglossary",
+        "newglossarystyle", "DeclareAcroEndings", "acroplural", "acrodefplural", "newacroplural", "acroindefinite",
+        "newacroindefinite", "bibliography", "bibliographystyle",
+    ]
+
+    /// How the names of environments with rows start.
+    static let tables = [
+        "tabular", "longtable", "tabulary", "supertabular", "xltabular", "tblr", "longtblr", "array", "tabu",
+        "tabbing",
+    ]
+
+    /// Returns the number of groups between the name of a table and its rows: the width, and the columns.
+    static func groupsBeforeRows(_ table: String) -> Int {
+        switch table {
+        case "tabbing": 0
+        case "tabular*", "tabularx", "tabulary", "xltabular": 2
+        default: 1
+        }
+    }
 }

@@ -10,8 +10,9 @@ struct TeXPlainText {
     /// The texts of footnotes and of `\acroextra`.
     private(set) var notes: [String] = []
     private let mayHaveNotes: Bool
-    /// The texts in place of the braces around the parts of fractions, by their offsets.
-    private var fractionMarks: [Int: String] = [:]
+    /// The texts that are written in place of braces, by the offsets of the braces. The parts of a fraction are read like
+    /// any text, so that fractions in fractions need no recursion, and its signs are written where its braces are.
+    private var bracesAsText: [Int: String] = [:]
 
     init(_ source: TeXSource, _ range: Range<Int>, mayHaveNotes: Bool = true) {
         self.source = source
@@ -24,56 +25,71 @@ struct TeXPlainText {
     static func text(_ source: TeXSource, _ range: Range<Int>) -> String {
         var plain = TeXPlainText(source, range)
         let text = plain.read()
-        return ([text] + plain.notes.map { note in "(\(note))" }).filter { !$0.isEmpty }.joined(separator: " ")
+        let notes = plain.notes.map { note in "(\(note))" }
+        return ([text] + notes).filter { part in !part.isEmpty }.joined(separator: " ")
     }
 
     /// Returns the text, with a space for each run of white space.
     mutating func read() -> String {
         while index < end { readByte() }
+        return Self.collapsed(output)[...].text
+    }
+
+    /// Returns a text with one space for each run of spaces, and without spaces at the ends of lines.
+    private static func collapsed(_ output: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         for byte in output {
             let isSpace = byte == " " || byte == "\t"
-            if isSpace, text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\n") { continue }
-            if byte == "\n", text.last == UInt8(ascii: " ") { text.removeLast() }
-            text.append(isSpace ? UInt8(ascii: " ") : byte)
+            let isAfterSpace = text.last == UInt8(ascii: " ")
+            let isAfterLineEnd = text.last == UInt8(ascii: "\n")
+            if isSpace {
+                if !isAfterSpace, !isAfterLineEnd { text.append(UInt8(ascii: " ")) }
+                continue
+            }
+            if byte == "\n", isAfterSpace { text.removeLast() }
+            text.append(byte)
         }
-        return text[...].text
+        return text
     }
 
-    private func byte(_ index: Int) -> UInt8 { index < end ? source.bytes[index] : 0x20 }
+    /// Returns the byte at an offset, or a space after the end.
+    private func byte(_ index: Int) -> UInt8 { index < end ? source.bytes[index] : UInt8(ascii: " ") }
+
+    private mutating func append(_ text: String) { output += Array(text.utf8) }
 
     private mutating func readByte() {
         let byte = source.bytes[index]
         switch byte {
-        case "\\":
-            readCommand()
-            return
+        case "\\": readCommand()
+        case "-": readDashes()
+        case "`" where self.byte(index + 1) == "`": replace(2, with: "“")
+        case "'" where self.byte(index + 1) == "'": replace(2, with: "”")
+        case "{", "}": replace(1, with: bracesAsText[index] ?? "")
+        case "~", "\n", "\r": replace(1, with: " ")
+        case TeXSource.filler: index += 1
+        case "^" where isMath, "_" where isMath: index += 1
         case "$":
             isMath.toggle()
-        case "{", "}":
-            output += Array((fractionMarks[index] ?? "").utf8)
-        case 0:
-            break
-        case "~", "\n", "\r":
-            output.append(UInt8(ascii: " "))
-        case "^" where isMath, "_" where isMath:
-            break
-        case "-":
-            let count = source.bytes[index..<end].prefix { byte in byte == "-" }.count
-            let dash = ["", "-", "–", "—"]
-            output += Array((count < dash.count ? dash[count] : String(repeating: "-", count: count)).utf8)
-            index += count
-            return
-        case "`" where self.byte(index + 1) == "`":
-            output += Array("“".utf8)
-            index += 1
-        case "'" where self.byte(index + 1) == "'":
-            output += Array("”".utf8)
             index += 1
         default:
             output.append(byte)
+            index += 1
         }
-        index += 1
+    }
+
+    /// Writes a text in place of a number of bytes.
+    private mutating func replace(_ count: Int, with text: String) {
+        append(text)
+        index += count
+    }
+
+    private mutating func readDashes() {
+        let count = source.bytes[index..<end].prefix { byte in byte == "-" }.count
+        switch count {
+        case 2: replace(count, with: "–")
+        case 3: replace(count, with: "—")
+        default: replace(count, with: String(repeating: "-", count: count))
+        }
     }
 
     // MARK: Commands
@@ -87,27 +103,34 @@ struct TeXPlainText {
         if let accent = Self.accents[name], Self.isArgument(byte(index)) {
             return readAccent(accent)
         }
-        if name == "begin" {
-            let isTable = source.bytes[index..<end].hasPrefix("{tabular")
-            skipArguments(1)
-            if isTable { skipArguments(1) }
-        } else if let count = TeXCommands.skippedGroups[name] {
-            skipArguments(count)
-        } else if TeXCommands.notes.contains(name) {
-            readNote()
-        } else if TeXCommands.fractions.contains(name) {
-            markFraction()
-        } else if let text = TeXCommands.texts[name] {
-            output += Array(text.utf8)
+        switch TeXCommands.meaning(of: name) {
+        case .environment: skipEnvironmentStart()
+        case .skipped(let groups): skipArguments(groups)
+        case .note: readNote()
+        case .fraction: readFractionStart()
+        case .text(let text):
+            append(text)
             skipSpace()
-        } else if TeXCommands.declarations.contains(name) {
-            skipSpace()
-        } else if source.closings[source.textStart(from: index)] == nil, !isMath {
+        case .declaration: skipSpace()
+        case .unknown: readUnknownCommand(name)
+        }
+    }
+
+    private mutating func skipEnvironmentStart() {
+        let isTable = source.bytes[index..<end].hasPrefix("{tabular")
+        // The name, and the columns of a table.
+        skipArguments(1)
+        if isTable { skipArguments(1) }
+    }
+
+    private mutating func readUnknownCommand(_ name: String) {
+        let hasArguments = source.closings[source.textStart(from: index)] != nil
+        if !isMath, !hasArguments {
             // A command without arguments may stand for a text that only its author knows.
-            output += Array(name.utf8)
+            append(name)
             skipSpace()
         } else if isMath, byte(index) != "{" {
-            output += Array(name.utf8)
+            append(name)
         } else {
             // The text in braces is read. Options are not.
             skipArguments(0)
@@ -192,29 +215,34 @@ struct TeXPlainText {
         }
     }
 
-    /// Notes the marks of a fraction, whose parts are read as text: `\frac{a+b}{c}` becomes `(a+b)/c`.
-    private mutating func markFraction() {
-        let top = source.textStart(from: index)
-        guard let topEnd = source.closings[top], topEnd < end else { return }
-        let bottom = source.textStart(from: topEnd + 1)
-        guard let bottomEnd = source.closings[bottom], bottomEnd < end else { return }
-        func isSum(_ part: Range<Int>) -> Bool { source.bytes[part].contains { $0 == "+" || $0 == "-" || $0 == " " } }
-        let isTopSum = isSum(top..<topEnd)
-        let isBottomSum = isSum(bottom..<bottomEnd)
-        fractionMarks[top] = isTopSum ? "(" : ""
-        fractionMarks[topEnd] = isTopSum ? ")/" : "/"
-        fractionMarks[bottom] = isBottomSum ? "(" : ""
-        fractionMarks[bottomEnd] = isBottomSum ? ")" : ""
+    /// Prepares the signs of a fraction, whose parts are read as text: `\frac{a+b}{c}` becomes `(a+b)/c`.
+    private mutating func readFractionStart() {
+        guard let top = group(from: index), let bottom = group(from: top.upperBound + 1) else { return }
+        let isTopSum = isSum(top)
+        let isBottomSum = isSum(bottom)
+        bracesAsText[top.lowerBound] = isTopSum ? "(" : ""
+        bracesAsText[top.upperBound] = isTopSum ? ")/" : "/"
+        bracesAsText[bottom.lowerBound] = isBottomSum ? "(" : ""
+        bracesAsText[bottom.upperBound] = isBottomSum ? ")" : ""
+    }
+
+    /// Returns the offsets of the braces around the next group.
+    private func group(from start: Int) -> Range<Int>? {
+        let open = source.textStart(from: start)
+        guard let close = source.closings[open], close < end else { return nil }
+        return open..<close
+    }
+
+    /// Whether a part of a fraction needs brackets.
+    private func isSum(_ part: Range<Int>) -> Bool {
+        source.bytes[part].contains { byte in byte == "+" || byte == "-" || byte == " " }
     }
 
     private mutating func readNote() {
-        let open = source.textStart(from: index)
-        guard mayHaveNotes, open < end, source.bytes[open] == "{", let close = source.closings[open], close < end else {
-            return
-        }
-        var plain = TeXPlainText(source, (open + 1)..<close, mayHaveNotes: false)
+        guard mayHaveNotes, let group = group(from: index), source.bytes[group.lowerBound] == "{" else { return }
+        var plain = TeXPlainText(source, (group.lowerBound + 1)..<group.upperBound, mayHaveNotes: false)
         let note = plain.read()
         if !note.isEmpty { notes.append(note) }
-        index = close + 1
+        index = group.upperBound + 1
     }
 }
