@@ -40,11 +40,18 @@ import Testing
         try expectAgreement()
     }
 
+    /// Waits until a write has a later stamp than one of another device before it. Stamps are from SQLite's clock.
+    private func passAMillisecond() {
+        let before = ContinuousClock.now
+        while before.duration(to: .now) < .milliseconds(2) {}
+    }
+
     @Test func anEditAfterARemovalOnAnotherDeviceRestoresTheThing() async throws {
         let thing = try one.add("FTW", "For The Win", note: "old")
         try await begin()
         try await syncAll()
         try one.remove(thing.id)
+        passAMillisecond()
         try two.edit(thing.id) { $0.note = "edited" }
         try await syncAll()
         for replica in [one, two] { #expect(try replica.store.thing(id: thing.id)?.note == "edited") }
@@ -56,6 +63,7 @@ import Testing
         try await begin()
         try await syncAll()
         try two.edit(thing.id) { $0.note = "edited" }
+        passAMillisecond()
         try one.remove(thing.id)
         try await syncAll()
         for replica in [one, two] { #expect(try replica.store.thing(id: thing.id) == nil) }

@@ -8,8 +8,8 @@ import Foundation
 /// three replacements, or two words get one each, and all four combinations are shown, so that neither one word nor a
 /// majority reveals the answer. A replacement often stands in the same braces as the word in lines of choices, or is
 /// common in the fields. It has the same first letter, the further letters that the word contributes to the acronym and
-/// the same form. If no word can be replaced, the choices are whole meanings of as many words. Otherwise, and for
-/// acronyms, the choices are the answers of the most similar things.
+/// the same form. If no word can be replaced, the choices are whole meanings of as many words, or, for one word, words
+/// with the same first letter. Otherwise, and for acronyms, the choices are the answers of the most similar things.
 ///
 /// The fields are found from the tags of a thing, the words of its meaning, and the things with the same tags.
 ///
@@ -110,9 +110,39 @@ public struct ChoiceMaker: Sendable {
             let grid = Grid(of: parts, excerpt, in: lexicon, using: &generator)
             for texts in grid.texts where choice.addAll(texts) { return }
         }
+        if parts.isSpelled, parts.words.count == 1 {
+            for isNear in fields {
+                let words = phrases.texts(of: isNear, areWhole: true, using: &generator).filter { word in
+                    MeaningParts(of: word).words[0].first == parts.words[0].first
+                }
+                if choice.addAll(words) { return }
+            }
+            return chooseWords(into: &choice, parts, fields, excerpt, lexicon, from: candidates, using: &generator)
+        }
         for isNear in parts.isSpelled ? fields : []
         where choice.addAll(phrases.texts(of: isNear, areWhole: true, using: &generator)) { return }
         choice.addMostSimilar(of: candidates, using: &generator)
+    }
+
+    /// Chooses words with the same first letter for a meaning of one word, if no other word has all letters of the acronym.
+    /// One that begins with another letter would be recognized at once.
+    private func chooseWords(
+        into choice: inout Choice, _ parts: MeaningParts, _ fields: [[Bool]], _ near: ListExcerpt, _ lexicon: Lexicon,
+        from candidates: [Thing], using generator: inout SeededGenerator
+    ) {
+        let looser = MeaningParts(of: choice.asked.long, acronym: String(choice.asked.short.prefix(1)))
+        var excerpt = near
+        for isNear in fields {
+            excerpt.isNear = isNear
+            let grid = Grid(of: looser, excerpt, in: lexicon, using: &generator)
+            for texts in grid.texts where choice.addAll(texts) { return }
+        }
+        let alike = candidates.filter { candidate in
+            let words = MeaningParts(of: candidate.long).words
+            return words.count == 1 && words[0].first == parts.words[0].first
+        }
+        choice.addMostSimilar(of: alike, using: &generator)
+        choice.keepOnlyThree()
     }
 
     /// Returns the language of a thing's meaning: what its words and letters tell, or else that of most things around it,

@@ -23,7 +23,15 @@ struct Config: Command {
     @Argument(help: "The new value, or 'default'.", completion: .words(.settingValues))
     var value: String?
 
+    /// The new value if an equals sign stands alone before it, as people type it in other programs.
+    @Argument(help: .hidden)
+    var valueBehindSign: String?
+
     @OptionGroup var options: DataOptions
+
+    func validate() throws {
+        if let valueBehindSign, value != "=" { throw ValidationError("Unexpected argument '\(valueBehindSign)'.") }
+    }
 
     func run(_ session: Session) throws {
         let store = try session.store()
@@ -38,7 +46,7 @@ struct Config: Command {
         }
         guard let key = keys.first(where: { key in key.name == name }) else {
             let names = keys.map(\.name)
-            let near = EditDistance.nearest(to: name, among: names).map { near in "the nearest is '\(near)'" }
+            let near = Self.nearest(to: name, among: names).map { near in "the nearest is '\(near)'" }
             let advice = near ?? "the settings are \(names.joined(separator: ", "))"
             throw CommandFailure("Unknown setting '\(name.visible)'; \(advice).", .usage)
         }
@@ -49,12 +57,23 @@ struct Config: Command {
             try store.set(key, to: value, at: session.now, progress: work.progress)
         }
         let after = key.value(in: try store.settings())
-        session.console.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
+        let fixed = key.name == "seconds" && before.hasSuffix("+") && !after.hasSuffix("+") && after != "0"
+        let advice = fixed ? " Long meanings get no more; '\(after)+' gives them more." : ""
+        session.console.notify("\(key.name) is \(after == before ? "already" : "now") \(after).\(advice)\n")
     }
 
-    /// The name of the setting and its new value. `seconds=20` is both.
+    /// Returns the setting with a similar name, or the only one of whose name a word is a part.
+    private static func nearest(to name: String, among names: [String]) -> String? {
+        if let near = EditDistance.nearest(to: name, among: names) { return near }
+        if Guess.timeWords.contains(name) { return "seconds" }
+        let containing = names.filter { other in other.split(separator: "-").contains(name[...]) }
+        return containing.first { other in other.hasPrefix(name) } ?? containing.first
+    }
+
+    /// The name of the setting and its new value. `seconds=20` is both, and `seconds = 20` means the same.
     private var named: (name: String, value: String?)? {
         guard let key else { return nil }
+        if let valueBehindSign { return (key, valueBehindSign) }
         let parts = key.split(separator: "=", maxSplits: 1).map(String.init)
         guard value == nil, parts.count == 2 else { return (key, value) }
         return (parts[0], parts[1])

@@ -16,11 +16,12 @@ struct Due: Command {
           til due
           til due tomorrow  how many, and which come first
           til due --days 7
+          til due FTW       when an acronym is asked next
           til due --short   22+18: 22 things are due and 18 are new
         """)
 
-    @Argument(help: "today, tomorrow, week, or a number of days. The default is now.")
-    var when: DueDays?
+    @Argument(help: "today, tomorrow, week, a number of days, or an acronym. The default is now.")
+    var when: String?
 
     @Option(help: ArgumentHelp("Count what is due within this many days, including today.", valueName: "n"))
     var days: DueDays?
@@ -38,13 +39,26 @@ struct Due: Command {
     private static let promptPatience = Duration.milliseconds(50)
 
     func run(_ session: Session) throws {
-        if let days = days ?? when {
+        let named = when.flatMap(DueDays.init(argument:))
+        if let when, named == nil { return try lookUp(when, session) }
+        if let days = days ?? named {
             try printCount(until: days, session)
         } else if short {
             try printShortForm(session)
         } else {
             try printCountNow(session)
         }
+    }
+
+    /// Shows an acronym, with the times at which it is due.
+    private func lookUp(_ acronym: String, _ session: Session) throws {
+        let isKnown = try session.storeIfPossible()?.found(acronym).isEmpty == false
+        if !isKnown {
+            throw CommandFailure(
+                "No \(Capitals.short(acronym).visible). Name today, tomorrow, week, a number of days, or an acronym.",
+                .usage)
+        }
+        try LookUp(session: session, shorts: [acronym], json: json).run()
     }
 
     /// Prints how much is due on the last of some days, and what comes first.
@@ -54,10 +68,11 @@ struct Due: Command {
         let last = today.advanced(by: days.last)
         let count = try store.dueCount(until: last)
         let countOfToday = try days.last == 0 ? 0 : store.dueCount(until: today)
+        let new = try days.last == 1 ? store.progress().newTomorrow : 0
         let first = try store.firstDue(until: last, limit: 3).map(\.short.visible)
         if json {
             return try session.console.printJSON(
-                ["due": count, "before": countOfToday, "first": first] as JSONObject)
+                ["due": count, "before": countOfToday, "new": new, "first": first] as JSONObject)
         }
         if short {
             if count > 0 { session.console.print("\(count)") }
@@ -65,6 +80,7 @@ struct Due: Command {
         }
         var sentence = "\(count == 0 ? "nothing" : grouped(count)) due \(days.words)"
         if countOfToday > 0 { sentence += ", \(try share(ofToday: countOfToday, session))" }
+        if new > 0 { sentence += ", \(grouped(new)) new" }
         if !first.isEmpty { sentence += "; first \(first.joined(separator: ", "))" }
         session.console.print(session.page().folded(sentence))
     }

@@ -137,6 +137,7 @@ struct Remove: Command {
           til remove FTW
           til remove --id 5a2b --yes
           til remove --tag networking
+          til remove --deck finance
         """)
 
     @Argument(
@@ -146,46 +147,33 @@ struct Remove: Command {
     @Option(help: ArgumentHelp("A thing by its ID, or the first digits of it.", valueName: "id"))
     var id: [String] = []
 
-    @Option(
-        help: ArgumentHelp("Everything with this tag.", valueName: "tag"), completion: .words(.tags),
-        transform: ThingDraft.tag(named:))
-    var tag: String?
+    @OptionGroup var group: ThingGroup
 
     @Flag(name: .shortAndLong, help: "Remove without asking.")
     var yes = false
 
     @OptionGroup var options: StoreOptions
 
-    func validate() throws {
-        if tag != nil, !shorts.isEmpty || !id.isEmpty {
-            throw ValidationError("Use --tag alone: it removes everything with the tag.")
-        }
-    }
-
     func run(_ session: Session) throws {
         let store = try session.store()
         var things = try id.map { id in try ThingChoice.thing(idPrefix: id, store) }
-        for short in shorts {
-            guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
-            things.append(thing)
-        }
-        if let tag {
-            things = try store.things(tag: tag)
-            if things.isEmpty {
-                throw CommandFailure("Nothing has the tag #\(tag.visible). 'til tags' lists the tags.")
+        let group = try group.chosen(
+            session, verb: "remove", word: shorts.first, hasOthers: !id.isEmpty || shorts.count > 1)
+        if let group {
+            things = group.things
+        } else {
+            for short in shorts {
+                try ThingGroup.check(short, session, verb: "remove")
+                guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
+                things.append(thing)
             }
         }
         if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
         var seen: Set<UUID> = []
         things.removeAll { thing in !seen.insert(thing.id).inserted }
         let page = session.page()
-        let name: String
-        if things.count == 1 {
-            name = page.inline(things[0])
-        } else {
-            name = counted(things.count, "thing") + (tag.map { tag in " with #\(tag.visible)" } ?? "")
-        }
-        let areNamedOneByOne = things.count > 1 && tag == nil
+        let name = things.count == 1 ? page.inline(things[0]) : group?.name ?? counted(things.count, "thing")
+        let areNamedOneByOne = things.count > 1 && group == nil
         if areNamedOneByOne, !yes, session.console.canAsk { session.console.notify(page.numbered(things)) }
         guard
             try session.console.confirms(

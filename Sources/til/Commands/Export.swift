@@ -21,6 +21,7 @@ struct Export: Command {
           til export things.jsonl
           til export glossary.md --tag networking --title Networking
           til export --format csv > things.csv
+          til export deck.apkg --tag work --without-answers
         """)
 
     @Argument(help: "The file. The default, -, is standard output.", completion: .file())
@@ -46,6 +47,9 @@ struct Export: Command {
     @Flag(help: "In CSV, add a byte order mark and the IDs, for a spreadsheet.")
     var excel = false
 
+    @Flag(help: "Leave out your answers, for a file to share.")
+    var withoutAnswers = false
+
     @Flag(help: "Overwrite an existing file without asking.")
     var force = false
 
@@ -58,7 +62,7 @@ struct Export: Command {
 
     func run(_ session: Session) throws {
         let path = file == "-" ? nil : file
-        let format = try chosenFormat(path)
+        let format = try chosenFormat(path, session)
         if excel, format.name != "csv" { throw CommandFailure("--excel goes with --format csv.", .usage) }
         if let path {
             try export(as: format, to: path, session)
@@ -71,12 +75,12 @@ struct Export: Command {
     }
 
     /// Returns the format that an option or the name of the file chooses.
-    private func chosenFormat(_ path: String?) throws -> InterchangeFormat {
+    private func chosenFormat(_ path: String?, _ session: Session) throws -> InterchangeFormat {
         if let format { return try InterchangeFormat.named(format) }
         guard let path else { return try InterchangeFormat.named(excel ? "csv" : "tsv") }
         // The name of a format without an option is a mistake.
         if (try? InterchangeFormat.named(path)) != nil { throw Self.needsFile(path) }
-        return try InterchangeFormat.exporting(toFileNamed: path)
+        return try Self.format(ofFileNamed: path, session)
     }
 
     private func export(as format: InterchangeFormat, to path: String, _ session: Session) throws {
@@ -90,16 +94,33 @@ struct Export: Command {
             if !isWanted { throw CommandFailure("Nothing was exported.") }
         }
         let interruption = Interruption("Interrupted. Nothing was exported.")
-        let count = try interruption.watching {
+        let written = try interruption.watching {
             let files = try paths.map { path in try OutputFile(path, mode: mode, interruption: interruption) }
             let contents = try contents(format, store, session, interruption.check)
             for (file, bytes) in zip(files, [contents.main, contents.companion]) { send(bytes, to: file.output) }
             for file in files { try file.finish() }
-            return contents.count
+            return (things: contents.count, answers: contents.answerCount)
         }
         let names = paths.map(\.visible).joined(separator: " and ")
         let hint = format.name == "csv" && !excel ? " For Excel, add --excel." : ""
-        session.console.notify("Exported \(counted(count, "thing")) to \(names) (\(format.name)).\(hint)\n")
+        let answers = written.answers > 0 ? " with \(counted(written.answers, "answer"))" : ""
+        session.console.notify(
+            "Exported \(counted(written.things, "thing"))\(answers) to \(names) (\(format.name)).\(hint)\n")
+    }
+
+    /// Returns the format that a file's name tells. A tag is no file, although it may look like one.
+    private static func format(ofFileNamed path: String, _ session: Session) throws -> InterchangeFormat {
+        do {
+            return try InterchangeFormat.exporting(toFileNamed: path)
+        } catch {
+            let tags = try session.store().tags().map(\.name)
+            guard let tag = tags.first(where: { tag in tag.lowercased() == path.lowercased() }) else { throw error }
+            throw CommandFailure(
+                """
+                The file's name needs an ending that tells the format. For everything with the tag #\(tag.visible), run \
+                'til export \(tag.visible).md --tag \(tag.visible)'.
+                """, .usage)
+        }
     }
 
     private static func needsFile(_ format: String) -> CommandFailure {
@@ -108,10 +129,10 @@ struct Export: Command {
 
     /// Returns the contents of the files.
     /// - Parameter check: Throws an error to cancel the export.
-    /// - Returns: The number of things, and the bytes of the file and of the second file if the format has one.
+    /// - Returns: The numbers of things and of answers, and the bytes of the file and of the second file if the format has one.
     private func contents(
         _ format: InterchangeFormat, _ store: ThingStore, _ session: Session, _ check: () throws -> Void
-    ) throws -> (count: Int, main: [UInt8], companion: [UInt8]) {
+    ) throws -> (count: Int, answerCount: Int, main: [UInt8], companion: [UInt8]) {
         let settings = try store.settings()
         var options = ExportOptions.standard
         options.guardsFormulas = guardFormulas
@@ -127,12 +148,14 @@ struct Export: Command {
         var writer = try format.writer(options)
         var bytes: [UInt8] = []
         var count = 0
+        var answerCount = 0
         writer.begin(into: &bytes)
         try store.forEachEntry(
-            isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
+            isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews && !withoutAnswers
         ) { thing, reviews in
             try check()
             count += 1
+            answerCount += reviews.count
             writer.write(thing, reviews: reviews, into: &bytes)
             return true
         }
@@ -142,7 +165,7 @@ struct Export: Command {
             throw CommandFailure("Nothing has the tag #\(tag). 'til tags' lists the tags.")
         }
         try writer.finish(into: &bytes)
-        return (count, bytes, writer.companion ?? [])
+        return (count, answerCount, bytes, writer.companion ?? [])
     }
 
     /// Returns the paths of the files to write. If the format has two files, both names come from the given one.

@@ -45,7 +45,10 @@ struct LookUp {
         let found = try find(store)
         // Several words that are not all acronyms may be of a meaning.
         let maySearch = mayBeCommand && !found.missing.isEmpty && shorts.joined(separator: " ").contains(" ")
-        if maySearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
+        let isOtherName = found.missing == [shorts[0]] && CommandNames.isOtherName(shorts[0])
+        if maySearch, !isOtherName, try !session.found(shorts, limit: 1).isEmpty {
+            return try session.search(shorts, json: json)
+        }
         let shipped = shipped(found.missing)
         let command = shipped.isEmpty ? guessedCommand(found) : nil
         if let command, let store, try canOffer(store) { return try offer(command, missing: found.missing) }

@@ -187,11 +187,10 @@ extension QuizCommand {
     ) throws -> QuizSettings {
         var settings = QuizSettings(configured)
         settings.answerLimit = limit
-        if let left, let interrupted = try store.unfinishedQuizSettings() {
+        if left != nil, let interrupted = try store.unfinishedQuizSettings() {
             settings = interrupted
-            settings.answerLimit = limit
-            // Only the answers to the remaining questions are missing.
-            if interrupted.answerLimit != nil { settings.answerLimit = min(limit ?? left.count, left.count) }
+            // Only what is left of an interrupted quiz is asked.
+            settings.answerLimit = interrupted.answerLimit.map { rest in min(limit ?? rest, rest) } ?? limit
         }
         settings.longestRest = Self.longestRest
         settings.mode = mode ?? settings.mode
@@ -211,7 +210,9 @@ extension QuizCommand {
     private func resumed(_ session: Session, _ store: ThingStore) throws -> [QueueEntry]? {
         // A practice quiz neither continues nor replaces an interrupted one.
         guard !fresh, !cram, !confused, let left = try store.unfinishedQuiz() else { return nil }
-        let fact = "The last quiz was interrupted with \(counted(left.count, "question")) left."
+        let askedNow = left.count { entry in entry.step(at: session.now) == nil }
+        let count = min(askedNow, try store.unfinishedQuizSettings()?.answerLimit ?? .max)
+        let fact = "The last quiz was interrupted with \(counted(count, "question")) left."
         if !session.console.canAsk || ask != nil || wantedTag != nil || leeches || seed != nil {
             session.console.notify("\(fact) This is a new quiz.\n")
             return nil

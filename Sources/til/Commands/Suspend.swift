@@ -2,62 +2,82 @@ import ArgumentParser
 import Foundation
 import TILCore
 import TILProcess
+import TILText
 
-/// `til suspend SHORT`: excludes a thing from every quiz.
+/// `til suspend SHORT`: excludes things from every quiz.
 struct Suspend: Command {
     static let configuration = CommandConfiguration(
-        "suspend", "Exclude an acronym from quizzes.",
+        "suspend", "Exclude acronyms from quizzes.",
         """
-        'til resume' includes it again. Its schedule and its answers are kept.
+        'til resume' includes them again. Their schedules and their answers are kept.
 
         Examples:
           til suspend FTW
           til suspend --id 5a2b
+          til suspend --tag finance
+          til suspend --deck finance
         """)
 
     @OptionGroup var choice: ThingChoice
+    @OptionGroup var group: ThingGroup
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        try session.change(choice, verb: "suspend", done: "Suspended", unneeded: "is already suspended.") { store, id in
-            try store.suspend(id, at: session.now)
-        }
+        let suspension = Suspension(
+            session: session, verb: "suspend", done: "Suspended", ofOne: "is already suspended.",
+            ofMany: { name in "Nothing to suspend: \(name) are suspended already." })
+        try suspension.apply(to: choice, group) { store, ids in try store.suspend(ids, at: session.now) }
     }
 }
 
-/// `til resume SHORT`: resumes a suspended thing.
+/// `til resume SHORT`: resumes suspended things.
 struct Resume: Command {
     static let configuration = CommandConfiguration(
-        "resume", "Include a suspended acronym or a leech again.",
+        "resume", "Include suspended acronyms or leeches again.",
         """
         Examples:
           til resume FTW
+          til resume --tag finance
           til list --suspended
         """)
 
     @OptionGroup var choice: ThingChoice
+    @OptionGroup var group: ThingGroup
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        let unneeded = "is neither suspended nor a leech. 'til list --suspended' lists the suspended things."
-        try session.change(choice, verb: "resume", done: "Resumed", unneeded: unneeded) { store, id in
-            try store.resume(id, at: session.now)
-        }
+        let suspension = Suspension(
+            session: session, verb: "resume", done: "Resumed",
+            ofOne: "is neither suspended nor a leech. 'til list --suspended' lists the suspended things.",
+            ofMany: { name in "Nothing to resume: none of the \(name) is suspended or a leech." })
+        try suspension.apply(to: choice, group) { store, ids in try store.resume(ids, at: session.now) }
     }
 }
 
-extension Session {
-    /// Suspends or resumes a thing, and reports it.
-    /// - Parameters:
-    ///   - unneeded: the end of a sentence about a thing that needs no change.
-    ///   - change: makes the change, and returns nil if the thing needs none.
-    fileprivate func change(
-        _ choice: ThingChoice, verb: String, done: String, unneeded: String,
-        by change: (ThingStore, UUID) throws -> Thing?
+/// A change to whether quizzes ask things, and its report.
+private struct Suspension {
+    let session: Session
+    let verb: String
+    let done: String
+    /// What is said if one thing needs no change, and if no thing of several does.
+    let ofOne: String
+    let ofMany: (String) -> String
+
+    /// - Parameter change: Changes things, and returns those that were changed.
+    func apply(
+        to choice: ThingChoice, _ group: ThingGroup, _ change: (ThingStore, [UUID]) throws -> [Thing]
     ) throws {
-        guard let thing = try choice.thing(self, verb: verb) else { return }
-        let name = page().inline(thing)
-        if try change(store(), thing.id) == nil { throw CommandFailure("\(name) \(unneeded)") }
-        console.notify("\(done): \(name).\n")
+        let chosen = try group.chosen(session, verb: verb, word: choice.short, hasOthers: choice.id != nil)
+        if let chosen {
+            let changed = try change(session.store(), chosen.things.map(\.id))
+            if changed.isEmpty { throw CommandFailure(ofMany(chosen.name)) }
+            let count = changed.count == chosen.things.count ? "" : "\(grouped(changed.count)) of "
+            return session.console.notify("\(done): \(count)\(chosen.name). 'til undo' reverts it.\n")
+        }
+        if let short = choice.short, choice.id == nil { try ThingGroup.check(short, session, verb: verb) }
+        guard let thing = try choice.thing(session, verb: verb) else { return }
+        let name = session.page().inline(thing)
+        if try change(session.store(), [thing.id]).isEmpty { throw CommandFailure("\(name) \(ofOne)") }
+        session.console.notify("\(done): \(name).\n")
     }
 }

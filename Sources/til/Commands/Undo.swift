@@ -87,7 +87,7 @@ extension Change {
         case .add: "\(name) was removed again"
         case .additions: what("was removed again", "that were added together were removed again")
         case .edit: "the edit of \(name)"
-        case .edits: what("has its old text again", "that were changed together have their old texts again")
+        case .edits: what("is as it was", "that were changed together are as they were")
         case .remove: "\(name) is back"
         case .removals: what("is back", "that were removed together are back")
         case .import: importWords

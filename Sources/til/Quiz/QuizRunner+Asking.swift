@@ -38,10 +38,13 @@ extension QuizRunner {
     /// Shows a thing before its first question, and waits for Return on a terminal.
     func meet(_ meeting: Meeting) throws {
         guard let thing = try current(meeting.question.thing) else { return }
-        show(MeetingView(thing: thing, left: left, page: page).text)
+        let text = MeetingView(thing: thing, left: left, page: page).text
+        show(text)
         // A person may take the page for a question, so no letter of an answer is a key here.
         var request = LineRequest(kind: .keys(["\n", " "]), prompt: "[Return] next, [Ctrl-C] ends. ")
         request.silence = Self.typingPause
+        // The question follows soon, and its answer must not be on the screen.
+        request.rowsErasedByKey = page.rows(text)
         if !session.console.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
     }
 

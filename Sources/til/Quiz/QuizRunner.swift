@@ -57,7 +57,7 @@ final class QuizRunner {
         quiz = try self.quiz(of: entries, quiz.settings, at: now)
         if !quiz.settings.isCram {
             // Use the clock of the answers. By another clock, an answer could precede the start of the quiz.
-            unfinished = UnfinishedQuiz(began: now, questions: quiz.unasked, settings: quiz.settings)
+            unfinished = UnfinishedQuiz(began: now, questions: entries.map(\.id), settings: quiz.settings)
         }
         // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
         // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
@@ -69,7 +69,8 @@ final class QuizRunner {
             session.console.editor.showsTypingAhead = true
             signals.end()
         }
-        show(keysView.hint(page, seconds: quiz.settings.seconds))
+        show(
+            keysView.hint(page, seconds: quiz.settings.seconds, grows: quiz.settings.typingSpeed != nil))
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
         if !command.ready || !session.console.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }

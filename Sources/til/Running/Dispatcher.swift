@@ -40,7 +40,8 @@ struct Dispatcher {
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
                 return outputStatus()
             }
-            try run(parsed(DashedWords.arranged(words, grammar: grammar)))
+            let complete = UnquotedText.joined(words, grammar: grammar)
+            try run(parsed(DashedWords.arranged(complete, grammar: grammar)))
             return outputStatus()
         } catch {
             return report(error, of: words)

@@ -88,7 +88,7 @@ struct Guess {
     }
 
     /// Words for the countdown, which is a setting with another name.
-    private static let timeWords: Set<String> = ["timer", "countdown", "time"]
+    static let timeWords: Set<String> = ["timer", "countdown", "time"]
     /// Words before the name of a setting.
     private static let settingWords: Set<String> = ["set", "change", "setting"]
 

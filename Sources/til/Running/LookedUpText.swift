@@ -45,7 +45,7 @@ enum LookedUpText {
     }
 
     /// Returns the acronym that a question asks for, or nil if the words are not a question: `what is BoL?`, `what does
-    /// BoL mean?`.
+    /// BoL mean?`, `when is BoL due?`.
     static func asked(_ words: [String]) -> String? {
         let words = words.flatMap { word in word.split(separator: " ").map(String.init) }
         let small = words.map { word in word.lowercased().trimmingCharacters(in: marks) }
@@ -65,5 +65,6 @@ enum LookedUpText {
         (["what", "does"], ["stand", "for"]), (["what", "do"], ["stand", "for"]), (["what", "does"], ["mean"]),
         (["what", "do"], ["mean"]), (["what", "is", "meant", "by"], []), (["what", "is"], []), (["what", "are"], []),
         (["what's"], []), (["what’s"], []), (["whats"], []), (["meaning", "of"], []), (["define"], []),
+        (["when", "is"], ["due"]), (["when", "is"], ["asked"]), (["when", "is"], ["next"]),
     ]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TILCore
 import TILProcess
 
@@ -45,7 +46,7 @@ struct ThingChoice: ParsableArguments {
     /// Returns the thing that an acronym means, or a number of the list in the REPL. Returns nil if the user was asked
     /// and did not answer.
     static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
-        let meanings = try meanings(of: short, session)
+        var meanings = try meanings(of: short, session)
         let first = meanings[0]
         if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { meaning in meaning.id == current })
@@ -53,6 +54,7 @@ struct ThingChoice: ParsableArguments {
             return thing
         }
         if session.console.canAsk {
+            if let listing = session.repl?.listing { meanings = Self.ordered(meanings, as: listing) }
             session.console.notify(session.page().numbered(meanings))
             return session.console.pick(verb, from: meanings.count).map { index in meanings[index] }
         }
@@ -62,5 +64,11 @@ struct ThingChoice: ParsableArguments {
         }
         throw CommandFailure(
             "\(first.short) has \(meanings.count) meanings. Choose one:\(choices.joined())", .usage)
+    }
+
+    /// Returns meanings in the order of the list on the screen, so that each one has the same place in both.
+    private static func ordered(_ meanings: [Thing], as listing: [UUID]) -> [Thing] {
+        let places = meanings.map { meaning in listing.firstIndex(of: meaning.id) ?? listing.count }
+        return zip(places, meanings).sorted { left, right in left.0 < right.0 }.map(\.1)
     }
 }

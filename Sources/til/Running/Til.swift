@@ -166,15 +166,18 @@ enum CommandNames {
         ("search", "find grep"),
         ("show", "define describe display get info look lookup open view what whatis"),
         ("stats", "calendar count progress statistics"),
-        ("suspend", "bury ignore skip"),
-        ("tag", "label"),
+        ("suspend", "bury ignore pause skip"),
+        ("tag", "label untag"),
         ("tags", "categories topics"),
-        ("undo", "back revert takeback"),
+        ("undo", "back revert takeback undelete"),
     ]
 
     private static func meant(by word: String) -> String? {
         otherNames.first { otherName in otherName.names.split(separator: " ").contains(word[...]) }?.command
     }
+
+    /// Whether a word is the name that a command has in other programs.
+    static func isOtherName(_ word: String) -> Bool { meant(by: word) != nil }
 
     /// Whether a word means `quit`, which does not exist in the shell.
     static func isLeaving(_ word: String) -> Bool { Quit.names.contains(word) || meant(by: word) == "quit" }

@@ -87,6 +87,22 @@ import Testing
         #expect(resumed == nil)
     }
 
+    @Test func theExampleOfSuspendingSeveralThingsGivesTheStatedResult() throws {
+        // article
+        let suspended = try store.suspend(store.things(tag: "finance").map(\.id), at: now)
+        print("\(suspended.count) things are not asked any more.")
+        // end
+        #expect(suspended.isEmpty)
+    }
+
+    @Test func theExampleOfResumingSeveralThingsGivesTheStatedResult() throws {
+        // article
+        let resumed = try store.resume(store.things(tag: "finance").map(\.id), at: now)
+        print("\(resumed.count) things are asked again.")
+        // end
+        #expect(resumed.isEmpty)
+    }
+
     @Test func theExampleOfCompletingAShortGivesTheStatedResult() throws {
         // article
         let completions = try store.shorts(startingWith: "f", limit: 20)

@@ -43,6 +43,23 @@ import Testing
         }
     }
 
+    @Test func aMeaningOfOneWordGetsWordsWithItsFirstLetterIfNoneHasAllLettersOfTheAcronym() {
+        let words = ["Quarter", "Queue", "Quota", "Quest"]
+        let own = words.flatMap { word in ["Sales", "Store", "Stock"].map { "XX = \($0) \(word)" } }
+        let maker = maker(
+            "#tags: shop\n" + own.joined(separator: "\n"), "#tags: music\nRR = Rest\nCC = Choir\nOO = Octet")
+        let thing = ChoiceScript.thing("QTY", "Quantity", tags: ["shop"])
+        for chosen in ChoiceScript.chosen(for: thing, by: maker) {
+            #expect(chosen.count == 3 && Set(words).isSuperset(of: chosen), "\(chosen)")
+        }
+    }
+
+    @Test func aMeaningOfOneWordGetsNoChoicesIfNoOtherWordHasItsFirstLetter() {
+        let maker = maker("#tags: music\nRR = Rest\nCC = Choir\nOO = Octet\nBB = Brass")
+        let thing = ChoiceScript.thing("QTY", "Quantity", tags: ["music"])
+        for chosen in ChoiceScript.chosen(for: thing, by: maker) { #expect(chosen.isEmpty) }
+    }
+
     /// If no word begins like the acronym, no choice has a word that does.
     @Test func ifAMeaningDoesNotSpellItsAcronymItsChoicesDoNotEither() {
         let maker = maker(

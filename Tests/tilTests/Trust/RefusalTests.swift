@@ -137,7 +137,7 @@ import Testing
         run.signal(signal)
         #expect(try run.waitForExit() == 128 + signal)
         #expect(try site.survivor().practice().first?.answers == 1)
-        #expect(try site.store().unfinishedQuiz()?.count == 4, "\(run.errorText)\(run.outputText)")
+        #expect(try site.store().unfinishedQuiz()?.count { $0.memory == nil } == 4, "\(run.errorText)\(run.outputText)")
     }
 
     @Test func aQuizWhoseTerminalClosesKeepsItsAnswers() throws {

@@ -167,7 +167,7 @@ import Testing
             .giveUp: ["Ctrl-X g", "F4"], .help: ["Ctrl-X h", "F1"],
         ]
         let view = QuizKeysView(keys: keys)
-        #expect(view.hint(page, seconds: 0) == "Ctrl-X p pauses, Ctrl-X h lists keys,\nCtrl-C ends.\n")
+        #expect(view.hint(page, seconds: 0, grows: false) == "Ctrl-X p pauses, Ctrl-X h lists keys,\nCtrl-C ends.\n")
         #expect(
             view.atQuestion(page) == """
                   F2        ten more seconds
@@ -190,6 +190,6 @@ import Testing
                   s       suspend it
                   q       quit; answers are kept
                 """)
-        #expect(QuizKeysView(keys: [:]).hint(page, seconds: 15) == "")
+        #expect(QuizKeysView(keys: [:]).hint(page, seconds: 15, grows: false) == "")
     }
 }

@@ -89,6 +89,9 @@ enum LineEntry {
     /// The names of two columns, such as `Acronym: Meaning` above a list.
     case header
 
+    /// Signs with which a line that is no entry looks like one.
+    private static let separators = [" - ", " – ", " — ", ": ", " = "]
+
     /// - Parameters:
     ///   - split: the split of the line. It is not called for an entry that til wrote.
     ///   - isFirst: whether no entry is above the line.
@@ -102,7 +105,8 @@ enum LineEntry {
             return
         }
         guard let split = split() else {
-            self = .noEntry(RejectionReason.noSeparator)
+            let hasSeparator = Self.separators.contains(where: line.text.contains)
+            self = .noEntry(hasSeparator ? RejectionReason.remark : RejectionReason.noSeparator)
             return
         }
         if !split.isQuoted, Self.isHeader(split, isFirst: isFirst) {

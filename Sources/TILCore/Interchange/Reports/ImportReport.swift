@@ -82,10 +82,12 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// Adds a remark on entries of an update that add a meaning although they may have been meant to correct one.
     mutating func addAdditions(on lines: [Int]) {
         guard let text = Self.text(ofLines: lines) else { return }
-        add(
-            remark: Set(lines).count == 1
-                ? "The entry on \(text) adds a meaning to a known acronym and corrects none, because it has no ID."
-                : "The entries on \(text) add meanings to known acronyms and correct none, because they have no ID.")
+        let isOne = Set(lines).count == 1
+        let fact =
+            isOne
+            ? "The entry on \(text) adds a meaning to a known acronym and corrects none, because it has no ID."
+            : "The entries on \(text) add meanings to known acronyms and correct none, because they have no ID."
+        add(remark: "\(fact) An export with --excel has IDs.")
     }
 
     /// Returns line numbers as text. An entry may have several lines, so ranges are not joined.
@@ -141,6 +143,8 @@ public struct NearRepeat: Hashable, Sendable, Codable {
     public let long: String
     /// The meaning of the other entry, in the store or earlier in the file.
     public let other: String
+    /// The acronym of the other entry, or nil if it is spelled the same way.
+    public var otherShort: String?
     /// What happened to the entry.
     public var outcome = Outcome.skipped
 }

@@ -1,7 +1,7 @@
 /// The way in which a thing came into the store.
 ///
-/// A thing keeps its origin when it is edited. Only a look-up changes it: a thing that an agent added becomes the person's
-/// own. If two devices added the same thing, the stronger origin is kept: things that a person wrote or met count more
+/// A thing keeps its origin when it is edited. A look-up of a thing that an agent added makes it the person's own, and an
+/// import of the person's list takes the things that it shares with a deck. If two devices added the same thing, the stronger origin is kept: things that a person wrote or met count more
 /// than things of lists, and these more than things of decks.
 ///
 /// ```swift

@@ -6,6 +6,7 @@ struct ImportedMeanings {
     final class Meaning {
         let text: Text
         let long: String
+        let short: String
         /// The index of the meaning, which is assigned when it is added.
         fileprivate(set) var position = 0
         /// The row of the thing with this meaning, or 0 before it is assigned.
@@ -25,6 +26,7 @@ struct ImportedMeanings {
         init(key: String, long: String, short: String) {
             text = Text(key: key, long: long, short: short)
             self.long = long
+            self.short = short
         }
     }
 

@@ -277,7 +277,8 @@ struct Importer {
         _ entry: ImportContents.Entry, _ kept: ImportedMeanings.Meaning, _ outcome: NearRepeat.Outcome
     ) -> NearRepeat {
         NearRepeat(
-            line: entry.line, short: entry.draft.short, long: entry.draft.long, other: kept.long, outcome: outcome)
+            line: entry.line, short: entry.draft.short, long: entry.draft.long, other: kept.long,
+            otherShort: kept.short == entry.draft.short ? nil : kept.short, outcome: outcome)
     }
 
     private mutating func writeThings(listsNew: Bool) throws {
@@ -302,6 +303,7 @@ struct Importer {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             let entry = line.entry
             let new = newThing(in: line.row)
+            try claim(new?.kept ?? meanings.all[line.meaning], for: entry.draft.origin)
             if new == nil, entry.id != nil { try update(line.row, to: entry) }
             if entry.draft.tags.isEmpty, entry.draft.note.isEmpty { continue }
             let row = new?.kept?.row ?? line.row
@@ -316,6 +318,15 @@ struct Importer {
             if new?.isCorrection == true, try !options.updates || KnownThing.isEdited(row, db) { continue }
             try fill(known, from: entry)
         }
+    }
+
+    /// Makes a deck's thing one of the person's list that has it, too, so that a quiz asks the whole list in time. Undo
+    /// does not take this back, because devices keep the stronger origin.
+    private func claim(_ meaning: ImportedMeanings.Meaning, for list: ThingOrigin) throws {
+        guard list.kind == .list, let present = ThingOrigin(text: meaning.origin), present.kind == .deck,
+            present < list
+        else { return }
+        try SyncField(SyncField.origin, list.text).write(to: meaning.row, db)
     }
 
     /// Corrects the thing with an entry's identifier if its text differs, or reports that it could be corrected.

@@ -218,7 +218,7 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func suspend(_ id: UUID, at instant: Date) throws -> Thing? {
-        try setSuspended(instant.inMilliseconds, id, at: instant)
+        try setSuspended(instant.inMilliseconds, [id], at: instant).first
     }
 
     /// Resumes a suspended thing, or pardons a leech, so that its earlier lapses no longer count.
@@ -231,7 +231,33 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func resume(_ id: UUID, at instant: Date) throws -> Thing? {
-        try setSuspended(nil, id, at: instant)
+        try setSuspended(nil, [id], at: instant).first
+    }
+
+    /// Suspends several things as one change that can be undone.
+    ///
+    /// ```swift
+    /// let suspended = try store.suspend(store.things(tag: "finance").map(\.id), at: now)
+    /// print("\(suspended.count) things are not asked any more.")
+    /// ```
+    /// - Returns: the things that were not suspended before, in their new state.
+    /// - Throws: `StoreError.noSuchThing`. In this case nothing is suspended.
+    @discardableResult
+    public func suspend(_ ids: [UUID], at instant: Date) throws -> [Thing] {
+        try setSuspended(instant.inMilliseconds, ids, at: instant)
+    }
+
+    /// Resumes several suspended things and leeches as one change that can be undone.
+    ///
+    /// ```swift
+    /// let resumed = try store.resume(store.things(tag: "finance").map(\.id), at: now)
+    /// print("\(resumed.count) things are asked again.")
+    /// ```
+    /// - Returns: the changed things, in their new state.
+    /// - Throws: `StoreError.noSuchThing`. In this case nothing is resumed.
+    @discardableResult
+    public func resume(_ ids: [UUID], at instant: Date) throws -> [Thing] {
+        try setSuspended(nil, ids, at: instant)
     }
 
     /// Returns whether a thing was forgotten so often that no quiz asks it.
@@ -242,23 +268,42 @@ extension ThingStore {
         }
     }
 
-    private func setSuspended(_ suspended: Date?, _ id: UUID, at instant: Date) throws -> Thing? {
+    private func setSuspended(_ suspended: Date?, _ ids: [UUID], at instant: Date) throws -> [Thing] {
         try writing([.things, .answers]) { db in
-            let old = try Self.find(id, as: nil, db).thing
-            var thing = old
-            thing.dateSuspended = suspended
-            var writes = thing.isSuspended == old.isSuspended ? [] : FieldWrite.differences(from: old, to: thing)
-            if suspended == nil, try isLeech(id) {
-                let pardoned: Int64? = try db.value("SELECT pardoned FROM thing WHERE uuid = ?", [id])
-                writes.append(
-                    FieldWrite(
-                        key: id.data, name: "pardoned", old: pardoned.databaseValue,
-                        new: instant.milliseconds.databaseValue))
+            var writes: [FieldWrite] = []
+            var changed: [Thing] = []
+            for id in ids where !changed.contains(where: { thing in thing.id == id }) {
+                let old = try Self.find(id, as: nil, db).thing
+                let ofThing = try suspensionWrites(of: old, suspended, at: instant, db)
+                if ofThing.isEmpty { continue }
+                var thing = old
+                thing.dateSuspended = suspended
+                writes += ofThing
+                changed.append(thing)
             }
-            if writes.isEmpty { return nil }
-            try Self.write(writes, as: suspended == nil ? .resume : .suspend, thing: id, at: instant, db)
-            return thing
+            if changed.isEmpty { return [] }
+            let only = changed.count == 1 ? changed[0].id : nil
+            let kindOfOne: Change.Kind = suspended == nil ? .resume : .suspend
+            try Self.write(writes, as: only == nil ? .edits : kindOfOne, thing: only, at: instant, db)
+            return changed
         }
+    }
+
+    /// Returns the writes that suspend or resume a thing. Resuming a leech pardons it.
+    private func suspensionWrites(
+        of old: Thing, _ suspended: Date?, at instant: Date, _ db: Database
+    ) throws -> [FieldWrite] {
+        var thing = old
+        thing.dateSuspended = suspended
+        var writes = thing.isSuspended == old.isSuspended ? [] : FieldWrite.differences(from: old, to: thing)
+        if suspended == nil, try isLeech(old.id) {
+            let pardoned: Int64? = try db.value("SELECT pardoned FROM thing WHERE uuid = ?", [old.id])
+            writes.append(
+                FieldWrite(
+                    key: old.id.data, name: "pardoned", old: pardoned.databaseValue,
+                    new: instant.milliseconds.databaseValue))
+        }
+        return writes
     }
 
     // MARK: Rows

@@ -84,6 +84,9 @@ struct LineRequest {
     /// The time from which keys count (see ``KeyGuard``), if `live` shows it in the prompt. If nil, keys count a moment
     /// after the line begins, and the prompt of a `Kind.keys` appears then.
     var keysCountFrom: Date?
+    /// The number of rows above that are erased together with the line when a key is pressed, or nil to keep them (only for
+    /// `Kind.keys`).
+    var rowsErasedByKey: Int?
     /// Whether Return on an empty line is a key that the guard decides about (only for `Kind.answer`).
     var guardsEmptyLine = false
     /// Whether the user was typing when the line began, because time ran out. Further typing delays the keys.

@@ -150,17 +150,23 @@ extension ReadlineEditor {
                 abandon()
                 return
             }
-            forgetLine()
-            clearLine()
-            write(String(repeating: "\u{1B}[A\u{1B}[2K", count: rowsAbove))
-            rl_callback_handler_remove()
+            erase(rowsAbove: rowsAbove)
         }
+    }
+
+    /// Erases the line and rows above it, and restores the terminal.
+    private func erase(rowsAbove: Int) {
+        forgetLine()
+        clearLine()
+        write(String(repeating: "\u{1B}[A\u{1B}[2K", count: rowsAbove))
+        rl_callback_handler_remove()
     }
 
     /// Ends reading with a key.
     func finish(with key: Character) {
         if reading.hidesPrompt { open() }
         reading.outcome = .key(key)
+        if let rows = request.rowsErasedByKey, canRedraw { return erase(rowsAbove: rows) }
         if let byte = key.asciiValue, byte > .space, byte < .delete { write(String(key)) }
         abandon()
     }

@@ -29,7 +29,7 @@ struct QuestionView {
             + page.lines(choices, indent: 5) { "  \(page.style(.key, String($0 + 1)))  \($1.visible)" }
     }
 
-    private static let typedInstead = "Type the answer: there are not three other answers in its language."
+    private static let typedInstead = "Type the answer: there are not three other answers like it."
 
     /// The answers that the question excludes, because they are known or were given just now. At most three are named.
     private var butNot: String {
@@ -108,12 +108,14 @@ struct QuizKeysView {
 
     /// Returns a line with the countdown and the most important keys for the start of a quiz, or an empty string if no
     /// key is bound.
-    func hint(_ page: Page, seconds: Double) -> String {
+    /// - Parameter grows: Whether the countdown grows with the meaning.
+    func hint(_ page: Page, seconds: Double, grows: Bool) -> String {
         let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
             keys[function]?.first.map { "\($0) \(what)" }
         }
         if parts.isEmpty { return "" }
-        let time = seconds > 0 ? "Answer within \(counted(Int(seconds), "second")). " : ""
+        let limit = grows ? "\(Int(seconds))+ seconds" : counted(Int(seconds), "second")
+        let time = seconds > 0 ? "Answer within \(limit). " : ""
         let text = "\(time)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
         return page.folded(page.style(.faint, text)) + "\n"
     }

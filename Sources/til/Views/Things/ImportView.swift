@@ -41,7 +41,7 @@ extension Page {
         add(report.updated, "\(grouped(report.updated)) corrected")
         add(report.known, "\(grouped(report.known)) known")
         add(report.nearlyKnown, "\(grouped(report.nearlyKnown)) nearly known")
-        if !names.isEmpty { add(report.known + report.nearlyKnown, "now \(names.visible)") }
+        add(report.tagged, "now \(names.visible)")
         add(report.gotNote, "\(grouped(report.gotNote)) got \(report.gotNote == 1 ? "its note" : "their notes")")
         add(report.gotTags, "\(grouped(report.gotTags)) got \(report.gotTags == 1 ? "its tags" : "their tags")")
         add(report.repeated, "\(grouped(report.repeated)) repeated")
@@ -52,7 +52,7 @@ extension Page {
 
     private func text(of near: NearRepeat) -> String {
         let entry = "\(near.short.visible): \(near.long.visible)"
-        let other = near.other.visible
+        let other = near.otherShort.map { short in "\(short.visible): \(near.other.visible)" } ?? near.other.visible
         return switch near.outcome {
         case .skipped: "\(entry) was skipped: it is nearly \(other)"
         case .correctable: "\(entry) is nearly your \(other); --update would correct it"

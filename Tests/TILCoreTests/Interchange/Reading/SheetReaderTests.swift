@@ -1,3 +1,4 @@
+import Foundation
 import TILArchive
 import Testing
 
@@ -41,6 +42,20 @@ import Testing
     private func row(_ number: String, _ short: String, _ long: String) -> String {
         let cells = [short, long].map { text in "<c t=\"inlineStr\"><is><t>\(text)</t></is></c>" }
         return "<row r=\"\(number)\">\(cells.joined())</row>"
+    }
+
+    @Test func anExportThatComesBackAsASheetHasIdentifiersAndIsTakenWordForWord() throws {
+        let id = "5a2b0c11-0000-4000-8000-000000000001"
+        let rows = [["short", "long", "note", "tags", "id"], ["BOL", "see ETA", "", "sea", id]].map { cells in
+            "<table:table-row>\(cells.map(cell).joined())</table:table-row>"
+        }
+        let items = try InterchangeFormat.open(openDocument(rows.joined())).items()
+        let records = items.compactMap { item in
+            if case .record(let record) = item { record } else { nil }
+        }
+        #expect(records.map(\.long) == ["see ETA"])
+        #expect(records.first?.id == UUID(uuidString: id))
+        #expect(items.count == 1)
     }
 
     @Test func emptyCellsThatRepeatBeyondTheLastColumnAreNothing() throws {

@@ -9,9 +9,11 @@ import Testing
 
     @discardableResult
     private func importTable(
-        _ text: String, named name: String = "my.tsv", _ change: (inout ImportOptions) -> Void = { _ in }
+        _ text: String, named name: String = "my.tsv", deck: String? = nil,
+        _ change: (inout ImportOptions) -> Void = { _ in }
     ) throws -> ImportReport {
-        let file = try InterchangeFormat.named("tsv").file(FileContents(name: name, bytes: Array(text.utf8)))
+        var file = try InterchangeFormat.named("tsv").file(FileContents(name: name, bytes: Array(text.utf8)))
+        if let deck { file.origin = ThingOrigin(.deck, name: deck) }
         var options = ImportOptions()
         change(&options)
         return try store.importThings([file], options: options, at: morning, using: &generator).files[0]
@@ -54,6 +56,24 @@ import Testing
         let file = try InterchangeFormat.named("jsonl").file(FileContents(name: "x.jsonl", bytes: Array(text.utf8)))
         _ = try store.importThings([file], at: morning, using: &generator)
         #expect(try store.things().map(\.origin.text) == ["list x.jsonl"])
+    }
+
+    @Test func aKnownThingOfADeckBecomesOneOfThePersonsList() throws {
+        try importTable("SSH\tSecure Shell\nTLS\tTransport Layer Security\n", named: "starter.tsv", deck: "starter")
+        try importTable("SSH\tSecure Shell\nTLS\tTransport-Layer Security\nSLA\tService Level Agreement\n")
+        #expect(
+            try contents() == [
+                "SLA|Service Level Agreement|||list my.tsv", "SSH|Secure Shell|||list my.tsv",
+                "TLS|Transport Layer Security|||list my.tsv",
+            ])
+    }
+
+    @Test func aKnownThingOfAListOrOfThePersonKeepsItsOrigin() throws {
+        try importTable("SSH\tSecure Shell\n", named: "first.tsv")
+        try store.add(ThingDraft(short: "FTW", long: "For the Win"), at: morning)
+        try importTable("SSH\tSecure Shell\nFTW\tFor the Win\n", named: "second.tsv")
+        try importTable("SSH\tSecure Shell\nFTW\tFor the Win\n", named: "starter.tsv", deck: "starter")
+        #expect(try contents() == ["FTW|For the Win|||hand", "SSH|Secure Shell|||list first.tsv"])
     }
 
     @Test func editingAThingKeepsItsOrigin() throws {
@@ -134,7 +154,10 @@ import Testing
         #expect(report.newMeanings == 1)
         #expect(
             report.remarks == [
-                "The entry on line 1 adds a meaning to a known acronym and corrects none, because it has no ID."
+                """
+                The entry on line 1 adds a meaning to a known acronym and corrects none, because it has no ID. An export \
+                with --excel has IDs.
+                """
             ])
         #expect(try importTable("FTP\tanother thing\n").remarks.isEmpty)
     }

@@ -87,6 +87,13 @@ import Testing
         }
     }
 
+    @Test func thingsOfAListThatADeckHadFirstAreAskedWithTheList() throws {
+        try importList(list("D", 90), named: "deck", deck: "d", at: instant(-3))
+        try importList("D71 = meaning of D71\nD89 = meaning of D89\n" + list("A", 4), named: "a", at: instant(-2))
+        let new = try study(0)
+        #expect(Set(new.map(\.short)).isSuperset(of: ["A1", "A2", "A3", "A4", "D71", "D89"]), "\(shorts(new))")
+    }
+
     @Test func threeNewThingsAreTwoFromListsAndOneFromADeck() throws {
         try importList(list("D", 90), named: "deck", deck: "d", at: instant(-3))
         try study(0)

@@ -114,6 +114,30 @@ import Testing
         #expect(try store.unfinishedQuiz() == nil)
     }
 
+    @Test func anInterruptedQuizGoesOnWithUnansweredQuestionsAndLearningSteps() throws {
+        try temporary.fill(3)
+        let things = try store.things(by: .short)
+        let keys = things.map { QuestionKey(thingID: $0.id, direction: .meaning) }
+        let settings = QuizSettings(answerLimit: 10)
+        try store.saveUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: keys, settings: settings))
+        try answer(things[0], .again)
+        try answer(things[1], .easy)
+        let left = try store.unfinishedQuiz() ?? []
+        #expect(left.map(\.thing.id) == [things[0].id, things[2].id])
+        #expect(left[0].step(at: morning) != nil && left[1].memory == nil)
+        #expect(try store.unfinishedQuizSettings()?.answerLimit == 8)
+        try answer(things[2], .again)
+        #expect(try store.unfinishedQuiz() == nil)
+    }
+
+    private func answer(_ thing: Thing, _ grade: Grade) throws {
+        let day = StudyDay(of: morning, utcOffset: 0, rollover: 4)
+        try store.record(
+            Review(
+                thingID: thing.id, direction: .meaning, asked: thing.short, typed: "", seconds: 3, limit: 15,
+                verdict: grade == .again ? .wrong : .correct, grade: grade, date: morning, utcOffset: 0, studyDay: day))
+    }
+
     /// The candidates for choices come from the whole store, and from anywhere among the acronyms of a letter.
     @Test func lookAlikesComeFromTagsNeighboursAndTheWholeStore() throws {
         let lines =

@@ -78,7 +78,14 @@ enum SheetReader {
     static func document(_ sheet: SheetRows, name: String, others: Int) throws(ArchiveFailure) -> ListDocument {
         if sheet.isFull { throw .tooLarge(limit: sheet.mostText) }
         var document = ListDocument()
-        document.parts.append(.table(ListTable(rows: sheet.rows)))
+        var table = ListTable(rows: sheet.rows)
+        // An export comes back from a spreadsheet program in the format of that program.
+        let ownHeaders = [ColumnLayout.header, ColumnLayout.identifiedHeader]
+        if let first = table.rows.first, ownHeaders.contains(first.cells) {
+            table.header = table.rows.removeFirst()
+            document.isOwn = true
+        }
+        document.parts.append(.table(table))
         if others > 0 {
             let more = others == 1 ? "1 other sheet was" : "\(others) other sheets were"
             document.parts.append(.remark("Only the first sheet, '\(name)', was read: \(more) not imported."))
