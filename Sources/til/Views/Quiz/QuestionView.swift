@@ -118,13 +118,14 @@ struct QuizKeysView {
     /// key is bound.
     /// - Parameter grows: Whether the countdown grows with the meaning.
     func hint(_ page: Page, seconds: Double, grows: Bool) -> String {
-        let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
-            keys[function]?.first.map { "\($0) \(what)" }
-        }
+        var parts: [String] = []
+        if let key = keys[.pause]?.first { parts.append("\(key) pauses") }
+        if let key = keys[.help]?.first { parts.append("\(key) lists keys") }
         if parts.isEmpty { return "" }
+        parts.append("Ctrl-C ends")
         let limit = grows ? "\(Int(seconds))+ seconds" : counted(Int(seconds), "second")
         let time = seconds > 0 ? "Answer within \(limit). " : ""
-        let text = "\(time)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
+        let text = "\(time)\(parts.joined(separator: ", "))."
         return page.folded(page.style(.faint, text)) + "\n"
     }
 
