@@ -22,13 +22,13 @@ extension QuizRunner {
             guard case .key(let key) = outcome else { return apply(.proceed) }
             if key.isNumber, let grade = Self.grade(String(key)) { return regrade(answer, grade) }
             guard let key = VerdictKey(rawValue: key) else { return apply(.proceed) }
-            if try !isStaying(after: key, at: answer) { return }
+            if try !handle(key, at: answer) { return }
         }
     }
 
     /// Does what a key at a verdict means.
     /// - Returns: Whether the verdict stays, so that another key is read.
-    private func isStaying(after key: VerdictKey, at answer: Answer) throws -> Bool {
+    private func handle(_ key: VerdictKey, at answer: Answer) throws -> Bool {
         switch key {
         case .proceed, .proceedBySpace, .quit:
             apply(.proceed)

@@ -66,9 +66,9 @@ final class QuizRunner {
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + atTerminal)
         signals.begin()
         // Text typed before a question appears belongs to the question's line, not to the heading above it.
-        session.console.editor.showsTypingAhead = false
+        session.console.editor.showTypingAhead(false)
         defer {
-            session.console.editor.showsTypingAhead = true
+            session.console.editor.showTypingAhead(true)
             signals.end()
         }
         show(
