@@ -199,8 +199,9 @@ package struct ZipReader {
         mutating func number(_ stated: Int) -> Int? {
             if stated != ZipReader.beyondFourBytes { return stated }
             guard position + 8 <= end else { return nil }
-            defer { position += 8 }
-            return bytes[position, 8]
+            let number = bytes[position, 8]
+            position += 8
+            return number
         }
     }
 }

@@ -18,7 +18,8 @@ package struct OwnRepository: Sendable {
     package var isWhole: Bool {
         var status = stat()
         let isFilled = stat((path + "/HEAD").systemPath, &status) == 0 && status.st_size > 0
-        return isFilled && ["/objects", "/refs"].allSatisfy { access((path + $0).systemPath, X_OK) == 0 }
+        let hasFolders = ["/objects", "/refs"].allSatisfy { name in access((path + name).systemPath, X_OK) == 0 }
+        return isFilled && hasFolders
     }
 
     /// Removes the repository.

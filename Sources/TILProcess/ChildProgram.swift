@@ -144,7 +144,7 @@ package struct ChildProgram: Sendable {
 
     private func start(_ input: Int32, sharesOutput: Bool) throws(Failure) -> til_child {
         // Names of files keep their bytes, which need not be UTF-8.
-        var words = ([path] + arguments).map { strdup($0.systemPath) }
+        var words = ([path] + arguments).map { word in strdup(word.systemPath) }
         var settings = variables.map { variable in strdup("\(variable.key)=\(variable.value)".systemPath) }
         defer { for text in words + settings { free(text) } }
         words.append(nil)

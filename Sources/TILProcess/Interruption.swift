@@ -32,7 +32,7 @@ package final class Interruption {
         let sentence = sentence
         let state = WatchState()
         Thread.detachNewThread {
-            while !state.isOver.withLock({ $0 }) {
+            while !state.isOver.withLock({ isOver in isOver }) {
                 guard InputWaiting.isReadable(descriptor, within: 50) else { continue }
                 Thread.sleep(forTimeInterval: patience)
                 state.isOver.withLock { isOver in

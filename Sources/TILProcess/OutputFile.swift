@@ -30,9 +30,10 @@ package final class OutputFile {
         self.path = Self.end(ofLinksFrom: path)
         if let status = Self.status(path) {
             guard status.st_mode & S_IFMT == S_IFREG else {
-                output = Output(
-                    descriptor: try Self.openSpecial(path, interruption),
-                    wait: { try interruption.wait(for: $0, POLLOUT) })
+                let descriptor = try Self.openSpecial(path, interruption)
+                output = Output(descriptor: descriptor) { descriptor in
+                    try interruption.wait(for: descriptor, POLLOUT)
+                }
                 return
             }
             try refuse(self.path)
@@ -93,12 +94,17 @@ package final class OutputFile {
         // mkstemp creates a private file. Set the final permissions only after the rename, so that the temporary file
         // of a killed process stays private.
         let file = output.descriptor
-        var kept = old.map { old in old.st_mode & 0o7777 }
-        if let old, fchown(file, old.st_uid, old.st_gid) != 0, fchown(file, uid_t.max, old.st_gid) != 0 {
-            // If the file cannot keep its old group, do not grant the old group's rights to the new one.
-            kept = old.st_mode & 0o707
-        }
+        let kept = old.map { old in Self.keepOwner(of: old, for: file) }
         if let mode = mode ?? kept { fchmod(file, mode) }
+    }
+
+    /// Gives a file the owner and the group of the file that it replaced, as far as the user may.
+    /// - Returns: the permissions of the old file that it can keep.
+    private static func keepOwner(of old: stat, for file: Int32) -> mode_t {
+        let keepsBoth = fchown(file, old.st_uid, old.st_gid) == 0
+        let keepsGroup = keepsBoth || fchown(file, uid_t.max, old.st_gid) == 0
+        // If the file cannot keep its old group, do not grant the old group's rights to the new one.
+        return old.st_mode & (keepsGroup ? 0o7777 : 0o707)
     }
 
     /// Returns the target of a chain of links, whether or not it exists.

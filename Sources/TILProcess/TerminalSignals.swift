@@ -29,7 +29,7 @@ package final class TerminalSignals {
             sigaction(number, nil, &old)
             let handler = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self)
             if handler == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
-            previous.append((number, signal(number) { SignalPipe.send($0) }))
+            previous.append((number, signal(number) { number in SignalPipe.send(number) }))
         }
     }
 

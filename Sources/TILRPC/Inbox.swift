@@ -42,18 +42,21 @@ package final class Inbox<Subject: Decodable> {
     /// Reads the bytes that have arrived, without waiting.
     package func receive() {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        while messages.count < Self.most, waitingSize < Self.mostBytes, !isClosed,
-            InputWaiting.isReadable(descriptor, within: 0)
-        {
+        while hasRoom, !isClosed, InputWaiting.isReadable(descriptor, within: 0) {
             let count = read(descriptor, &bytes, bytes.count)
             if count > 0 {
                 reader.append(bytes[..<count])
-            } else if count == 0 || errno != EINTR && errno != EAGAIN {
+            } else if count == 0 {
+                isClosed = true
+            } else if errno != EINTR, errno != EAGAIN {
                 isClosed = true
             }
             while let event = reader.next() { add(event) }
         }
     }
+
+    /// Whether more messages can wait.
+    private var hasRoom: Bool { messages.count < Self.most && waitingSize < Self.mostBytes }
 
     /// Returns the next message, or nil if none waits.
     package func next() -> Message<Subject>? {

@@ -23,11 +23,15 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
         group.enter()
         let task = Task.detached(executorPreference: threads) { [self] in
             let result: Result<Value, any Error>
-            do { result = .success(try await body()) } catch { result = .failure(error) }
-            state.withLock { $0.result = result }
+            do {
+                result = .success(try await body())
+            } catch {
+                result = .failure(error)
+            }
+            state.withLock { state in state.result = result }
             group.leave()
         }
-        state.withLock { $0.task = task }
+        state.withLock { state in state.task = task }
     }
 
     /// Waits for the task to end.
@@ -40,11 +44,11 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
             try check()
             while group.wait(timeout: .now() + .milliseconds(50)) == .timedOut { try check() }
         } catch {
-            state.withLock { $0.task }?.cancel()
+            state.withLock { state in state.task }?.cancel()
             if !isAbandoned { group.wait() }
             throw error
         }
-        guard let result = state.withLock({ $0.result }) else { throw CancellationError() }
+        guard let result = state.withLock({ state in state.result }) else { throw CancellationError() }
         // If a signal ended the task, for example one that all programs at the terminal receive, report the signal
         // instead.
         if case .failure = result { try check() }

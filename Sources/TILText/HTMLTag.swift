@@ -86,30 +86,53 @@ package struct HTMLTag {
     /// Returns the bytes of an attribute's value without its quotation marks, or nil if the tag lacks the attribute.
     /// - Parameter name: the attribute's name in lower case.
     package func value(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-        var index = attributes.lowerBound
-        /// Skips bytes and returns their range.
-        func skip(_ isSkipped: (UInt8) -> Bool) -> Range<Int> {
-            let start = index
-            while index < attributes.upperBound, isSkipped(bytes[index]) { index += 1 }
-            return start..<index
-        }
-        while index < attributes.upperBound {
-            _ = skip { byte in byte.isSpaceOrControl || byte == "/" }
-            let isWanted = bytes[skip { byte in !byte.isSpaceOrControl && byte != "=" }].elementsEqual(name.utf8) {
-                $0.lowercased == $1
-            }
-            _ = skip { byte in byte.isSpaceOrControl }
-            guard index < attributes.upperBound, bytes[index] == "=" else { continue }
-            index += 1
-            _ = skip { byte in byte.isSpaceOrControl }
-            guard index < attributes.upperBound else { return nil }
-            let quote = bytes[index]
-            let isQuoted = quote == "\"" || quote == "'"
-            if isQuoted { index += 1 }
-            let value = skip { byte in isQuoted ? byte != quote : !byte.isSpaceOrControl }
-            if isWanted { return value }
-            if isQuoted { index += 1 }
+        var reader = AttributeReader(bytes: bytes, index: attributes.lowerBound, end: attributes.upperBound)
+        while let attribute = reader.next() {
+            let isWanted = bytes[attribute.name].elementsEqual(name.utf8) { byte, wanted in byte.lowercased == wanted }
+            if isWanted, let value = attribute.value { return value }
         }
         return nil
+    }
+}
+
+/// Reads the attributes of a tag one by one.
+private struct AttributeReader {
+    struct Attribute {
+        let name: Range<Int>
+        /// The value without its quotation marks, or nil if the attribute has none.
+        let value: Range<Int>?
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index: Int
+    let end: Int
+
+    mutating func next() -> Attribute? {
+        skip { byte in byte.isSpaceOrControl || byte == "/" }
+        if index >= end { return nil }
+        let name = skip { byte in !byte.isSpaceOrControl && byte != "=" }
+        skip { byte in byte.isSpaceOrControl }
+        guard index < end, bytes[index] == "=" else { return Attribute(name: name, value: nil) }
+        index += 1
+        skip { byte in byte.isSpaceOrControl }
+        if index >= end { return nil }
+        return Attribute(name: name, value: readValue())
+    }
+
+    private mutating func readValue() -> Range<Int> {
+        let quote = bytes[index]
+        guard quote == "\"" || quote == "'" else { return skip { byte in !byte.isSpaceOrControl } }
+        index += 1
+        let value = skip { byte in byte != quote }
+        index += 1
+        return value
+    }
+
+    /// Skips bytes and returns their range.
+    @discardableResult
+    private mutating func skip(_ isSkipped: (UInt8) -> Bool) -> Range<Int> {
+        let start = index
+        while index < end, isSkipped(bytes[index]) { index += 1 }
+        return start..<index
     }
 }

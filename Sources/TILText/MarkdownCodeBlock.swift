@@ -74,7 +74,7 @@ package enum MarkdownFrontMatter {
     package static func end(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         func lineEnd(_ start: Int) -> Int { bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
         func isMarked(_ start: Int, _ mark: StaticString) -> Bool {
-            mark.withUTF8Buffer { bytes[start...].starts(with: $0) }
+            mark.withUTF8Buffer { markBytes in bytes[start...].starts(with: markBytes) }
         }
         let byteOrderMark: StaticString = "\u{FEFF}"
         let firstLine = (isMarked(0, byteOrderMark) ? byteOrderMark.utf8CodeUnitCount : 0)..<lineEnd(0)

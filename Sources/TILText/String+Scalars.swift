@@ -4,7 +4,7 @@ extension String {
     /// In Swift, a quote followed by a combining mark is a different `Character` from a quote, and `replacing(_:with:)`
     /// skips it. In SQL, in a shell or in a file format, the quote is an ordinary quote.
     package func replacing(scalar: Unicode.Scalar, with replacement: String) -> String {
-        mapped { $0 == scalar ? replacement : nil }
+        mapped { present in present == scalar ? replacement : nil }
     }
 
     /// Returns the text with some of its scalars replaced.

@@ -10,7 +10,9 @@ package enum SystemText {
 
     /// Returns the two characters of a byte.
     static func scalars(of byte: UInt8) -> [Unicode.Scalar] {
-        [upperHalves + UInt32(byte >> 4), lowerHalves + UInt32(byte & 0xF)].compactMap { Unicode.Scalar($0) }
+        let upper = upperHalves + UInt32(byte >> 4)
+        let lower = lowerHalves + UInt32(byte & 0xF)
+        return [upper, lower].compactMap { value in Unicode.Scalar(value) }
     }
 
     /// Returns the byte of two characters, or nil if they do not stand for one.

@@ -42,7 +42,7 @@ package enum PrivateFile {
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-                start.withMemoryRebound(to: CChar.self, capacity: 1) { String(systemText: $0) }
+                start.withMemoryRebound(to: CChar.self, capacity: 1) { text in String(systemText: text) }
             }
             if name != ".", name != ".." { names.append(name) }
         }

@@ -35,8 +35,7 @@ package struct SpellingAlignment {
     ///   - end: the column in which the alignment ends.
     init(
         of short: [SpellingLetter], with text: SpellingText, origins: Spelling.Origins, endingAt end: Int,
-        score: Double,
-        isBeforeShort: Bool
+        score: Double, isBeforeShort: Bool
     ) {
         self.score = score
         self.isBeforeShort = isBeforeShort
@@ -53,23 +52,43 @@ package struct SpellingAlignment {
                 if short[row].isDigit { missingDigits += 1 }
                 continue
             }
-            let word = text.letters[column].word
-            switch text.letters[column].place {
-            case .initial: initials += 1
-            case .part: parts += 1
-            case .inner: if text.letters[origin].word == word { inners += 1 } else { loose += 1 }
-            }
-            for index in (word + 1)..<max(word + 1, firstWord) {
-                let between = text.words[index]
-                if between.isStop || between.isPossessive { continue }
-                if between.isJoined { skippedParts += 1 } else { skipped += 1 }
-            }
-            firstWord = word
+            let letter = text.letters[column]
+            count(letter, after: text.letters[origin])
+            countSkippedWords(between: letter.word, and: firstWord, in: text)
+            firstWord = letter.word
             column = origin
         }
         // A number that distinguishes several acronyms has no counterpart in the words, so it costs nothing.
         if missingDigits > 0, starts == letters - missingDigits, firstWord < lastWord {
             self.score *= Double(letters) / Double(letters - missingDigits)
+        }
+    }
+
+    /// Counts a matched letter by its place.
+    /// - Parameter previous: the matched letter before it, which may be in the same word.
+    private mutating func count(_ letter: SpellingText.Letter, after previous: SpellingText.Letter) {
+        switch letter.place {
+        case .initial: initials += 1
+        case .part: parts += 1
+        case .inner:
+            if previous.word == letter.word {
+                inners += 1
+            } else {
+                loose += 1
+            }
+        }
+    }
+
+    /// Counts the words between two words with matched letters.
+    private mutating func countSkippedWords(between first: Int, and second: Int, in text: SpellingText) {
+        guard first + 1 < second else { return }
+        for word in text.words[(first + 1)..<second] {
+            if word.isStop || word.isPossessive { continue }
+            if word.isJoined {
+                skippedParts += 1
+            } else {
+                skipped += 1
+            }
         }
     }
 }

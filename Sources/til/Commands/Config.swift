@@ -66,7 +66,7 @@ struct Config: Command {
     private static func nearest(to name: String, among names: [String]) -> String? {
         if let near = EditDistance.nearest(to: name, among: names) { return near }
         if Guess.timeWords.contains(name) { return "seconds" }
-        let containing = names.filter { other in other.split(separator: "-").contains { $0 == name } }
+        let containing = names.filter { other in other.split(separator: "-").contains(name[...]) }
         return containing.first { other in other.hasPrefix(name) } ?? containing.first
     }
 

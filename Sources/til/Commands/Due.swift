@@ -50,14 +50,15 @@ struct Due: Command {
         }
     }
 
-    /// Shows an acronym in place of a day, with the time at which it is asked next.
-    private func lookUp(_ short: String, _ session: Session) throws {
-        guard try session.storeIfPossible()?.found(short).isEmpty == false else {
+    /// Shows an acronym, with the times at which it is due.
+    private func lookUp(_ acronym: String, _ session: Session) throws {
+        let isKnown = try session.storeIfPossible()?.found(acronym).isEmpty == false
+        if !isKnown {
             throw CommandFailure(
-                "No \(Capitals.short(short).visible). Name today, tomorrow, week, a number of days, or an acronym.",
+                "No \(Capitals.short(acronym).visible). Name today, tomorrow, week, a number of days, or an acronym.",
                 .usage)
         }
-        try LookUp(session: session, shorts: [short], json: json).run()
+        try LookUp(session: session, shorts: [acronym], json: json).run()
     }
 
     /// Prints how much is due on the last of some days, and what comes first. What is new is told for tomorrow.

@@ -54,8 +54,8 @@ struct GlossaryBuild: Command {
             }
             // Do not store where the files were on the builder's machine.
             let origin = GlossaryOrigin(kind: .built, columns: reading.columns.choice)
-            return try glossary.update(from: origin, inputs, mode: 0o644, at: session.now) {
-                try work.progress(WorkProgress($0))
+            return try glossary.update(from: origin, inputs, mode: 0o644, at: session.now) { done in
+                try work.progress(WorkProgress(done))
             }
         }
         try session.show(report, json: json)

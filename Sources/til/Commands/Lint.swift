@@ -137,36 +137,41 @@ struct Lint: Command {
         let console = session.console
         let task = LintTask(
             files, mode: mode, reportsEach: every || writeAllow,
-            configurations: LintConfigurations(named: config, interruption: interruption) { try? override(&$0) },
+            configurations: LintConfigurations(named: config, interruption: interruption) { configuration in
+                try? override(&configuration)
+            },
             knowledge: knowledge,
             // Write all findings, including those of an old baseline.
             baseline: try writeBaseline == nil ? baseline.map(LintBaseline.init) : nil,
             forcesPatterns: forceExclude, interruption: interruption)
         return try console.watching("Checking", interruption) { work in
-            try task.check { event in
-                switch event {
-                case .progress(let done, let total): try work.progress(WorkProgress(done, of: total))
-                case .failure(let failure): console.printError(failure.message)
-                case .fault(let path, let fault):
-                    console.printError("\(path):\(fault.line): warning: \(fault.sentence)")
-                case .skipped(let pages):
-                    let hint = "To check them, name them, or add a pattern to 'files' in .til-lint.toml."
-                    let printed = pages.filter(DocumentFolder.isPDF)
-                    let others = pages.filter { page in !DocumentFolder.isPDF(page) }
-                    if !others.isEmpty { console.notify("\(DocumentFolder.sentence(skipping: others)) \(hint)\n") }
-                    if !printed.isEmpty {
-                        console.notify("\(DocumentFolder.sentence(skippingPDFs: printed)) \(hint)\n")
-                    }
-                case .skippedPackages(let folders):
-                    let sentence = DocumentFolder.sentence(skippingPackages: folders)
-                    console.notify("\(sentence) To check them, name them.\n")
-                case .unreadable(let failure): console.notify("Skipped: \(failure.message)\n")
-                case .truncated(let path):
-                    console.notify("'\(path.visible)' has more than 200,000 findings. The rest is not shown.\n")
-                case .difference(let difference): Self.print(difference, console.output)
-                }
-            }
+            try task.check { event in try Self.report(event, console, work) }
         }
+    }
+
+    /// Prints what happens while documents are checked.
+    private static func report(_ event: LintTask.Event, _ console: Console, _ work: WatchedWork) throws {
+        switch event {
+        case .progress(let done, let total): try work.progress(WorkProgress(done, of: total))
+        case .failure(let failure): console.printError(failure.message)
+        case .fault(let path, let fault): console.printError("\(path):\(fault.line): warning: \(fault.sentence)")
+        case .skipped(let pages): reportSkipped(pages, console)
+        case .skippedPackages(let folders):
+            console.notify("\(DocumentFolder.sentence(skippingPackages: folders)) To check them, name them.\n")
+        case .unreadable(let failure): console.notify("Skipped: \(failure.message)\n")
+        case .truncated(let path):
+            console.notify("'\(path.visible)' has more than 200,000 findings. The rest is not shown.\n")
+        case .difference(let difference): print(difference, console.output)
+        }
+    }
+
+    /// Prints which pages in a folder are not checked.
+    private static func reportSkipped(_ pages: [String], _ console: Console) {
+        let hint = "To check them, name them, or add a pattern to 'files' in .til-lint.toml."
+        let printed = pages.filter(DocumentFolder.isPDF)
+        let others = pages.filter { page in !DocumentFolder.isPDF(page) }
+        if !others.isEmpty { console.notify("\(DocumentFolder.sentence(skipping: others)) \(hint)\n") }
+        if !printed.isEmpty { console.notify("\(DocumentFolder.sentence(skippingPDFs: printed)) \(hint)\n") }
     }
 
     /// Prints a diff. It is byte for byte, but a terminal must not see control characters.

@@ -206,7 +206,7 @@ struct LookUp {
     /// Records that the user has seen the meanings, so that a quiz does not show them first, or asks them first if the
     /// user wants that. A look-up neither fails nor waits because of this, except with `--learn`.
     private func record(_ found: Found, _ store: ThingStore?) throws {
-        let isRecorded = isRecorded(found.own, store)
+        let isRecorded = recordSeen(found.own, store)
         if learn, !found.own.isEmpty, isRecorded {
             session.console.notify("The next quiz asks for it first.\n")
         } else if learn, found.own.isEmpty, let entry = found.listed.first, let glossary = entry.glossary {
@@ -221,8 +221,9 @@ struct LookUp {
         }
     }
 
-    /// Whether the look-up was recorded, or there was nothing to record.
-    private func isRecorded(_ meanings: [Meaning], _ store: ThingStore?) -> Bool {
+    /// Records that the user has seen meanings.
+    /// - Returns: Whether they were recorded, or there was nothing to record.
+    private func recordSeen(_ meanings: [Meaning], _ store: ThingStore?) -> Bool {
         guard let store, store.readOnlyReason == nil, !meanings.isEmpty else { return true }
         session.console.output.flush()
         let asksFirst = learn || (try? store.settings().learnsLookups) ?? false
@@ -243,7 +244,7 @@ struct LookUp {
             if isUnknown { throw CommandFailure(try Self.unknown(shorts[0], session, command: command)) }
             throw CommandFailure(Guess.question(typed: "til " + Guess.line(of: command)))
         }
-        if missing.count == 1, let store, try isOffered(last, store) { return }
+        if missing.count == 1, let store, try offerToAdd(last, store) { return }
         for short in missing.dropLast() { session.console.printError(try Self.unknown(short, session)) }
         throw CommandFailure(try Self.unknown(last, session))
     }
@@ -260,7 +261,7 @@ struct LookUp {
     /// Offers to add an unknown acronym, if the user can be asked and has not disabled the offer.
     /// - Returns: Whether the acronym was added.
     /// - Throws: `CommandFailure` without a message if the user declines.
-    private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
+    private func offerToAdd(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
         let short = LookedUpText.withoutMarks(short)
         let near = try Guess.things(near: short, session)

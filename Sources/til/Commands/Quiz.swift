@@ -131,7 +131,13 @@ extension QuizCommand {
     enum Ask: String, CaseIterable, ExpressibleByArgument {
         case meaning, acronym, both
 
-        var directions: [Direction] { Direction(rawValue: rawValue).map { [$0] } ?? Direction.allCases }
+        var directions: [Direction] {
+            switch self {
+            case .meaning: [.meaning]
+            case .acronym: [.acronym]
+            case .both: Direction.allCases
+            }
+        }
     }
 
     /// Selects the questions and runs the quiz.
@@ -213,7 +219,8 @@ extension QuizCommand {
         let askedNow = left.count { entry in entry.step(at: session.now) == nil }
         let count = min(askedNow, try store.unfinishedQuizSettings()?.answerLimit ?? .max)
         let fact = "The last quiz was interrupted with \(counted(count, "question")) left."
-        if !session.console.canAsk || ask != nil || wantedTag != nil || leeches || seed != nil {
+        let wantsOtherThings = ask != nil || wantedTag != nil || leeches || seed != nil
+        if wantsOtherThings || !session.console.canAsk {
             session.console.notify("\(fact) This is a new quiz.\n")
             return nil
         }

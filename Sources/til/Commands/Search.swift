@@ -47,13 +47,13 @@ extension Session {
                 try storeIfPossible()?.search(words, forgivingTypos: true, textOrder: textOrder, limit: limit) ?? []
             if !near.isEmpty {
                 if !json { console.notify("Nothing contains '\(words.visible)'. Similar:\n") }
-                return near.map { near in Listed(near) }
+                return near.map { thing in Listed(thing) }
             }
             let most = try storeIfPossible()?.searchMost(words, limit: limit) ?? []
             if !most.isEmpty, !json {
                 console.notify("Nothing contains all of '\(words.visible)'. Most of the words are in:\n")
             }
-            return most.map { Listed($0) }
+            return most.map { thing in Listed(thing) }
         }
         reportUnusableGlossaries()
     }

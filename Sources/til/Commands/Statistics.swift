@@ -177,17 +177,21 @@ struct Optimize: Command {
         let sentence = "Interrupted. Nothing was changed."
         let optimization = try session.console.watching("Fitting", whenStopped: sentence) { work in
             try WeightOptimization(
-                sequences, current: scheduling.parameters, relearningSteps: scheduling.relearningSteps.seconds.count
-            ) { try work.progress($0) }
+                sequences, current: scheduling.parameters, relearningSteps: scheduling.relearningSteps.seconds.count,
+                progress: work.progress)
         }
         let isAdopted = optimization.isBetter && !dryRun
         if isAdopted {
             try session.console.watching("Replaying", whenStopped: sentence) { work in
-                try store.adopt(optimization.fitted, at: session.now) { try work.progress($0) }
+                try store.adopt(optimization.fitted, at: session.now, progress: work.progress)
             }
         }
         if json { return try session.console.printJSON(optimization.json(isAdopted: isAdopted)) }
-        let page = session.page()
+        session.console.write(text(optimization, session.page()))
+    }
+
+    /// Returns the comparison of the weights, and what follows from it.
+    private func text(_ optimization: WeightOptimization, _ page: Page) -> String {
         func row(_ name: String, _ evaluation: FitEvaluation) -> String {
             "  \(name)  " + String(format: "%8.4f  %9.2f %%", evaluation.logLoss, evaluation.binError * 100)
         }
@@ -203,8 +207,7 @@ struct Optimize: Command {
             } else {
                 "The fitted weights predict better and are in use now. 'til undo' restores the earlier ones."
             }
-        session.console.write(
-            """
+        return """
             \(page.folded(lead))
 
                       log loss  RMSE (bins)
@@ -213,6 +216,6 @@ struct Optimize: Command {
 
             \(page.folded(end))
 
-            """)
+            """
     }
 }

@@ -17,7 +17,8 @@ enum InputFile {
     ) throws -> FileContents {
         if path == "-" {
             return try FileContents(
-                fileDescriptor: STDIN_FILENO, name: "standard input", wait: { try interruption.wait(for: $0) })
+                fileDescriptor: STDIN_FILENO, name: "standard input",
+                wait: { descriptor in try interruption.wait(for: descriptor) })
         }
         let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -31,7 +32,8 @@ enum InputFile {
             throw InterchangeError.unreadable("'\(path.visible)' is not a regular file. Name another file.")
         }
         return try FileContents(
-            fileDescriptor: descriptor, name: name ?? path, wait: { try interruption.wait(for: $0) })
+            fileDescriptor: descriptor, name: name ?? path,
+            wait: { descriptor in try interruption.wait(for: descriptor) })
     }
 
     /// Opens a file for an import, together with the files that belong to it.

@@ -123,7 +123,7 @@ struct ListQuestion {
 
     private static func lines(_ entries: [EntryText], _ count: Int) -> String {
         entries.prefix(count).map { entry in
-            let note = entry.note.map { " (\($0.visible.truncated(to: 40)))" } ?? ""
+            let note = entry.note.map { note in " (\(note.visible.truncated(to: 40)))" } ?? ""
             return "     \(entry.short.visible.truncated(to: 40)) = \(entry.long.visible.truncated(to: 120))\(note)\n"
         }.joined()
     }

@@ -47,10 +47,9 @@ struct UnfinishedForm {
     /// Saves the fields unless they are empty.
     /// - Returns: Whether they were saved.
     func save(_ fields: ThingForm.Fields, at instant: Date) -> Bool {
-        guard fields != ThingForm.Fields(),
-            let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
-            data.count <= Self.largest
-        else { return false }
+        if fields == ThingForm.Fields() { return false }
+        let content = Content(store: store, at: instant, fields: fields)
+        guard let data = try? JSONEncoder().encode(content), data.count <= Self.largest else { return false }
         do {
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
             try PrivateFile.replace(PrivateFile.replaceable(path), with: Array(data))

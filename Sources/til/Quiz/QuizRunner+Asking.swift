@@ -72,37 +72,7 @@ extension QuizRunner {
         var announcer = TimeAnnouncer()
         request.live = { [self] event, editorNow, text in
             apply(event, number, typed: text.string)
-            guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
-            if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
-            let view = view(asked, takesKeys: editorNow >= opens)
-            let instant = view.page.now
-            var update = LineUpdate(prompt: view.prompt)
-            guard !asked.isOver(at: instant) else {
-                update.ending = .kept
-                return update
-            }
-            var next: Date?
-            if announcesTime {
-                update.announcement = announcer.sentence(for: asked, at: instant)
-                if [.function(.moreTime), .function(.lessTime), .function(.restart)].contains(event) {
-                    update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
-                }
-                next = announcer.next(for: asked, after: instant)
-            } else if session.console.canAsk {
-                next = view.nextTick
-            }
-            if !view.takesKeys {
-                let opening = instant + opens.timeIntervalSince(editorNow)
-                next = min(next ?? opening, opening)
-            }
-            if event == .function(.help) {
-                update.announcement = keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil)
-            }
-            if let text = update.announcement { rowsAbove += page.rows(text) }
-            // The editor waits until a time of day, but the duration is what matters.
-            update.wake = [next, asked.deadline].compactMap { $0 }.min()
-                .map { editorNow + max(0, $0.timeIntervalSince(instant)) }
-            return update
+            return update(question: number, after: event, at: editorNow, opens: opens, &announcer)
         }
         session.console.output.flush()
         switch read(request) {
@@ -119,6 +89,54 @@ extension QuizRunner {
         }
         // If the key had no effect, the question continues.
         askAgain(number)
+    }
+
+    /// Returns the changes to the line of a question after an event.
+    /// - Parameters:
+    ///   - editorNow: the time of day by the editor's clock.
+    ///   - opens: the time by the same clock from which the keys that answer count.
+    private func update(
+        question number: Int, after event: LineEvent, at editorNow: Date, opens: Date, _ announcer: inout TimeAnnouncer
+    ) -> LineUpdate {
+        guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
+        if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
+        let view = view(asked, takesKeys: editorNow >= opens)
+        let instant = view.page.now
+        var update = LineUpdate(prompt: view.prompt)
+        if asked.isOver(at: instant) {
+            update.ending = .kept
+            return update
+        }
+        update.announcement = announcement(about: asked, after: event, at: instant, &announcer)
+        if let text = update.announcement { rowsAbove += page.rows(text) }
+        var times: [Date] = []
+        if let deadline = asked.deadline { times.append(deadline) }
+        if let change = nextChange(of: view, at: instant, announcer) { times.append(change) }
+        if !view.takesKeys { times.append(instant + opens.timeIntervalSince(editorNow)) }
+        // The editor waits until a time of day, but the duration is what matters.
+        update.wake = times.min().map { time in editorNow + max(0, time.timeIntervalSince(instant)) }
+        return update
+    }
+
+    /// Returns the text to print above the line of a question, or nil.
+    private func announcement(
+        about asked: AskedQuestion, after event: LineEvent, at instant: Date, _ announcer: inout TimeAnnouncer
+    ) -> String? {
+        let due = announcesTime ? announcer.sentence(for: asked, at: instant) : nil
+        switch event {
+        case .function(.help):
+            return keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil)
+        case .function(.moreTime), .function(.lessTime), .function(.restart):
+            return announcesTime ? TimeAnnouncer.timeLeft(asked, at: instant) : nil
+        default:
+            return due
+        }
+    }
+
+    /// Returns the time at which the shown time changes, or is announced again.
+    private func nextChange(of view: QuestionView, at instant: Date, _ announcer: TimeAnnouncer) -> Date? {
+        if announcesTime { return announcer.next(for: view.asked, after: instant) }
+        return session.console.canAsk ? view.nextTick : nil
     }
 
     /// Reads a line or a key. Ends the quiz on the events that end it at every prompt: `q` if it is one of the keys,
@@ -146,18 +164,24 @@ extension QuizRunner {
         }
         let word = Capitals.tidied(text)
         if session.console.canAsk {
-            if word == "?" || word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word) {
+            let isHelp = word.lowercased() == CommandNames.help && !quiz.isNearAnswer(word)
+            if word == "?" || isHelp {
                 return showBelow(keysView.atQuestion(page, grows: quiz.settings.typingSpeed != nil) + "\n")
             }
             if isLeaving(word) { return offerToStop(number) }
         }
-        switch quiz.asking.map({ quiz.mode(of: $0.question) }) ?? .type {
+        switch quiz.asking.map({ asked in quiz.mode(of: asked.question) }) ?? .type {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
-        case _ where word == "g", .choice where word.isEmpty: apply(.giveUp(question: number, typed: ""))
-        case .choice: apply(.choose(question: number, choice: Int(word) ?? 0))
-        case .reveal: apply(.reveal(question: number))
+        case .choice:
+            if word == "g" || word.isEmpty {
+                apply(.giveUp(question: number, typed: ""))
+            } else {
+                apply(.choose(question: number, choice: Int(word) ?? 0))
+            }
+        case .reveal:
+            apply(word == "g" ? .giveUp(question: number, typed: "") : .reveal(question: number))
         }
     }
 
@@ -194,7 +218,7 @@ extension QuizRunner {
         }
         let isTyped = quiz.mode(of: asked.question) == .type
         let key = isNarrow ? nil : session.console.editor.keys(for: .pause).first
-        let goesOn = key.map { " or [\($0)]" } ?? ""
+        let goesOn = key.map { key in " or [\(key)]" } ?? ""
         let time = view(asked).time.trimmingCharacters(in: .whitespaces)
         let ends = isTyped ? "[Ctrl-C]" : "[q]"
         var request = LineRequest(

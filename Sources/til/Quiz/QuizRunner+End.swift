@@ -70,14 +70,16 @@ extension QuizRunner {
 
     /// Returns the thing that waits longer than any thing of this person did before, or nil.
     private func record() throws -> SummaryView.Record? {
-        let answered = try quiz.answers.filter(\.isScheduled).compactMap { answer -> (thing: Thing, memory: Memory)? in
-            try store.memories(of: answer.thing.id)[answer.direction].map { (answer.thing, $0) }
+        var longest: SummaryView.Record?
+        for answer in quiz.answers where answer.isScheduled {
+            guard let memory = try store.memories(of: answer.thing.id)[answer.direction] else { continue }
+            let present = longest?.days ?? Int.min
+            if memory.interval > present { longest = SummaryView.Record(thing: answer.thing, days: memory.interval) }
         }
-        guard let longest = answered.max(by: { $0.memory.interval < $1.memory.interval }) else { return nil }
+        guard let longest else { return nil }
         let others = try store.longestInterval(without: Set(quiz.answers.map(\.key)))
         let before = max(others, memoriesBefore.values.map(\.interval).max() ?? 0)
-        guard before > 0, longest.memory.interval > before else { return nil }
-        return SummaryView.Record(thing: longest.thing, days: longest.memory.interval)
+        return before > 0 && longest.days > before ? longest : nil
     }
 
     /// The number of questions without an answer. A pending learning step already has an answer.

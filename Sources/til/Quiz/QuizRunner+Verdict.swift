@@ -20,15 +20,15 @@ extension QuizRunner {
         }
         while let outcome = read(verdictRequest(answer)) {
             guard case .key(let key) = outcome else { return apply(.proceed) }
-            if let grade = key.isNumber ? Self.grade(String(key)) : nil { return regrade(answer, grade) }
+            if key.isNumber, let grade = Self.grade(String(key)) { return regrade(answer, grade) }
             guard let key = VerdictKey(rawValue: key) else { return apply(.proceed) }
-            if try !isStaying(after: key, at: answer) { return }
+            if try !handle(key, at: answer) { return }
         }
     }
 
     /// Does what a key at a verdict means.
     /// - Returns: Whether the verdict stays, so that another key is read.
-    private func isStaying(after key: VerdictKey, at answer: Answer) throws -> Bool {
+    private func handle(_ key: VerdictKey, at answer: Answer) throws -> Bool {
         switch key {
         case .proceed, .proceedBySpace, .quit:
             apply(.proceed)
@@ -123,7 +123,8 @@ extension QuizRunner {
             Capitals.key(other.short) != Capitals.key(asked.short)
         }
         let named = Judge().judge(answer.typed, asked: answer.direction, accepted: others).credited
-        let both = [asked.id] + (named.map { named in [named.id] } ?? [])
+        var both = [asked.id]
+        if let named { both.append(named.id) }
         let pair = try store.confusedPairs(asked: both).first { pair in
             both.allSatisfy { id in pair.things.contains { thing in thing.id == id } }
         }
@@ -137,10 +138,14 @@ extension QuizRunner {
     /// Returns the prompt for a verdict.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
         let claim = claim(answer)
-        let prompt =
-            isNarrow
-            ? "[Return] \(claim == nil ? "" : "[r]ight ")[u]ndo [q]uit [?] "
-            : "[Return] next, \(claim.map { claim in "[r] \(claim), " } ?? "")[u] undo, [q] quit, [?] "
+        let prompt: String
+        if isNarrow {
+            let right = claim == nil ? "" : "[r]ight "
+            prompt = "[Return] \(right)[u]ndo [q]uit [?] "
+        } else {
+            let right = claim.map { claim in "[r] \(claim), " } ?? ""
+            prompt = "[Return] next, \(right)[u] undo, [q] quit, [?] "
+        }
         var keys = Set(VerdictKey.allCases.map(\.rawValue))
         if claim == nil { keys.remove(VerdictKey.wasRight.rawValue) }
         // After a choice, a digit is a slip of the hand that chose.
@@ -248,7 +253,9 @@ extension QuizRunner {
     private func tellable(beside thing: Thing, asked direction: Direction) throws -> [Thing] {
         let accepted = try store.accepted(for: thing, asked: direction)
         let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
-        return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !quiz.isToCome($0.id) }
+        return accepted.filter { other in
+            other.id != thing.id && standings[other.id] == .known && !quiz.isToCome(other.id)
+        }
     }
 }
 

@@ -15,7 +15,8 @@ final class QuizRunner {
     /// The maker of choices from the decks and lists, which are read for the first choices.
     lazy var choiceMaker: ChoiceMaker = {
         let data = session.environment.installedData()
-        return ChoiceMaker(lists: (data.decks() + data.listsOfChoices()).compactMap { try? $0.contents().bytes })
+        let lists = data.decks() + data.listsOfChoices()
+        return ChoiceMaker(lists: lists.compactMap { list in try? list.contents().bytes })
     }()
     private let start: Date
     private let origin = ContinuousClock.now
@@ -61,12 +62,13 @@ final class QuizRunner {
         }
         // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
         // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (session.console.canAsk ? [SIGTSTP, SIGQUIT] : []))
+        let atTerminal = session.console.canAsk ? [SIGTSTP, SIGQUIT] : []
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + atTerminal)
         signals.begin()
         // Text typed before a question appears belongs to the question's line, not to the heading above it.
-        session.console.editor.showsTypingAhead = false
+        session.console.editor.showTypingAhead(false)
         defer {
-            session.console.editor.showsTypingAhead = true
+            session.console.editor.showTypingAhead(true)
             signals.end()
         }
         show(
@@ -110,8 +112,11 @@ final class QuizRunner {
 
     /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
-        guard !command.json else { return session.environment.isInputTerminal ? session.console.notify(text) : () }
-        session.console.write(session.console.asTyped(text))
+        if !command.json {
+            session.console.write(session.console.asTyped(text))
+        } else if session.environment.isInputTerminal {
+            session.console.notify(text)
+        }
     }
 
     /// Prints text below a line that ended and continues in another line. A pause erases both lines.
@@ -128,7 +133,10 @@ final class QuizRunner {
     /// Passes an event to the quiz while the question is on the screen. The prompt redraws itself, so redraw effects
     /// are dropped.
     func applyOnScreen(_ event: QuizEvent) {
-        pending += quiz.apply(event, at: now).filter { if case .redraw = $0 { false } else { true } }
+        for effect in quiz.apply(event, at: now) {
+            if case .redraw = effect { continue }
+            pending.append(effect)
+        }
     }
 
     /// Asks again if nothing happened.

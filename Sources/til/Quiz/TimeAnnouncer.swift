@@ -23,8 +23,10 @@ struct TimeAnnouncer {
         let step = Self.step(asked, at: instant)
         // The heading already shows the time at the start of the question.
         let before = announced ?? step
-        defer { (announced, wasLocked) = (step, false) }
-        if wasLocked { return "The answer may be shown now." }
+        let isUnlockedNow = wasLocked
+        announced = step
+        wasLocked = false
+        if isUnlockedNow { return "The answer may be shown now." }
         return step < before ? Self.timeLeft(asked, at: instant) : nil
     }
 
@@ -33,13 +35,15 @@ struct TimeAnnouncer {
         if let unlocks = asked.unlocks(at: instant) { return unlocks }
         guard let countdown = asked.countdown else { return nil }
         let left = countdown.remaining(at: instant)
-        return Self.steps.first { step in step < left - Self.tolerance }.map { instant + (left - $0) }
+        let next = Self.steps.first { step in step < left - Self.tolerance }
+        return next.map { step in instant + (left - step) }
     }
 
     /// Returns the remaining time in words, or nil without a time limit.
     static func timeLeft(_ asked: AskedQuestion, at instant: Date) -> String? {
         guard let countdown = asked.countdown else { return nil }
-        return "\(counted(Int((countdown.remaining(at: instant) - tolerance).rounded(.up)), "second")) left."
+        let seconds = Int((countdown.remaining(at: instant) - tolerance).rounded(.up))
+        return "\(counted(seconds, "second")) left."
     }
 
     private static func step(_ asked: AskedQuestion, at instant: Date) -> Double {

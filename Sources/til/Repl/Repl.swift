@@ -10,11 +10,8 @@ extension Session {
     ///   be opened.
     func runRepl(_ choice: StoreChoice) throws {
         let state = ReplState(choice: choice)
-        repl = state
-        defer {
-            repl = nil
-            console.lineNumber = nil
-        }
+        beginRepl(state)
+        defer { endRepl() }
         let store = try store()
         // Ctrl-C during a command does not end the program: long work checks for it, and so does the next line.
         let signals = TerminalSignals(console.canAsk ? [SIGINT] : [])

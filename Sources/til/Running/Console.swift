@@ -131,7 +131,7 @@ final class Console {
 
     /// Keeps a line as the next command of the REPL.
     /// - Returns: Whether there is a REPL.
-    private func keepsAsCommand(_ line: String) -> Bool {
+    private func keepAsCommand(_ line: String) -> Bool {
         nextCommand = isInRepl ? line : nil
         return isInRepl
     }
@@ -144,7 +144,7 @@ final class Console {
         while let line = line(rows.joined(separator: "\n") + " ") {
             let answers = ["": usually, "y": true, "yes": true, "n": false, "no": false]
             if let answer = answers[Capitals.tidied(line).lowercased()] { return answer }
-            if endsCommand, keepsAsCommand(line) { return nil }
+            if endsCommand, keepAsCommand(line) { return nil }
             notify("Type y or n.\n")
         }
         return nil
@@ -162,7 +162,7 @@ final class Console {
         if answers.contains(answer) { return answer }
         if answer == "yes", answers.contains("y") { return "y" }
         let isDeclined = ["", "n", "no"].contains(answer)
-        if !isDeclined { _ = keepsAsCommand(line) }
+        if !isDeclined { _ = keepAsCommand(line) }
         return nil
     }
 

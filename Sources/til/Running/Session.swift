@@ -14,9 +14,7 @@ final class Session {
         Completer(session: self).completions(line)
     }
     /// The state of the REPL, or nil in a shell.
-    var repl: ReplState? {
-        didSet { console.isInRepl = repl != nil }
-    }
+    private(set) var repl: ReplState?
     private var stores: [(path: String, store: ThingStore)] = []
     private var shelf: GlossaryShelf?
     private var database: String?
@@ -38,6 +36,18 @@ final class Session {
         database = choice.database ?? repl?.choice.database
         console.color = choice.color ?? repl?.choice.color
         shelf = nil
+    }
+
+    /// Begins the REPL, whose commands have no program's name.
+    func beginRepl(_ state: ReplState) {
+        repl = state
+        console.isInRepl = true
+    }
+
+    func endRepl() {
+        repl = nil
+        console.isInRepl = false
+        console.lineNumber = nil
     }
 
     /// Rejects standard input as a file in the REPL.

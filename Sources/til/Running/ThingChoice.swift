@@ -68,7 +68,7 @@ struct ThingChoice: ParsableArguments {
 
     /// Returns meanings in the order of the list on the screen, so that each one has the same place in both.
     private static func ordered(_ meanings: [Thing], as listing: [UUID]) -> [Thing] {
-        let places = meanings.map { meaning in listing.firstIndex(of: meaning.id) ?? listing.count }
-        return zip(places, meanings).sorted { left, right in left.0 < right.0 }.map(\.1)
+        func place(of thing: Thing) -> Int { listing.firstIndex(of: thing.id) ?? listing.count }
+        return meanings.sorted { first, second in place(of: first) < place(of: second) }
     }
 }

@@ -15,31 +15,55 @@ enum UnquotedText {
         guard let name = words.first, let fewest = wordsBefore[name], words.contains(where: options.contains),
             let command = grammar().command(name)
         else { return words }
-        var joined = [name]
-        var operands = 0
-        var index = 1
-        while index < words.count {
-            let word = words[index]
-            index += 1
-            joined.append(word)
-            if word == "--" { return joined + words[index...] }
-            if !word.hasPrefix("--") {
-                operands += 1
-                continue
-            }
-            guard command.option(word)?.takesValue == true, index < words.count else { continue }
-            var value = words[index]
-            index += 1
-            let isOneWord = !value.isEmpty && !value.contains(where: \.isWhitespace)
-            if options.contains(word), isOneWord, operands >= fewest {
-                while index < words.count, !words[index].hasPrefix("-") {
-                    if name == "add", words[index].hasPrefix("#") { break }
-                    value += " " + words[index]
-                    index += 1
+        var reader = WordReader(command: command, isAdd: name == "add", fewestOperands: fewest, rest: words.dropFirst())
+        return [name] + reader.joinedWords()
+    }
+
+    /// Reads the words after the name of a command.
+    private struct WordReader {
+        let command: Grammar
+        /// Whether a word such as `#work` is a tag.
+        let isAdd: Bool
+        let fewestOperands: Int
+        var rest: ArraySlice<String>
+        private var operandCount = 0
+
+        init(command: Grammar, isAdd: Bool, fewestOperands: Int, rest: ArraySlice<String>) {
+            self.command = command
+            self.isAdd = isAdd
+            self.fewestOperands = fewestOperands
+            self.rest = rest
+        }
+
+        mutating func joinedWords() -> [String] {
+            var joined: [String] = []
+            while let word = rest.popFirst() {
+                joined.append(word)
+                if word == "--" { return joined + rest }
+                if !word.hasPrefix("--") {
+                    operandCount += 1
+                } else if command.option(word)?.takesValue == true, let value = rest.popFirst() {
+                    joined.append(wholeValue(value, of: word))
                 }
             }
-            joined.append(value)
+            return joined
         }
-        return joined
+
+        /// Returns the value of an option with the words that belong to it.
+        private mutating func wholeValue(_ value: String, of option: String) -> String {
+            let isQuoted = value.isEmpty || value.contains(where: \.isWhitespace)
+            guard UnquotedText.options.contains(option), !isQuoted, operandCount >= fewestOperands else { return value }
+            var text = value
+            while let next = rest.first, continuesText(next) {
+                text += " " + next
+                rest.removeFirst()
+            }
+            return text
+        }
+
+        private func continuesText(_ word: String) -> Bool {
+            let isTag = isAdd && word.hasPrefix("#")
+            return !word.hasPrefix("-") && !isTag
+        }
     }
 }

@@ -120,7 +120,8 @@ extension Direction {
 func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "-" }
     let rounded = Int((Double(part) * 100 / Double(whole)).rounded())
-    return "\(0 < part && part < whole ? min(99, max(1, rounded)) : rounded) %"
+    let isPart = 0 < part && part < whole
+    return "\(isPart ? min(99, max(1, rounded)) : rounded) %"
 }
 
 extension Double {

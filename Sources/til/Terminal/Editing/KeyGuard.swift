@@ -81,7 +81,7 @@ struct KeyGuard {
 
     /// Notes a key of a typed text, which counts anyway.
     mutating func note(_ key: Key, at instant: Date) {
-        _ = repeats(key, at: instant)
+        recordPress(of: key, at: instant)
     }
 
     /// Decides about a key.
@@ -92,9 +92,9 @@ struct KeyGuard {
         let isCopy = key == last
         let pause = instant.timeIntervalSince(lastPress)
         let wasHeld = isHeld
-        repeats(key, at: instant)
-        let copiesWaiting = key == waiting
-        if copiesWaiting {
+        recordPress(of: key, at: instant)
+        // A copy of the waiting key shows that it is held.
+        if key == waiting {
             waiting = nil
             decides = nil
             isHeld = true
@@ -132,13 +132,12 @@ struct KeyGuard {
         return !isExpected || isFollowed || instant < typingEnds
     }
 
-    /// Notes a key, and returns whether it is held.
-    @discardableResult
-    private mutating func repeats(_ key: Key, at instant: Date) -> Bool {
+    /// Remembers a key, and finds out whether it is held.
+    private mutating func recordPress(of key: Key, at instant: Date) {
         let pause = instant.timeIntervalSince(lastPress)
-        isHeld = key == last && (pause <= Self.copying || isHeld && pause < Self.release)
+        let isStillHeld = isHeld && pause < Self.release
+        isHeld = key == last && (pause <= Self.copying || isStillHeld)
         last = key
         lastPress = instant
-        return isHeld
     }
 }

@@ -10,9 +10,9 @@ protocol LineEditor: AnyObject {
     /// The number of the last line read, starting at 1, or 0 before the first line.
     var lineNumber: Int { get }
 
-    /// Whether the terminal echoes text that is typed while no line is being read. If not, that text appears only once,
-    /// in the next line.
-    var showsTypingAhead: Bool { get set }
+    /// Makes the terminal echo text that is typed while no line is being read, or not. Without the echo, that text appears
+    /// only once, in the next line.
+    func showTypingAhead(_ isShown: Bool)
 
     /// The text of the last line that was abandoned because of Ctrl-C or because the terminal was closed.
     var abandonedText: String { get }

@@ -5,7 +5,6 @@ import TILText
 /// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.
 final class PipeEditor: LineEditor {
     let canRedraw = false
-    var showsTypingAhead = true
     let abandonedText = ""
     let lastKey: Date? = nil
     private(set) var lineNumber = 0
@@ -32,6 +31,8 @@ final class PipeEditor: LineEditor {
     }
 
     func keys(for function: LineFunction) -> [String] { [] }
+
+    func showTypingAhead(_ isShown: Bool) {}
 
     func read(_ request: LineRequest) -> LineOutcome {
         // While complete lines are buffered and nothing is due, make no system call. This keeps scripts of a million

@@ -60,22 +60,28 @@ enum ReadlineCallbacks {
     static let drawField: @convention(c) () -> Void = { ReadlineCallbacks.editor?.drawField() }
 
     /// Undoes automatic capitals, or else the last edit.
-    static let undo: KeyFunction = { ReadlineCallbacks.editor?.undo($0, $1) ?? 0 }
+    static let undo: KeyFunction = { count, key in ReadlineCallbacks.editor?.undo(count, key) ?? 0 }
 
     /// Moves to the next field of a form, or to the next line of the history.
-    static let next: KeyFunction = { ReadlineCallbacks.moves(forth: true) ? 0 : rl_get_next_history($0, $1) }
+    static let next: KeyFunction = { count, key in
+        ReadlineCallbacks.leavesField(forth: true) ? 0 : rl_get_next_history(count, key)
+    }
 
     /// Moves to the previous field of a form, or to the previous line of the history.
-    static let previous: KeyFunction = { ReadlineCallbacks.moves(forth: false) ? 0 : rl_get_previous_history($0, $1) }
+    static let previous: KeyFunction = { count, key in
+        ReadlineCallbacks.leavesField(forth: false) ? 0 : rl_get_previous_history(count, key)
+    }
 
-    private static func moves(forth: Bool) -> Bool {
+    /// Notes that the user leaves the field of a form.
+    /// - Returns: false if no field is read.
+    private static func leavesField(forth: Bool) -> Bool {
         guard let editor, case .field = editor.request.kind else { return false }
         editor.reading.pressedMove = forth
         return true
     }
 
     /// Inserts pasted text.
-    static let paste: KeyFunction = { ReadlineCallbacks.editor?.insertPaste($0, $1) ?? 0 }
+    static let paste: KeyFunction = { count, key in ReadlineCallbacks.editor?.insertPaste(count, key) ?? 0 }
 
     /// Handles a key that may end the reading.
     static let singleKey: KeyFunction = { _, byte in

@@ -46,26 +46,27 @@ extension ReadlineEditor {
     func handle(key byte: Int32) {
         guard case .keys(let keys) = request.kind, let byte = UInt8(exactly: byte) else { return }
         let key = KeyGuard.Key(byte)
-        if takesWaitingKey(before: key) {
+        if takeWaitingKey(before: key) {
             input.insert(byte, at: 0)
             return
         }
         let character = Self.character(of: key)
         let isExpected = character.map(keys.contains) ?? false
         let decision = keyGuard.press(key, isExpected: isExpected, isFollowed: isMoreTyped, at: now())
-        if counts(decision) { reading.pressedKey = character }
+        if accept(decision) { reading.pressedKey = character }
     }
 
     /// Takes the key that waits for the guard's decision if another key is pressed, which shows that it was released.
     /// - Returns: Whether the guard decided about the waiting key. The other key then belongs to the next step.
-    private func takesWaitingKey(before key: KeyGuard.Key) -> Bool {
+    private func takeWaitingKey(before key: KeyGuard.Key) -> Bool {
         guard let waiting = keyGuard.waiting, waiting != key else { return false }
         takeWaitingKey()
         return true
     }
 
-    /// Whether a key counts now. Rings for a key that does not count if the guard asks for it.
-    private func counts(_ decision: KeyGuard.Decision) -> Bool {
+    /// Carries out a decision: rings for a key that does not count if the guard asks for it.
+    /// - Returns: Whether the key counts now.
+    private func accept(_ decision: KeyGuard.Decision) -> Bool {
         if decision == .ignore(rings: true) { rl_ding() }
         return decision == .take
     }
@@ -79,8 +80,8 @@ extension ReadlineEditor {
         }
         // The guard decides as it does about a single key.
         let key = KeyGuard.Key.function(function)
-        if takesWaitingKey(before: key) { return }
-        if counts(keyGuard.press(key, isExpected: true, at: now())) { reading.pressedFunctions.append(function) }
+        if takeWaitingKey(before: key) { return }
+        if accept(keyGuard.press(key, isExpected: true, at: now())) { reading.pressedFunctions.append(function) }
     }
 
     /// Takes the key that waited for the guard's decision.
@@ -101,15 +102,15 @@ extension ReadlineEditor {
 
     /// Asks the guard about a Return on an empty line.
     /// - Returns: Whether readline may handle the next byte now.
-    func mayHandleReturn() -> Bool {
+    func askGuardAboutReturn() -> Bool {
         let isGuarded = request.kind == .answer && request.guardsEmptyLine && !reading.isDecided
         guard isGuarded, let byte = input.first else { return true }
         let key = KeyGuard.Key(byte)
-        if takesWaitingKey(before: key) { return true }
+        if takeWaitingKey(before: key) { return true }
         let isLineBlank = typed.string.allSatisfy(\.isWhitespace)
         let endsLine = key == .returnKey && !isPromptTaken && !isLastCommand(rl_quoted_insert)
         guard isLineBlank, endsLine else { return true }
-        reading.isDecided = counts(keyGuard.press(key, isExpected: true, at: now()))
+        reading.isDecided = accept(keyGuard.press(key, isExpected: true, at: now()))
         if !reading.isDecided { input.removeFirst() }
         return reading.isDecided
     }

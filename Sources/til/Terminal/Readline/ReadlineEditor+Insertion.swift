@@ -71,7 +71,8 @@ extension ReadlineEditor {
     /// Shows the example in an empty line.
     private func showExample() {
         let width = request.example.styledCells
-        guard canRedraw, width > 0, rl_end == 0, !isPromptTaken, visiblePrompt.cells + width < columns else { return }
+        let isLineEmpty = rl_end == 0 && !isPromptTaken
+        guard canRedraw, width > 0, isLineEmpty, visiblePrompt.cells + width < columns else { return }
         write(request.example + "\u{1B}[\(width)D")
         isExampleShown = true
     }

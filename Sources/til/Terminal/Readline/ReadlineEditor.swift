@@ -40,16 +40,6 @@ final class ReadlineEditor: LineEditor {
 
     let canRedraw: Bool
     private(set) var lineNumber = 0
-    var showsTypingAhead = true {
-        didSet {
-            if !showsTypingAhead {
-                isEchoOff = setEcho(false) || isEchoOff
-            } else if isEchoOff {
-                setEcho(true)
-                isEchoOff = false
-            }
-        }
-    }
     /// Whether this editor has turned off the terminal's echo. Readline still shows the lines.
     private(set) var isEchoOff = false
 
@@ -113,6 +103,16 @@ final class ReadlineEditor: LineEditor {
         canRedraw = !["", "dumb", "unknown", "emacs"].contains(variables["TERM"] ?? "")
     }
 
+    func showTypingAhead(_ isShown: Bool) {
+        if !isShown {
+            let isTurnedOff = setEcho(false)
+            isEchoOff = isEchoOff || isTurnedOff
+        } else if isEchoOff {
+            setEcho(true)
+            isEchoOff = false
+        }
+    }
+
     func read(_ request: LineRequest) -> LineOutcome {
         start()
         self.request = request
@@ -166,7 +166,7 @@ final class ReadlineEditor: LineEditor {
         if input.isEmpty { receive() }
         if reading.isGone || input.isEmpty { return }
         if handleMove() { return }
-        guard mayHandleReturn() else { return }
+        guard askGuardAboutReturn() else { return }
         isInReadline = true
         rl_callback_read_char()
         isInReadline = false

@@ -21,25 +21,29 @@ struct QuestionView {
     var heading: String {
         let question = asked.question
         let tags = question.thing.tags.isEmpty ? "" : "  \(page.style(.faint, page.tags(question.thing.tags)))"
-        let time = announcesTime ? timeInWords.map { words in "  (\(words))" } ?? "" : ""
+        var time = ""
+        if announcesTime, let timeInWords { time = "  (\(timeInWords))" }
         let text = "\(page.style(.short, question.asked.visible))\(butNot)\(tags)\(time)"
         let choices = (question.choices?.texts ?? []).enumerated()
         let reason = isTypedInstead ? page.folded(Self.typedInstead) + "\n" : ""
         return "\n\(page.folded("\(page.style(.faint, left))  \(text)", indent: 2))\n" + reason
-            + page.lines(choices, indent: 5) { "  \(page.style(.key, String($0 + 1)))  \($1.visible)" }
+            + page.lines(choices, indent: 5) { index, choice in
+                "  \(page.style(.key, String(index + 1)))  \(choice.visible)"
+            }
     }
 
     private static let typedInstead = "Type the answer: there are not three other answers like it."
 
     /// The answers that the question excludes, because they are known or were given just now. At most three are named.
     private var butNot: String {
-        let texts = asked.excluded.map { excluded in
-            (asked.question.direction == .meaning ? excluded.long : excluded.short).visible
+        let texts = asked.excluded.map { thing in
+            asked.question.direction == .meaning ? thing.long.visible : thing.short.visible
         }
-        guard let last = texts.last else { return asked.followsSibling ? ", not the one before" : "" }
-        let listed = texts.count > 3 ? texts.prefix(3) + ["\(grouped(texts.count - 3)) more"] : texts[...]
-        let first = listed.dropLast().joined(separator: ", ")
-        return ", not \(first)\(first.isEmpty ? "" : " or ")\(listed.last ?? last)"
+        var listed = Array(texts.prefix(3))
+        if texts.count > 3 { listed.append("\(grouped(texts.count - 3)) more") }
+        guard let last = listed.popLast() else { return asked.followsSibling ? ", not the one before" : "" }
+        if listed.isEmpty { return ", not \(last)" }
+        return ", not \(listed.joined(separator: ", ")) or \(last)"
     }
 
     private var isLocked: Bool { asked.isLocked(at: page.now) }
@@ -58,8 +62,9 @@ struct QuestionView {
         if announcesTime { return "\(hint)> " }
         let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
-        let isLast = !isLocked && remaining.map { remaining in remaining <= 5 } ?? false
-        return "\(isLast ? page.style(.warning, "\(time)!") : "\(time) ")\(hint)> "
+        let isLast = !isLocked && (remaining ?? .infinity) <= 5
+        let shown = isLast ? page.style(.warning, "\(time)!") : "\(time) "
+        return "\(shown)\(hint)> "
     }
 
     /// The keys that answer the question, or an empty string if the answer is typed. If the choices scroll the heading
@@ -96,8 +101,11 @@ extension QuizCounts {
     /// - Parameter isCram: Whether the quiz ignores the schedule, so that there is only one kind.
     func text(isCram: Bool) -> String {
         if isCram { return "\(grouped(all)) left" }
-        return [(due, "due"), (new, "new"), (again, "again")].filter { $0.0 > 0 }
-            .map { "\(grouped($0)) \($1)" }.joined(separator: ", ")
+        var parts: [String] = []
+        if due > 0 { parts.append("\(grouped(due)) due") }
+        if new > 0 { parts.append("\(grouped(new)) new") }
+        if again > 0 { parts.append("\(grouped(again)) again") }
+        return parts.joined(separator: ", ")
     }
 }
 
@@ -110,13 +118,14 @@ struct QuizKeysView {
     /// key is bound.
     /// - Parameter grows: Whether the countdown grows with the meaning.
     func hint(_ page: Page, seconds: Double, grows: Bool) -> String {
-        let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
-            keys[function]?.first.map { "\($0) \(what)" }
-        }
+        var parts: [String] = []
+        if let key = keys[.pause]?.first { parts.append("\(key) pauses") }
+        if let key = keys[.help]?.first { parts.append("\(key) lists keys") }
         if parts.isEmpty { return "" }
+        parts.append("Ctrl-C ends")
         let limit = grows ? "\(Int(seconds))+ seconds" : counted(Int(seconds), "second")
         let time = seconds > 0 ? "Answer within \(limit). " : ""
-        let text = "\(time)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
+        let text = "\(time)\(parts.joined(separator: ", "))."
         return page.folded(page.style(.faint, text)) + "\n"
     }
 
@@ -133,7 +142,8 @@ struct QuizKeysView {
         let rows = functions.map { function, meaning in
             let keys = keys[function] ?? []
             // A narrow screen has room for only one key, since the question has to stay visible.
-            let shown = page.width < 64 ? keys.sorted { $0.cells < $1.cells }.prefix(1) : keys.prefix(2)
+            let shortest = keys.min { first, second in first.cells < second.cells }
+            let shown = page.width < 64 ? shortest.map { key in [key] } ?? [] : Array(keys.prefix(2))
             return (shown.joined(separator: " or "), meaning)
         }
         let note = grows ? "\n  A long meaning gets more time." : ""

@@ -36,7 +36,7 @@ struct SummaryView {
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
-        let end = page.lines(lines(page)) { $0 }
+        let end = page.lines(lines(page)) { line in line }
         return "\n" + lookAgain(page, rowsBelow: page.rows(end)) + end
     }
 
@@ -53,7 +53,7 @@ struct SummaryView {
         }
         let more = things.count - shown.count
         let rest = more > 0 ? ["  and \(grouped(more)) more: 'til history'"] : []
-        return (["Look again:"] + rows + rest).map { $0 + "\n" }.joined()
+        return (["Look again:"] + rows + rest).map { row in row + "\n" }.joined()
     }
 
     /// What comes next and what was done. Counts of zero are left out.
@@ -67,8 +67,8 @@ struct SummaryView {
         let result = done(start, practice.answers, remembered: practice.remembered, new: day.due.newToday)
         let advice = day.advice?.text ?? ""
         let news = record.map { record in recordText(record, page) } ?? ""
-        return [news, waiting, Self.delayed(day.due), tomorrow(day), advice, Self.progress(day)]
-            .filter { !$0.isEmpty } + [page.style(.heading, result)]
+        let sentences = [news, waiting, Self.delayed(day.due), tomorrow(day), advice, Self.progress(day)]
+        return sentences.filter { sentence in !sentence.isEmpty } + [page.style(.heading, result)]
     }
 
     /// What is left for today, or an empty text.
@@ -76,7 +76,9 @@ struct SummaryView {
         let due = day.due
         var sentences: [String] = []
         let isOne = due.dueToday + due.new == 1
-        let left = [(due.dueToday, due.dueText), (due.new, "\(grouped(due.new)) new")].filter { $0.0 > 0 }.map(\.1)
+        var left: [String] = []
+        if due.dueToday > 0 { left.append(due.dueText) }
+        if due.new > 0 { left.append("\(grouped(due.new)) new") }
         if !left.isEmpty {
             let counts = left.joined(separator: " and ")
             sentences.append("\(counts.prefix(1).uppercased())\(counts.dropFirst()) \(isOne ? "is" : "are") left.")

@@ -25,7 +25,7 @@ struct VerdictView {
         let count: Int
     }
 
-    var text: String { page.lines(lines, indent: 9) { $0 } }
+    var text: String { page.lines(lines, indent: 9) { line in line } }
 
     private var lines: [String] {
         if answer.isGradedByOneself(in: mode) || answer.isSelfGraded {
@@ -42,7 +42,8 @@ struct VerdictView {
     }
 
     private var headline: String {
-        let words = words(isLate: answer.limit > 0 && answer.seconds >= answer.limit && !answer.isContested)
+        let isTimeUp = answer.limit > 0 && answer.seconds >= answer.limit
+        let words = words(isLate: isTimeUp && !answer.isContested)
         let verdict = page.style(answer.verdict.role, words) + (confusion.map(sentence) ?? "")
         if answer.limit > 0 || mode == .reveal { return verdict }
         // The final time of the stopwatch, to the hundredth of a second.
@@ -83,7 +84,8 @@ struct VerdictView {
         let answered = answer.judgement?.right ?? text(of: answer.thing)
         let right = "  right  \(answered.visible)"
         if let named = answer.named { return ["  typed  \(text(of: named).visible), another meaning", right] }
-        if answer.typed.isEmpty || answer.verdict == .correct && !answer.isContested { return [right] }
+        let isPlainlyRight = answer.verdict == .correct && !answer.isContested
+        if answer.typed.isEmpty || isPlainlyRight { return [right] }
         let difference = answer.judgement?.difference ?? AnswerDifference(chosen: answer.typed, right: answered)
         return rows([mode == .choice ? "chose" : "typed", "right"], difference)
     }
@@ -144,15 +146,19 @@ extension Page {
     ///   - others: other right answers that may be shown.
     ///   - outlooks: the intervals, or an empty array if the quiz ignores the schedule.
     func revealed(_ question: Question, others: [Thing], outlooks: [Outlook]) -> String {
-        let also = others.map { other in question.direction == .meaning ? other.long : other.short }
-            .filter { $0 != question.answer }.map { "  also  \($0.visible)" }
-        let note = question.thing.note.isEmpty ? [] : ["  note  \(question.thing.note.visible)"]
-        let grades = Grade.allCases.map { grade in
-            let wait = outlooks.first { outlook in outlook.grade == grade }.map { " (\(Self.wait($0.wait)))" }
-            return "\(style(.key, String(grade.rawValue))) \(grade.name)\(wait ?? "")"
+        var rows = ["  \(style(.right, question.answer.visible))"]
+        for other in others {
+            let answer = question.direction == .meaning ? other.long : other.short
+            if answer != question.answer { rows.append("  also  \(answer.visible)") }
         }
-        let rows = ["  \(style(.right, question.answer.visible))"] + also + note
-        return lines(rows, indent: 8) { $0 } + lines(grades.packed(to: isTerminal ? width : .max)) { $0 }
+        if !question.thing.note.isEmpty { rows.append("  note  \(question.thing.note.visible)") }
+        let grades = Grade.allCases.map { grade in
+            let outlook = outlooks.first { outlook in outlook.grade == grade }
+            let wait = outlook.map { outlook in " (\(Self.wait(outlook.wait)))" } ?? ""
+            return "\(style(.key, String(grade.rawValue))) \(grade.name)\(wait)"
+        }
+        let gradeRows = grades.packed(to: isTerminal ? width : .max)
+        return lines(rows, indent: 8) { row in row } + lines(gradeRows) { row in row }
     }
 
     private static func wait(_ seconds: Double) -> String {
