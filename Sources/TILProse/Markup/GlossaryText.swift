@@ -67,17 +67,16 @@ struct GlossaryText: Sendable {
 
     /// Returns the titles of a document, each as the bytes of a heading.
     private static func titles(_ markup: Markup) -> [ByteRange] {
+        let kinds = markup.kinds
         var titles: [ByteRange] = []
-        var start: Int?
-        for (index, kind) in markup.kinds.enumerated() {
-            if kind.contains(.heading) {
-                start = start ?? index
-            } else if let titleStart = start {
-                titles.append(titleStart..<index)
-                start = nil
-            }
+        var index = 0
+        while index < kinds.count {
+            let start = index
+            while index < kinds.count, kinds[index].contains(.heading) { index += 1 }
+            let isTitle = index > start
+            if isTitle { titles.append(start..<index) }
+            index += 1
         }
-        if let start { titles.append(start..<markup.kinds.count) }
         return titles
     }
 
