@@ -41,30 +41,69 @@ extension Capitals {
     package static func long(_ letters: [TypedLetter], titles: Titles) -> [String] {
         var result = letters.map { letter in String(letter.scalar) }
         guard titles != .off else { return result }
-        let words = words(letters)
-        let text = letters.map { letter in String(letter.scalar) }.joined()
-        let onlyFirst = titles == .smart && MeaningLanguage.isForeign(text)
-        for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
-            let isInside = position > 0 && position < words.count - 1
-            if titles == .smart, isInside, isSmall(word) { continue }
-            // Other languages do not capitalize the words of titles, apart from names and German nouns.
-            if onlyFirst, position > 0 { break }
-            let parts = word.split { $0.scalar == "/" || $0.scalar.properties.generalCategory == .dashPunctuation }
-            for (index, part) in parts.enumerated() where !onlyFirst || index == 0 {
-                // `State-of-the-Art`, but `Log-In` and `In/Out`.
-                let isBetweenHyphens =
-                    index > 0 && index < parts.count - 1 && letters[part.startIndex - 1].scalar != "/"
-                if titles == .smart, isBetweenHyphens, isSmall(part) { continue }
-                // Skip marks before the first letter. A part that starts with a digit is left unchanged.
-                let first = part.firstIndex {
-                    $0.scalar.properties.isAlphabetic || $0.scalar.properties.numericType != nil
-                }
-                guard let first, letters[first].scalar.properties.isAlphabetic, letters[first].freedom == .free
-                else { continue }
-                result[first] = letters[first].scalar.properties.titlecaseMapping
-            }
+        for index in capitalIndices(letters, titles: titles) where letters[index].freedom == .free {
+            result[index] = letters[index].scalar.properties.titlecaseMapping
         }
         return result
+    }
+
+    /// Returns the indices of the letters at which a title has capitals.
+    private static func capitalIndices(_ letters: [TypedLetter], titles: Titles) -> [Int] {
+        let words = words(letters)
+        guard titles == .smart else {
+            return words.filter { word in !hasIntendedSpelling(word) }.flatMap { word in
+                parts(of: word).compactMap(firstLetter)
+            }
+        }
+        let text = letters.map { letter in String(letter.scalar) }.joined()
+        if MeaningLanguage.isForeign(text) { return firstCapitalIndex(words) }
+        var indices: [Int] = []
+        for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
+            let isInside = position > 0 && position < words.count - 1
+            if isInside && isSmall(word) { continue }
+            indices += capitalIndices(inWord: word, of: letters)
+        }
+        return indices
+    }
+
+    /// Returns the index of the only capital in another language than English, which does not capitalize the words of
+    /// titles apart from names and German nouns.
+    private static func firstCapitalIndex(_ words: [ArraySlice<TypedLetter>]) -> [Int] {
+        guard let word = words.first, !hasIntendedSpelling(word) else { return [] }
+        guard let part = parts(of: word).first, let index = firstLetter(part) else { return [] }
+        return [index]
+    }
+
+    /// Returns the indices of the capitals in a word of an English title: `State-of-the-Art`, but `Log-In` and
+    /// `In/Out`.
+    private static func capitalIndices(inWord word: ArraySlice<TypedLetter>, of letters: [TypedLetter]) -> [Int] {
+        let parts = parts(of: word)
+        var indices: [Int] = []
+        for (number, part) in parts.enumerated() {
+            let isInside = number > 0 && number < parts.count - 1
+            let isBetweenHyphens = isInside && letters[part.startIndex - 1].scalar != "/"
+            if isBetweenHyphens && isSmall(part) { continue }
+            if let index = firstLetter(part) { indices.append(index) }
+        }
+        return indices
+    }
+
+    /// Returns the parts of a word between hyphens and slashes.
+    private static func parts(of word: ArraySlice<TypedLetter>) -> [ArraySlice<TypedLetter>] {
+        word.split { letter in
+            letter.scalar == "/" || letter.scalar.properties.generalCategory == .dashPunctuation
+        }
+    }
+
+    /// Returns the index of the first letter of a part, after any marks. The result is nil if a digit comes first,
+    /// because such a part is left unchanged.
+    private static func firstLetter(_ part: ArraySlice<TypedLetter>) -> Int? {
+        let first = part.firstIndex { letter in
+            let properties = letter.scalar.properties
+            return properties.isAlphabetic || properties.numericType != nil
+        }
+        guard let first, part[first].scalar.properties.isAlphabetic else { return nil }
+        return first
     }
 
     private static func words(_ letters: [TypedLetter]) -> [ArraySlice<TypedLetter>] {

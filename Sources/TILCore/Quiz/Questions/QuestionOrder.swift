@@ -15,49 +15,79 @@ package enum QuestionOrder {
         var shuffled = elements
         generator.shuffle(&shuffled)
         let families = shuffled.map(family)
-        let members = Dictionary(grouping: shuffled.indices) { families[$0] }
-        if members.count == shuffled.count { return shuffled }
-        // Place the largest families first, while there is space. Equally large ones keep their shuffled order.
-        var slots = [Int?](repeating: nil, count: shuffled.count)
-        for family in largestFirst(members) where family.count > 1 { spread(family, over: &slots, using: &generator) }
-        var singles = families.indices.filter { index in members[families[index]]?.count == 1 }[...]
-        var order = slots.compactMap { slot in slot ?? singles.popFirst() }
-        let hasNeighbours = zip(order, order.dropFirst()).contains { families[$0] == families[$1] }
-        if hasNeighbours { order = alternated(order, families) }
-        return order.map { shuffled[$0] }
+        let members = Dictionary(grouping: shuffled.indices) { index in families[index] }
+        let hasSiblings = members.count < shuffled.count
+        guard hasSiblings else { return shuffled }
+        let order = spreadOrder(of: largestFirst(members), count: shuffled.count, using: &generator)
+        let hasNeighbours = order.indices.dropFirst().contains { position in
+            families[order[position - 1]] == families[order[position]]
+        }
+        let final = hasNeighbours ? alternatedOrder(of: order, families) : order
+        return final.map { index in shuffled[index] }
     }
 
-    /// Returns an order without neighbouring siblings if one exists. The families, the largest first, fill every other
-    /// position, and then the positions between.
-    private static func alternated<Family: Hashable>(_ order: [Int], _ families: [Family]) -> [Int] {
-        let members = Dictionary(grouping: order.indices) { families[order[$0]] }
-        let queue = largestFirst(members).joined().map { order[$0] }
-        let positions = Array(stride(from: 0, to: order.count, by: 2)) + Array(stride(from: 1, to: order.count, by: 2))
-        var alternated = order
-        for (position, element) in zip(positions, queue) { alternated[position] = element }
-        return alternated
-    }
-
+    /// Returns the families, the largest first. Equally large ones are in the order of their first members.
     private static func largestFirst<Family>(_ members: [Family: [Int]]) -> [[Int]] {
-        members.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+        members.values.sorted { one, other in
+            if one.count != other.count { return one.count > other.count }
+            return one[0] < other[0]
+        }
+    }
+
+    /// Returns an order in which each family is spread, the largest first while there is space. Elements without
+    /// siblings get the remaining positions.
+    private static func spreadOrder(
+        of families: [[Int]], count: Int, using generator: inout SeededGenerator
+    ) -> [Int] {
+        var slots = [Int?](repeating: nil, count: count)
+        for family in families where family.count > 1 { spread(family, over: &slots, using: &generator) }
+        let singles = families.filter { family in family.count == 1 }.map { family in family[0] }
+        let freePositions = slots.indices.filter { position in slots[position] == nil }
+        for (position, single) in zip(freePositions, singles) { slots[position] = single }
+        return slots.compactMap { slot in slot }
     }
 
     /// Places the members of a family as far apart as possible, starting at a random position.
     private static func spread(_ family: [Int], over slots: inout [Int?], using generator: inout SeededGenerator) {
-        let count = slots.count
-        let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
-        let starts = count - apart * (family.count - 1)
-        let first = Int(generator.next(below: UInt64(starts)))
-        let free = (0..<starts).map { index in (first + index) % starts }.first { start in
-            family.indices.allSatisfy { index in slots[start + index * apart] == nil }
+        let distance = distance(between: family.count, of: slots.count)
+        let startCount = slots.count - distance * (family.count - 1)
+        let randomStart = Int(generator.next(below: UInt64(startCount)))
+        let starts = Array(randomStart..<startCount) + Array(0..<randomStart)
+        let freeStart = starts.first { start in
+            family.indices.allSatisfy { number in slots[start + number * distance] == nil }
         }
-        for (number, member) in family.enumerated() {
-            let position = (free ?? first) + number * apart
-            // Use the nearest free position. If two are equally near, use the earlier one.
-            let nearest = slots.indices.filter { index in slots[index] == nil }.min {
-                abs($0 - position) < abs($1 - position)
-            }
-            if let nearest { slots[nearest] = member }
+        var wanted = freeStart ?? randomStart
+        for member in family {
+            if let free = nearestFreePosition(to: wanted, in: slots) { slots[free] = member }
+            wanted += distance
         }
+    }
+
+    /// Returns the number of positions from one sibling to the next: 3 for 3 siblings of 7 elements, which are then at
+    /// the positions 0, 3 and 6. It is at least 1.
+    private static func distance(between siblings: Int, of count: Int) -> Int {
+        let even = (count + siblings - 1) / siblings
+        let fromFirstToLast = (count - 1) / (siblings - 1)
+        return min(even, fromFirstToLast)
+    }
+
+    /// Returns the free position nearest to a wanted one, and the earlier one if two are equally near.
+    private static func nearestFreePosition(to wanted: Int, in slots: [Int?]) -> Int? {
+        let free = slots.indices.filter { position in slots[position] == nil }
+        return free.min { one, other in abs(one - wanted) < abs(other - wanted) }
+    }
+
+    /// Returns an order without neighbouring siblings if one exists. The families, the largest first, fill every other
+    /// position, and then the positions between.
+    private static func alternatedOrder<Family: Hashable>(of order: [Int], _ families: [Family]) -> [Int] {
+        let members = Dictionary(grouping: order.indices) { position in families[order[position]] }
+        let byFamily = largestFirst(members).joined().map { position in order[position] }
+        let evenPositions = stride(from: 0, to: order.count, by: 2)
+        let oddPositions = stride(from: 1, to: order.count, by: 2)
+        var alternated = order
+        for (position, element) in zip(Array(evenPositions) + Array(oddPositions), byFamily) {
+            alternated[position] = element
+        }
+        return alternated
     }
 }

@@ -13,7 +13,7 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     }
 
     /// The questions that are left, with the learning steps last.
-    var remaining: [Question] { questions + orderedSteps.map(\.value.question) }
+    var remaining: [Question] { questions + orderedSteps.map(\.step.question) }
 
     /// Returns whether a thing may be asked next: its question is left, or its learning step may come back now.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
@@ -26,17 +26,20 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// step is not due by an instant.
     func rank(ofStepAfter answer: Int, until instant: Date) -> Int? {
         guard let step = steps[answer], step.due <= instant else { return nil }
-        let others = steps.values.count { value in value.due <= instant } - 1
-        return orderedSteps.firstIndex { orderedStep in orderedStep.key == answer }.map {
-            questions.count + max($0, min(Self.questionsBetween, others)) + 1
-        }
+        let stepsBefore = orderedSteps.prefix { other in other.answer != answer }.count
+        let otherSteps = dueSteps(by: instant).count - 1
+        // A step that is due earlier than others can still come after two of them.
+        let waits = max(stepsBefore, min(Self.questionsBetween, otherSteps))
+        return questions.count + waits + 1
     }
 
     /// Returns the numbers of questions that are left, including learning steps that are due by an instant. Things that
     /// were shown are asked first, and learning steps come last.
     func counts(until instant: Date, atMost limit: Int) -> QuizCounts {
-        let coming = steps.values.filter { value in value.due <= instant }.map(\.question.kind)
-        let kinds = coming.filter { $0 == .new } + questions.map(\.kind) + coming.filter { $0 != .new }
+        let stepKinds = dueSteps(by: instant).map(\.question.kind)
+        let shownKinds = stepKinds.filter { kind in kind == .new }
+        let againKinds = stepKinds.filter { kind in kind != .new }
+        let kinds = shownKinds + questions.map(\.kind) + againKinds
         var counts = QuizCounts()
         for kind in kinds.prefix(limit) { counts.count(kind) }
         return counts
@@ -57,21 +60,24 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         let isFull = unasked >= answersLeft
         let hasQuestion = !questions.isEmpty && !isFull
         let latest = latest(at: instant, learnAhead: learnAhead)
-        let mayCome = orderedSteps.filter { orderedStep in
-            orderedStep.value.due <= latest && (!isFull || orderedStep.value.question.kind == .new)
+        let mayCome = orderedSteps.filter { entry in
+            let isDue = entry.step.due <= latest
+            let isAllowed = !isFull || entry.step.question.kind == .new
+            return isDue && isAllowed
         }
-        let rested = mayCome.first { $0.key <= number - Self.questionsBetween }
-        if let step = rested ?? (hasQuestion ? nil : mayCome.min { $0.key < $1.key }) {
-            return steps.removeValue(forKey: step.key)?.question
+        if let rested = mayCome.first(where: { entry in entry.answer <= number - Self.questionsBetween }) {
+            return steps.removeValue(forKey: rested.answer)?.question
         }
-        return hasQuestion ? questions.removeFirst() : nil
+        if hasQuestion { return questions.removeFirst() }
+        guard let first = mayCome.min(by: { one, other in one.answer < other.answer }) else { return nil }
+        return steps.removeValue(forKey: first.answer)?.question
     }
 
     /// Returns the time at which the next learning step comes back, and the number of steps that come back within the
     /// same minute, or nil if none does in some seconds.
     func rest(after instant: Date, within seconds: TimeInterval) -> (end: Date, count: Int)? {
-        guard let first = orderedSteps.first?.value.due, first <= instant + seconds else { return nil }
-        return (first, steps.values.count { value in value.due <= first + 60 })
+        guard let first = orderedSteps.first?.step.due, first <= instant + seconds else { return nil }
+        return (first, dueSteps(by: first + 60).count)
     }
 
     /// The number of other questions before a thing is asked again.
@@ -103,9 +109,9 @@ struct QuizAgenda: Hashable, Sendable, Codable {
 
     /// Moves the questions about a thing to the end.
     mutating func putLast(_ thing: UUID) {
-        questions =
-            questions.filter { question in question.thing.id != thing }
-            + questions.filter { question in question.thing.id == thing }
+        let others = questions.filter { question in question.thing.id != thing }
+        let moved = questions.filter { question in question.thing.id == thing }
+        questions = others + moved
     }
 
     /// Inserts a question that still needs an answer before all others.
@@ -116,8 +122,24 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         questions.isEmpty ? instant + learnAhead : instant
     }
 
-    private var orderedSteps: [(key: Int, value: LearningStep)] {
-        steps.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
+    private func dueSteps(by instant: Date) -> [LearningStep] {
+        steps.values.filter { step in step.due <= instant }
+    }
+
+    /// A learning step with the number of the answer that led to it.
+    private struct NumberedStep {
+        var answer: Int
+        var step: LearningStep
+    }
+
+    /// The learning steps, the earliest due one first. Steps that are due at the same instant are in the order of their
+    /// answers.
+    private var orderedSteps: [NumberedStep] {
+        let numbered = steps.map { answer, step in NumberedStep(answer: answer, step: step) }
+        return numbered.sorted { one, other in
+            if one.step.due != other.step.due { return one.step.due < other.step.due }
+            return one.answer < other.answer
+        }
     }
 }
 

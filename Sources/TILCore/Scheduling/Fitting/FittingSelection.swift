@@ -25,26 +25,46 @@ struct FittingSelection {
     ///   - longest: the maximum number of answers of a sequence. Later ones are skipped.
     ///   - generator: shuffles the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
-        let early = all.sequences.filter { $0.first { $0.rank != nil }?.rank.map { $0 < limit } ?? false }
+        let early = all.sequences.filter { answers in
+            guard let rank = Self.firstScored(answers)?.rank else { return false }
+            return rank < limit
+        }
         let first = FirstIntervals(early)
         shares = first.shares
-        func isTaken(_ answer: AnswerSequences.Answer) -> Bool { answer.rank.map { rank in rank < limit } ?? false }
-        var kept = early.filter { !first.isExcluded($0) }.compactMap { answers in
-            answers.prefix(longest).lastIndex(where: isTaken).map { index in answers[...index] }
+        var kept: [ArraySlice<AnswerSequences.Answer>] = []
+        for answers in early where !first.isExcluded(answers) {
+            let lastScored = answers.prefix(longest).lastIndex { answer in
+                guard let rank = answer.rank else { return false }
+                return rank < limit
+            }
+            if let lastScored { kept.append(answers[...lastScored]) }
         }
-        let ranks = kept.joined().compactMap(\.rank).sorted()
-        let recalled = kept.joined().count { $0.rank != nil && $0.grade != .again }
-        scoredCount = ranks.count
-        averageRecall = ranks.isEmpty ? 0 : Double(recalled) / Double(ranks.count)
-        // Later answers count more: 0.25 + 0.75 (i / n)³.
-        var weights = [Double](repeating: 0, count: limit)
-        for (index, rank) in ranks.enumerated() {
-            weights[rank] = 0.25 + 0.75 * pow(Double(index) / max(1, Double(ranks.count - 1)), 3)
-        }
+        let scored = kept.joined().filter { answer in answer.rank != nil }
+        let recalled = scored.count { answer in answer.grade != .again }
+        scoredCount = scored.count
+        averageRecall = scored.isEmpty ? 0 : Double(recalled) / Double(scored.count)
+        let weights = Self.weights(ranks: scored.compactMap(\.rank).sorted(), limit: limit)
         generator.shuffle(&kept)
         sequences = kept.map { answers in
-            answers.map { Answer(days: $0.days, grade: $0.grade, weight: $0.rank.map { rank in weights[rank] } ?? 0) }
+            answers.map { answer in
+                let weight = answer.rank.map { rank in weights[rank] } ?? 0
+                return Answer(days: answer.days, grade: answer.grade, weight: weight)
+            }
         }
+    }
+
+    /// Returns the weight of the answer at each rank. Later answers count more: 0.25 + 0.75 (i / n)³.
+    private static func weights(ranks: [Int], limit: Int) -> [Double] {
+        var weights = [Double](repeating: 0, count: limit)
+        let last = max(1, Double(ranks.count - 1))
+        for (index, rank) in ranks.enumerated() {
+            weights[rank] = 0.25 + 0.75 * pow(Double(index) / last, 3)
+        }
+        return weights
+    }
+
+    fileprivate static func firstScored(_ answers: [AnswerSequences.Answer]) -> AnswerSequences.Answer? {
+        answers.first { answer in answer.rank != nil }
     }
 
     /// Returns the sequences in batches with a maximum number of scored answers. A longer sequence is a batch of its
@@ -71,33 +91,53 @@ struct FittingSelection {
 private struct FirstIntervals {
     private(set) var shares: [[InitialStabilities.Share]] = []
 
+    private static let fewestRemoved = 20
+    private static let fewestAnswers = 6
+
     init(_ sequences: [[AnswerSequences.Answer]]) {
         for grade in Grade.allCases {
-            let scored = sequences.filter { sequence in sequence.first?.grade == grade }.compactMap {
-                $0.first { $0.rank != nil }
+            let graded = sequences.filter { sequence in sequence.first?.grade == grade }
+            shares.append(Self.commonShares(graded.compactMap(FittingSelection.firstScored), after: grade))
+        }
+    }
+
+    /// Returns the shares of the first scored answers after a first grade, the shortest interval first, without those
+    /// that are too rare or too long.
+    private static func commonShares(
+        _ scored: [AnswerSequences.Answer], after grade: Grade
+    ) -> [InitialStabilities.Share] {
+        let longestInterval: Double = grade == .easy ? 365 : 100
+        let removable = max(fewestRemoved, scored.count / 20)
+        var removed = 0
+        var kept: [InitialStabilities.Share] = []
+        for share in rarestFirst(shares(of: scored)) {
+            if removed + share.count < removable {
+                removed += share.count
+            } else if share.count >= fewestAnswers, share.days <= longestInterval {
+                kept.append(share)
             }
-            let all = Dictionary(grouping: scored, by: \.days).map { days, answers in
-                InitialStabilities.Share(
-                    days: days, recalled: answers.count { answer in answer.grade != .again }, count: answers.count)
-            }
-            var removed = 0
-            // The rarest pairs come first, and among equally rare ones the longest.
-            let kept = all.sorted { ($0.count, -$0.days) < ($1.count, -$1.days) }.filter { share in
-                if removed + share.count < max(20, scored.count / 20) {
-                    removed += share.count
-                    return false
-                }
-                return share.count >= 6 && share.days <= (grade == .easy ? 365 : 100)
-            }
-            shares.append(kept.sorted { $0.days < $1.days })
+        }
+        return kept.sorted { one, other in one.days < other.days }
+    }
+
+    private static func shares(of scored: [AnswerSequences.Answer]) -> [InitialStabilities.Share] {
+        Dictionary(grouping: scored, by: \.days).map { days, answers in
+            let recalled = answers.count { answer in answer.grade != .again }
+            return InitialStabilities.Share(days: days, recalled: recalled, count: answers.count)
+        }
+    }
+
+    /// Returns shares with the rarest ones first, and among equally rare ones the longest first.
+    private static func rarestFirst(_ shares: [InitialStabilities.Share]) -> [InitialStabilities.Share] {
+        shares.sorted { one, other in
+            if one.count != other.count { return one.count < other.count }
+            return one.days > other.days
         }
     }
 
     func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
-        guard let grade = answers.first?.grade, let days = answers.first(where: { answer in answer.rank != nil })?.days
-        else {
-            return true
-        }
-        return !shares[grade.rawValue - 1].contains { $0.days == days }
+        guard let grade = answers.first?.grade, let scored = FittingSelection.firstScored(answers) else { return true }
+        let isShared = shares[grade.rawValue - 1].contains { share in share.days == scored.days }
+        return !isShared
     }
 }

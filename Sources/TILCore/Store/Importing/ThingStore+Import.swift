@@ -22,19 +22,17 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: ProgressHandler = { _ in }
     ) throws -> ImportSummary {
-        var count = 0
-        let contents = try ImportContents(files, options) {
-            count = $0
-            try progress(WorkProgress($0))
-        }
+        let contents = try ImportContents(files, options) { count in try progress(WorkProgress(count)) }
+        let readAll = WorkProgress(contents.count)
         var summary = ImportSummary(files: [])
         var isKept = false
         try withoutActuallyEscaping(progress) { progress in
             try connection.write { db in
-                var importer = try Importer(contents, options, at: instant, db) { try progress(WorkProgress(count)) }
+                var importer = try Importer(contents, options, at: instant, db) { try progress(readAll) }
                 try importer.run(listsNew: options.listsNew, using: &generator)
                 summary = ImportSummary(files: importer.reports)
-                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+                let isRefused = options.isStrict && summary.rejectedCount > 0
+                isKept = !options.isDryRun && !isRefused
                 if isKept {
                     try importer.finish()
                     try renew(.all, db)

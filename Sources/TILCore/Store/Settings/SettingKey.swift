@@ -107,7 +107,7 @@ public struct SettingKey: Sendable, Identifiable {
     ) -> SettingKey {
         SettingKey(
             name: name, summary: summary, allowed: form.allowed, values: form.values, changesSchedule: changesSchedule,
-            read: { form.text($0[keyPath: path]) }
+            read: { settings in form.text(settings[keyPath: path]) }
         ) { text, settings in
             guard let value = try form.value(text) else { return false }
             var changed = settings
@@ -147,7 +147,9 @@ extension SettingForm where Value: LosslessStringConvertible & Comparable & Send
         return SettingForm(
             allowed: "\(kind) from \(plain(range.lowerBound)) to \(plain(range.upperBound))", text: plain
         ) { text in
-            Value(text).flatMap { range.contains($0) || !isChecked ? $0 : nil }
+            guard let number = Value(text) else { return nil }
+            let isAllowed = !isChecked || range.contains(number)
+            return isAllowed ? number : nil
         }
     }
 }
@@ -157,20 +159,25 @@ extension SettingForm<Int?> {
     static func numberOrOff(_ range: ClosedRange<Int>) -> SettingForm {
         SettingForm(
             allowed: "a whole number from \(range.lowerBound) to \(range.upperBound), or off",
-            text: { $0.map(String.init) ?? "off" }
+            text: { limit in limit.map(String.init) ?? "off" }
         ) { text in
-            if text == "off" { return .some(nil) }
+            // The value "no limit" is allowed, while a result of nil means that the text is not.
+            let noLimit: Int? = nil
+            if text == "off" { return noLimit }
             guard let number = Int(text), range.contains(number) else { return nil }
-            return .some(number)
+            return number
         }
     }
 }
 
 extension SettingForm<Double> {
     static let time = SettingForm(
-        allowed: "a time from 0 to 24h, such as 20m", text: { $0 == 0 ? "0" : LearningSteps.text(of: $0) }
+        allowed: "a time from 0 to 24h, such as 20m",
+        text: { seconds in seconds == 0 ? "0" : LearningSteps.text(of: seconds) }
     ) { text in
-        (text == "0" ? 0 : LearningSteps.seconds(text)).flatMap { (0...86_400).contains($0) ? $0 : nil }
+        if text == "0" { return 0 }
+        guard let seconds = LearningSteps.seconds(text), (0...86_400).contains(seconds) else { return nil }
+        return seconds
     }
 }
 
@@ -194,12 +201,11 @@ private struct CountdownSetting: Sendable {
 extension SettingForm<CountdownSetting> {
     static let countdown = SettingForm(
         allowed: "a number from 0 to 3600, with + for more time for long meanings",
-        text: { plain($0.seconds) + ($0.grows ? "+" : "") }
+        text: { countdown in plain(countdown.seconds) + (countdown.grows ? "+" : "") }
     ) { text in
         let grows = text.hasSuffix("+")
-        guard let seconds = Double(grows ? String(text.dropLast()) : text), (0...3_600).contains(seconds) else {
-            return nil
-        }
+        let number = grows ? String(text.dropLast()) : text
+        guard let seconds = Double(number), (0...3_600).contains(seconds) else { return nil }
         return CountdownSetting(seconds: seconds, grows: grows && seconds > 0)
     }
 }
@@ -208,11 +214,14 @@ extension SettingForm<Bool> {
     /// The form of on and off, with other words for them.
     static let onOff = words(
         ["on", "off"],
-        {
-            ["on": true, "yes": true, "true": true, "1": true, "off": false, "no": false, "false": false, "0": false][
-                $0]
+        { text in
+            switch text {
+            case "on", "yes", "true", "1": true
+            case "off", "no", "false", "0": false
+            default: nil
+            }
         },
-        { $0 ? "on" : "off" })
+        { isOn in isOn ? "on" : "off" })
 }
 
 extension SettingForm<LearningSteps> {
@@ -224,15 +233,23 @@ extension SettingForm<LearningSteps> {
 extension SettingForm<FSRSParameters> {
     static let weights = SettingForm(
         allowed: "21 numbers separated by commas, or default",
-        text: { $0 == .standard ? "default" : $0.weights.map { weight in plain(weight) }.joined(separator: ",") }
+        text: { parameters in
+            if parameters == .standard { return "default" }
+            return parameters.weights.map { weight in plain(weight) }.joined(separator: ",")
+        }
     ) { text in
         if text == "default" { return .standard }
-        let weights = text.split { $0 == "," || $0 == " " }.map { Double($0) }
-        return weights.contains(nil) ? nil : try FSRSParameters(weights: weights.compactMap { weight in weight })
+        var weights: [Double] = []
+        for part in text.split(whereSeparator: { character in character == "," || character == " " }) {
+            guard let weight = Double(part) else { return nil }
+            weights.append(weight)
+        }
+        return try FSRSParameters(weights: weights)
     }
 }
 
 /// Returns a number without a fraction of zero.
 @Sendable private func plain(_ value: some Any) -> String {
-    (value as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(value)"
+    if let number = value as? Double, let whole = Int(exactly: number) { return String(whole) }
+    return "\(value)"
 }
