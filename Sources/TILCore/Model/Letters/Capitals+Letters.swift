@@ -40,39 +40,52 @@ extension Capitals {
     /// Returns the letters of a meaning, capitalized.
     package static func long(_ letters: [TypedLetter], titles: Titles) -> [String] {
         var result = letters.map { letter in String(letter.scalar) }
-        if titles == .off { return result }
-        for index in capitalized(words(letters), letters, titles) {
+        guard titles != .off else { return result }
+        for index in capitalIndices(letters, titles: titles) where letters[index].freedom == .free {
             result[index] = letters[index].scalar.properties.titlecaseMapping
         }
         return result
     }
 
-    /// Returns the indices of the letters that get a capital in a meaning.
-    private static func capitalized(
-        _ words: [ArraySlice<TypedLetter>], _ letters: [TypedLetter], _ titles: Titles
-    ) -> [Int] {
-        let text = String(String.UnicodeScalarView(letters.map(\.scalar)))
-        // Other languages do not capitalize the words of titles, apart from names and German nouns.
-        if titles == .smart, MeaningLanguage.isForeign(text) {
-            guard let word = words.first, !hasIntendedSpelling(word), let part = parts(of: word).first else {
-                return []
+    /// Returns the indices of the letters at which a title has capitals.
+    private static func capitalIndices(_ letters: [TypedLetter], titles: Titles) -> [Int] {
+        let words = words(letters)
+        guard titles == .smart else {
+            return words.filter { word in !hasIntendedSpelling(word) }.flatMap { word in
+                parts(of: word).compactMap(firstLetter)
             }
-            return [firstLetter(of: part)].compactMap { $0 }
         }
-        var capitals: [Int] = []
+        let text = letters.map { letter in String(letter.scalar) }.joined()
+        if MeaningLanguage.isForeign(text) { return firstCapitalIndex(words) }
+        var indices: [Int] = []
         for (position, word) in words.enumerated() where !hasIntendedSpelling(word) {
             let isInside = position > 0 && position < words.count - 1
-            if titles == .smart, isInside, isSmall(word) { continue }
-            let parts = parts(of: word)
-            for (index, part) in parts.enumerated() {
-                // `State-of-the-Art`, but `Log-In` and `In/Out`.
-                let isBetween = index > 0 && index < parts.count - 1
-                let followsHyphen = isBetween && letters[part.startIndex - 1].scalar != "/"
-                if titles == .smart, followsHyphen, isSmall(part) { continue }
-                if let letter = firstLetter(of: part) { capitals.append(letter) }
-            }
+            if isInside && isSmall(word) { continue }
+            indices += capitalIndices(inWord: word, of: letters)
         }
-        return capitals
+        return indices
+    }
+
+    /// Returns the index of the only capital in another language than English, which does not capitalize the words of
+    /// titles apart from names and German nouns.
+    private static func firstCapitalIndex(_ words: [ArraySlice<TypedLetter>]) -> [Int] {
+        guard let word = words.first, !hasIntendedSpelling(word) else { return [] }
+        guard let part = parts(of: word).first, let index = firstLetter(part) else { return [] }
+        return [index]
+    }
+
+    /// Returns the indices of the capitals in a word of an English title: `State-of-the-Art`, but `Log-In` and
+    /// `In/Out`.
+    private static func capitalIndices(inWord word: ArraySlice<TypedLetter>, of letters: [TypedLetter]) -> [Int] {
+        let parts = parts(of: word)
+        var indices: [Int] = []
+        for (number, part) in parts.enumerated() {
+            let isInside = number > 0 && number < parts.count - 1
+            let isBetweenHyphens = isInside && letters[part.startIndex - 1].scalar != "/"
+            if isBetweenHyphens && isSmall(part) { continue }
+            if let index = firstLetter(part) { indices.append(index) }
+        }
+        return indices
     }
 
     /// Returns the parts of a word between hyphens and slashes.
@@ -82,13 +95,14 @@ extension Capitals {
         }
     }
 
-    /// Returns the index of the letter of a part that may become a capital. Marks before it are skipped. A part that starts
-    /// with a digit, and a letter that the person fixed, have none.
-    private static func firstLetter(of part: ArraySlice<TypedLetter>) -> Int? {
+    /// Returns the index of the first letter of a part, after any marks. The result is nil if a digit comes first,
+    /// because such a part is left unchanged.
+    private static func firstLetter(_ part: ArraySlice<TypedLetter>) -> Int? {
         let first = part.firstIndex { letter in
-            letter.scalar.properties.isAlphabetic || letter.scalar.properties.numericType != nil
+            let properties = letter.scalar.properties
+            return properties.isAlphabetic || properties.numericType != nil
         }
-        guard let first, part[first].scalar.properties.isAlphabetic, part[first].freedom == .free else { return nil }
+        guard let first, part[first].scalar.properties.isAlphabetic else { return nil }
         return first
     }
 

@@ -78,34 +78,40 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     /// If a text is longer than 400 characters, only the common beginning is found, to limit the time.
     package init(typed: String, right: String) {
         segments = []
-        let left = Array(right.prefix(Self.longest + 1))
-        let column = Array(typed.prefix(Self.longest + 1))
-        if left.count <= Self.longest, column.count <= Self.longest {
-            for segment in Comparison(right: left, typed: column).segments { add(segment) }
-        } else {
-            let common = zip(typed, right).prefix { $0 == $1 }.count
-            add(Segment(kind: .same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
-            let rest = String(typed.dropFirst(common))
-            let rightRest = String(right.dropFirst(common))
-            add(Segment(kind: Kind(isTyped: !rest.isEmpty, isRight: !rightRest.isEmpty), typed: rest, right: rightRest))
+        let rightStart = Array(right.prefix(Self.longest + 1))
+        let typedStart = Array(typed.prefix(Self.longest + 1))
+        let areAligned = rightStart.count <= Self.longest && typedStart.count <= Self.longest
+        guard areAligned else {
+            addBeginningAndRest(typed: typed, right: right)
+            return
         }
+        for segment in Comparison(right: rightStart, typed: typedStart).segments { add(segment) }
+    }
+
+    /// Adds the common beginning of two texts as one segment, and the rest of both as another.
+    private mutating func addBeginningAndRest(typed: String, right: String) {
+        let common = zip(typed, right).prefix { typedCharacter, rightCharacter in typedCharacter == rightCharacter }
+            .count
+        add(Segment(kind: .same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
+        let typedRest = String(typed.dropFirst(common))
+        let rightRest = String(right.dropFirst(common))
+        let kind = Kind(isTyped: !typedRest.isEmpty, isRight: !rightRest.isEmpty)
+        add(Segment(kind: kind, typed: typedRest, right: rightRest))
     }
 
     /// Creates the difference of a chosen and the right answer, word by word if they have as many words.
     package init(chosen: String, right: String) {
-        let words = chosen.split(separator: " ")
+        let chosenWords = chosen.split(separator: " ")
         let rightWords = right.split(separator: " ")
-        guard words.count == rightWords.count else {
+        guard chosenWords.count == rightWords.count else {
             self.init(typed: chosen, right: right)
             return
         }
         self.init(same: "", right: "")
-        for (word, right) in zip(words, rightWords) {
+        for (chosenWord, rightWord) in zip(chosenWords, rightWords) {
             if !segments.isEmpty { add(Segment(kind: .same, typed: " ", right: " ")) }
-            add(
-                Segment(
-                    kind: word.lowercased() == right.lowercased() ? .same : .changed, typed: String(word),
-                    right: String(right)))
+            let isSame = chosenWord.lowercased() == rightWord.lowercased()
+            add(Segment(kind: isSame ? .same : .changed, typed: String(chosenWord), right: String(rightWord)))
         }
     }
 
@@ -144,7 +150,14 @@ private struct Comparison {
 
     private let right: [Element]
     private let typed: [Element]
+
+    /// The cost of a missing, extra or changed letter or space, or of two swapped ones.
     private static let edit = 10
+    /// The cost of a missing or extra mark, which is not a difference.
+    private static let markAlone = 1
+    /// The cost of a letter in place of a space or mark. It is more than the cost of both alone, so that an alignment
+    /// never has it.
+    private static let letterForMark = 3 * edit
 
     /// Creates the comparison of two texts of moderate length. The time grows with the product of their lengths.
     init(right: [Character], typed: [Character]) {
@@ -154,70 +167,72 @@ private struct Comparison {
 
     /// The segments in order. Neighbours may be of the same kind.
     var segments: [AnswerDifference.Segment] {
-        if let segments = segmentsByLetter(right.indices, typed.indices) { return segments }
-        let rows = Self.words(right)
-        let columns = Self.words(typed)
-        let words = Alignment(rows.indices, columns.indices) { left, column in
-            guard let row = left.first, let column = column.first else {
-                let word = left.first.map { rows[$0].letters } ?? column.first.map { columns[$0].letters }
-                return Self.edit * (word?.count ?? 0)
-            }
-            guard left.count == 1 else { return nil }
-            let mine = rows[row].letters
-            let theirs = columns[column].letters
-            return min(letters(mine, theirs).cost, Self.edit * max(mine.count, theirs.count))
-        }
-        return words.steps.flatMap { step -> [AnswerDifference.Segment] in
-            guard let row = step.left.first.map({ rows[$0] }) else {
-                return step.right.map { segment(.extra, 0..<0, columns[$0].all) }
-            }
-            guard let column = step.right.first.map({ columns[$0] }) else {
-                return [segment(.missing, row.all, 0..<0)]
-            }
-            let byLetter = segmentsByLetter(row.letters, column.letters)
-            return (byLetter ?? [segment(.changed, row.letters, column.letters)])
-                + [segment(.same, row.gap, column.gap)]
-        }
-    }
-
-    /// Returns the segments of two parts, one for each step, or nil if the parts have little in common.
-    private func segmentsByLetter(_ rows: Range<Int>, _ columns: Range<Int>) -> [AnswerDifference.Segment]? {
-        let alignment = letters(rows, columns)
-        guard alignment.cost * 2 <= Self.edit * max(rows.count, columns.count) else { return nil }
-        return alignment.steps.map { step in
-            let difference = AnswerDifference.Kind(isTyped: !step.right.isEmpty, isRight: !step.left.isEmpty)
-            return segment(step.cost < Self.edit ? .same : difference, step.left, step.right)
-        }
+        segmentsByLetter(right: right.indices, typed: typed.indices) ?? segmentsByWord
     }
 
     private func segment(
-        _ kind: AnswerDifference.Kind, _ rows: Range<Int>, _ columns: Range<Int>
+        _ kind: AnswerDifference.Kind, right rightRange: Range<Int>, typed typedRange: Range<Int>
     ) -> AnswerDifference.Segment {
-        AnswerDifference.Segment(
-            kind: kind, typed: String(typed[columns].map(\.character)), right: String(right[rows].map(\.character)))
+        let rightText = String(right[rightRange].map(\.character))
+        let typedText = String(typed[typedRange].map(\.character))
+        return AnswerDifference.Segment(kind: kind, typed: typedText, right: rightText)
     }
 
-    private func letters(_ rows: Range<Int>, _ columns: Range<Int>) -> Alignment {
-        Alignment(rows, columns) { rows, columns in
-            guard let row = rows.first, let column = columns.first else {
-                let alone = rows.first.map { right[$0].role } ?? columns.first.map { typed[$0].role }
-                return alone == .mark ? 1 : Self.edit
-            }
-            let mine = right[row]
-            let theirs = typed[column]
-            if rows.count == 2 {
-                let next = right[row + 1]
-                let other = typed[column + 1]
-                let isSwapped =
-                    mine.role != .mark && next.role != .mark && mine.key == other.key && next.key == theirs.key
-                    && mine.key != next.key
-                return isSwapped ? Self.edit : nil
-            }
-            if mine.role == .letter, theirs.role == .letter { return mine.key == theirs.key ? 0 : Self.edit }
-            // A space or a mark never matches a letter. A hyphen may match a space.
-            return mine.role == .letter || theirs.role == .letter ? 3 * Self.edit : 0
+    // MARK: Letters
+
+    /// Returns the segments of two parts, one for each step, or nil if the parts have little in common.
+    private func segmentsByLetter(right rightRange: Range<Int>, typed typedRange: Range<Int>)
+        -> [AnswerDifference.Segment]?
+    {
+        let alignment = letterAlignment(right: rightRange, typed: typedRange)
+        // More edits than half of the letters would mark more than they show.
+        let isSimilar = alignment.cost * 2 <= Self.edit * max(rightRange.count, typedRange.count)
+        guard isSimilar else { return nil }
+        return alignment.steps.map { step in
+            let isForgiven = step.cost < Self.edit
+            let difference = AnswerDifference.Kind(isTyped: !step.right.isEmpty, isRight: !step.left.isEmpty)
+            return segment(isForgiven ? .same : difference, right: step.left, typed: step.right)
         }
     }
+
+    private func letterAlignment(right rightRange: Range<Int>, typed typedRange: Range<Int>) -> Alignment {
+        Alignment(rightRange, typedRange) { rightPart, typedPart in
+            letterCost(right: rightPart, typed: typedPart)
+        }
+    }
+
+    /// Returns the cost of a step of an ``Alignment``, or nil if the step is not allowed.
+    private func letterCost(right rightPart: Range<Int>, typed typedPart: Range<Int>) -> Int? {
+        guard let rightIndex = rightPart.first else {
+            return typedPart.first.map { typedIndex in costAlone(typed[typedIndex]) }
+        }
+        guard let typedIndex = typedPart.first else { return costAlone(right[rightIndex]) }
+        if rightPart.count == 2 {
+            return isSwapped(right: rightIndex, typed: typedIndex) ? Self.edit : nil
+        }
+        let rightElement = right[rightIndex]
+        let typedElement = typed[typedIndex]
+        switch (rightElement.role == .letter, typedElement.role == .letter) {
+        case (true, true): return rightElement.key == typedElement.key ? 0 : Self.edit
+        case (true, false), (false, true): return Self.letterForMark
+        // A hyphen may match a space.
+        case (false, false): return 0
+        }
+    }
+
+    private func costAlone(_ element: Element) -> Int {
+        element.role == .mark ? Self.markAlone : Self.edit
+    }
+
+    /// Returns whether two different elements from an index on were typed in the opposite order.
+    private func isSwapped(right rightIndex: Int, typed typedIndex: Int) -> Bool {
+        let first = right[rightIndex]
+        let second = right[rightIndex + 1]
+        if first.role == .mark || second.role == .mark || first.key == second.key { return false }
+        return typed[typedIndex].key == second.key && typed[typedIndex + 1].key == first.key
+    }
+
+    // MARK: Words
 
     /// A word and its separator from the next one.
     private struct Word {
@@ -227,13 +242,56 @@ private struct Comparison {
         var all: Range<Int> { letters.lowerBound..<gap.upperBound }
     }
 
+    private var segmentsByWord: [AnswerDifference.Segment] {
+        let rightWords = Self.words(right)
+        let typedWords = Self.words(typed)
+        let alignment = Alignment(rightWords.indices, typedWords.indices) { rightPart, typedPart in
+            let isSwap = rightPart.count == 2
+            if isSwap { return nil }
+            return wordCost(right: rightWords[rightPart].first, typed: typedWords[typedPart].first)
+        }
+        var segments: [AnswerDifference.Segment] = []
+        for step in alignment.steps {
+            segments += wordSegments(right: rightWords[step.left].first, typed: typedWords[step.right].first)
+        }
+        return segments
+    }
+
+    /// Returns the cost of a word that is missing, extra or typed in place of another.
+    private func wordCost(right rightWord: Word?, typed typedWord: Word?) -> Int {
+        guard let rightWord, let typedWord else {
+            let alone = rightWord ?? typedWord
+            return Self.edit * (alone?.letters.count ?? 0)
+        }
+        let byLetter = letterAlignment(right: rightWord.letters, typed: typedWord.letters).cost
+        let asWhole = Self.edit * max(rightWord.letters.count, typedWord.letters.count)
+        return min(byLetter, asWhole)
+    }
+
+    /// Returns the segments of a word that is missing, extra or typed in place of another, with its separator.
+    private func wordSegments(right rightWord: Word?, typed typedWord: Word?) -> [AnswerDifference.Segment] {
+        switch (rightWord, typedWord) {
+        case (let rightWord?, let typedWord?):
+            let byLetter = segmentsByLetter(right: rightWord.letters, typed: typedWord.letters)
+            let asWhole = segment(.changed, right: rightWord.letters, typed: typedWord.letters)
+            let gap = segment(.same, right: rightWord.gap, typed: typedWord.gap)
+            return (byLetter ?? [asWhole]) + [gap]
+        case (let rightWord?, nil): return [segment(.missing, right: rightWord.all, typed: 0..<0)]
+        case (nil, let typedWord?): return [segment(.extra, right: 0..<0, typed: typedWord.all)]
+        case (nil, nil): return []
+        }
+    }
+
     private static func words(_ elements: [Element]) -> [Word] {
         var words: [Word] = []
-        while let start = words.last?.gap.upperBound ?? elements.indices.first, start < elements.count {
-            let rest = elements[start...]
-            let gap = rest.firstIndex { $0.role != .letter } ?? elements.count
-            let end = elements[gap...].firstIndex { element in element.role == .letter } ?? elements.count
-            words.append(Word(letters: start..<gap, gap: gap..<end))
+        var start = 0
+        while start < elements.count {
+            var wordEnd = start
+            while wordEnd < elements.count, elements[wordEnd].role == .letter { wordEnd += 1 }
+            var gapEnd = wordEnd
+            while gapEnd < elements.count, elements[gapEnd].role != .letter { gapEnd += 1 }
+            words.append(Word(letters: start..<wordEnd, gap: wordEnd..<gapEnd))
+            start = gapEnd
         }
         return words
     }

@@ -20,34 +20,48 @@ extension FoldedText {
     }
 
     private static func append(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+        if scalar.isASCII {
+            appendASCII(scalar, keepsSymbols, to: &output)
+        } else if let replacement = irregular[scalar.value] {
+            output += replacement
+        } else {
+            appendForeign(scalar, keepsSymbols, to: &output)
+        }
+    }
+
+    private static func appendASCII(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
         let value = scalar.value
         switch scalar {
-        // The meaning of `&`, `+` and `#` depends on their neighbours.
-        case "a"..."z", "0"..."9", "&", "+", "#": output.append(value)
+        case "a"..."z", "0"..."9": output.append(value)
         case "A"..."Z": output.append(value - UInt32(ascii: "A") + UInt32(ascii: "a"))
+        // The meaning of these depends on their neighbours.
+        case "&", "+", "#": output.append(value)
         case "\0"..." ", "\u{7F}": output.append(space)
         case "'", "`": break  // remove apostrophes, so that "don't" is "dont"
         case "$", "%", "*", "<"...">", "@", "^", "|", "~": output.append(keepsSymbols ? value : hyphen)
-        case _ where scalar.isASCII: output.append(hyphen)
-        default:
-            if let replacement = irregular[value] {
-                output += replacement
-                return
-            }
-            switch scalar.properties.generalCategory {
-            case .format: break
-            case .spaceSeparator, .lineSeparator, .paragraphSeparator: output.append(space)
-            default:
-                if isAccent(value) { return }
-                for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
-                    appendDecomposed(part, keepsSymbols, to: &output)
-                }
+        default: output.append(hyphen)
+        }
+    }
+
+    /// Appends a regular scalar that is not ASCII, after its decomposition.
+    private static func appendForeign(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+        switch scalar.properties.generalCategory {
+        case .format: return
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return output.append(space)
+        default: break
+        }
+        if isAccent(scalar.value) { return }
+        for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
+            if part.isASCII {
+                appendASCII(part, keepsSymbols, to: &output)
+            } else {
+                appendDecomposed(part, keepsSymbols, to: &output)
             }
         }
     }
 
+    /// Appends a part of a decomposed scalar that is not ASCII.
     private static func appendDecomposed(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
-        if scalar.isASCII { return append(scalar, keepsSymbols, to: &output) }
         if isAccent(scalar.value) { return }
         let properties = scalar.properties
         switch properties.generalCategory {
@@ -102,10 +116,12 @@ extension FoldedText {
             // Alef wasla, keheh (Persian for kaf), Persian yeh, alef maksura and teh marbuta.
             "\u{671}": "\u{627}", "\u{6A9}": "\u{643}", "\u{6CC}\u{649}": "\u{64A}", "\u{629}": "\u{647}",
         ]
-        let pairs = table.flatMap { letters, plain in
-            letters.unicodeScalars.map { scalar in (scalar.value, plain.unicodeScalars.map(\.value)) }
+        var replacements: [UInt32: [UInt32]] = [:]
+        for (letters, plain) in table {
+            let replacement = plain.unicodeScalars.map(\.value)
+            for letter in letters.unicodeScalars { replacements[letter.value] = replacement }
         }
-        return Dictionary(uniqueKeysWithValues: pairs)
+        return replacements
     }()
 }
 

@@ -16,74 +16,78 @@ package enum QuestionOrder {
         generator.shuffle(&shuffled)
         let families = shuffled.map(family)
         let members = Dictionary(grouping: shuffled.indices) { index in families[index] }
-        if members.count == shuffled.count { return shuffled }
-        var order = spreadOut(families, members, using: &generator)
-        if hasNeighbours(order, families) { order = alternated(order, families) }
-        return order.map { index in shuffled[index] }
-    }
-
-    /// Returns the indices of shuffled elements in an order with the members of each family far apart. Elements without
-    /// siblings fill the places that are left.
-    private static func spreadOut<Family: Hashable>(
-        _ families: [Family], _ members: [Family: [Int]], using generator: inout SeededGenerator
-    ) -> [Int] {
-        var places = [Int?](repeating: nil, count: families.count)
-        // Place the largest families first, while there is space. Equally large ones keep their shuffled order.
-        for family in largestFirst(members) where family.count > 1 {
-            place(family, in: &places, using: &generator)
+        let hasSiblings = members.count < shuffled.count
+        guard hasSiblings else { return shuffled }
+        let order = spreadOrder(of: largestFirst(members), count: shuffled.count, using: &generator)
+        let hasNeighbours = order.indices.dropFirst().contains { position in
+            families[order[position - 1]] == families[order[position]]
         }
-        let singles = families.indices.filter { index in members[families[index]]?.count == 1 }
-        var nextSingle = singles.makeIterator()
-        return places.compactMap { place in place ?? nextSingle.next() }
+        let final = hasNeighbours ? alternatedOrder(of: order, families) : order
+        return final.map { index in shuffled[index] }
     }
 
-    private static func hasNeighbours<Family: Hashable>(_ order: [Int], _ families: [Family]) -> Bool {
-        zip(order, order.dropFirst()).contains { one, next in families[one] == families[next] }
+    /// Returns the families, the largest first. Equally large ones are in the order of their first members.
+    private static func largestFirst<Family>(_ members: [Family: [Int]]) -> [[Int]] {
+        members.values.sorted { one, other in
+            if one.count != other.count { return one.count > other.count }
+            return one[0] < other[0]
+        }
+    }
+
+    /// Returns an order in which each family is spread, the largest first while there is space. Elements without
+    /// siblings get the remaining positions.
+    private static func spreadOrder(
+        of families: [[Int]], count: Int, using generator: inout SeededGenerator
+    ) -> [Int] {
+        var slots = [Int?](repeating: nil, count: count)
+        for family in families where family.count > 1 { spread(family, over: &slots, using: &generator) }
+        let singles = families.filter { family in family.count == 1 }.map { family in family[0] }
+        let freePositions = slots.indices.filter { position in slots[position] == nil }
+        for (position, single) in zip(freePositions, singles) { slots[position] = single }
+        return slots.compactMap { slot in slot }
+    }
+
+    /// Places the members of a family as far apart as possible, starting at a random position.
+    private static func spread(_ family: [Int], over slots: inout [Int?], using generator: inout SeededGenerator) {
+        let distance = distance(between: family.count, of: slots.count)
+        let startCount = slots.count - distance * (family.count - 1)
+        let randomStart = Int(generator.next(below: UInt64(startCount)))
+        let starts = Array(randomStart..<startCount) + Array(0..<randomStart)
+        let freeStart = starts.first { start in
+            family.indices.allSatisfy { number in slots[start + number * distance] == nil }
+        }
+        var wanted = freeStart ?? randomStart
+        for member in family {
+            if let free = nearestFreePosition(to: wanted, in: slots) { slots[free] = member }
+            wanted += distance
+        }
+    }
+
+    /// Returns the number of positions from one sibling to the next: 3 for 3 siblings of 7 elements, which are then at
+    /// the positions 0, 3 and 6. It is at least 1.
+    private static func distance(between siblings: Int, of count: Int) -> Int {
+        let even = (count + siblings - 1) / siblings
+        let fromFirstToLast = (count - 1) / (siblings - 1)
+        return min(even, fromFirstToLast)
+    }
+
+    /// Returns the free position nearest to a wanted one, and the earlier one if two are equally near.
+    private static func nearestFreePosition(to wanted: Int, in slots: [Int?]) -> Int? {
+        let free = slots.indices.filter { position in slots[position] == nil }
+        return free.min { one, other in abs(one - wanted) < abs(other - wanted) }
     }
 
     /// Returns an order without neighbouring siblings if one exists. The families, the largest first, fill every other
     /// position, and then the positions between.
-    private static func alternated<Family: Hashable>(_ order: [Int], _ families: [Family]) -> [Int] {
+    private static func alternatedOrder<Family: Hashable>(of order: [Int], _ families: [Family]) -> [Int] {
         let members = Dictionary(grouping: order.indices) { position in families[order[position]] }
-        let queue = largestFirst(members).joined().map { position in order[position] }
+        let byFamily = largestFirst(members).joined().map { position in order[position] }
         let evenPositions = stride(from: 0, to: order.count, by: 2)
         let oddPositions = stride(from: 1, to: order.count, by: 2)
         var alternated = order
-        for (position, element) in zip(Array(evenPositions) + Array(oddPositions), queue) {
+        for (position, element) in zip(Array(evenPositions) + Array(oddPositions), byFamily) {
             alternated[position] = element
         }
         return alternated
-    }
-
-    /// Returns the members of families, those of the largest family first. Of two equally large families, the one with the
-    /// earlier first member comes first.
-    private static func largestFirst<Family>(_ members: [Family: [Int]]) -> [[Int]] {
-        members.values.sorted { left, right in
-            left.count == right.count ? left[0] < right[0] : left.count > right.count
-        }
-    }
-
-    /// Places the members of a family as far apart as possible, starting at a random position.
-    private static func place(_ family: [Int], in places: inout [Int?], using generator: inout SeededGenerator) {
-        let gaps = family.count - 1
-        // As far apart as an even share of all places, but so that the last member still has a place.
-        let evenShare = (places.count + family.count - 1) / family.count
-        let apart = min(evenShare, (places.count - 1) / gaps)
-        let startCount = places.count - apart * gaps
-        let randomStart = Int(generator.next(below: UInt64(startCount)))
-        let starts = (0..<startCount).map { offset in (randomStart + offset) % startCount }
-        let freeStart = starts.first { start in
-            family.indices.allSatisfy { number in places[start + number * apart] == nil }
-        }
-        for (number, member) in family.enumerated() {
-            let wanted = (freeStart ?? randomStart) + number * apart
-            if let nearest = nearestFree(to: wanted, in: places) { places[nearest] = member }
-        }
-    }
-
-    /// Returns the free place that is nearest to a position, the earlier one if two are equally near.
-    private static func nearestFree(to wanted: Int, in places: [Int?]) -> Int? {
-        let free = places.indices.filter { index in places[index] == nil }
-        return free.min { left, right in abs(left - wanted) < abs(right - wanted) }
     }
 }

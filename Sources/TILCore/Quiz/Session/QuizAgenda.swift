@@ -3,18 +3,17 @@ public import Foundation
 /// The questions that a quiz still has to ask.
 struct QuizAgenda: Hashable, Sendable, Codable {
     private var questions: [Question]
-    /// The learning steps, by the number of the answer that led to each.
+    /// The learning steps, by the number of the answer that led to each. Steps from before the quiz have numbers below
+    /// 1.
     private var steps: [Int: LearningStep] = [:]
 
     init(questions: [Question], steps: [LearningStep]) {
         self.questions = questions
-        // The answers before the quiz get negative numbers, since the first answer of the quiz has the number 1.
-        let firstNumber = -steps.count
-        for (index, step) in steps.enumerated() { self.steps[firstNumber + index] = step.again }
+        for (index, step) in steps.enumerated() { self.steps[index - steps.count] = step.again }
     }
 
     /// The questions that are left, with the learning steps last.
-    var remaining: [Question] { questions + orderedSteps.map(\.value.question) }
+    var remaining: [Question] { questions + orderedSteps.map(\.step.question) }
 
     /// Returns whether a thing may be asked next: its question is left, or its learning step may come back now.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
@@ -26,24 +25,23 @@ struct QuizAgenda: Hashable, Sendable, Codable {
     /// Returns the latest rank, counted from 1, at which the step after an answer comes back. The result is nil if the
     /// step is not due by an instant.
     func rank(ofStepAfter answer: Int, until instant: Date) -> Int? {
-        guard let step = steps[answer], step.due <= instant,
-            let place = orderedSteps.firstIndex(where: { orderedStep in orderedStep.key == answer })
-        else { return nil }
-        let otherSteps = steps.values.count { value in value.due <= instant } - 1
-        // A step waits for other questions, also if it is the first.
-        let before = max(place, min(Self.questionsBetween, otherSteps))
-        return questions.count + before + 1
+        guard let step = steps[answer], step.due <= instant else { return nil }
+        let stepsBefore = orderedSteps.prefix { other in other.answer != answer }.count
+        let otherSteps = dueSteps(by: instant).count - 1
+        // A step that is due earlier than others can still come after two of them.
+        let waits = max(stepsBefore, min(Self.questionsBetween, otherSteps))
+        return questions.count + waits + 1
     }
 
     /// Returns the numbers of questions that are left, including learning steps that are due by an instant. Things that
     /// were shown are asked first, and learning steps come last.
     func counts(until instant: Date, atMost limit: Int) -> QuizCounts {
-        let coming = steps.values.filter { value in value.due <= instant }.map(\.question.kind)
-        let shown = coming.filter { kind in kind == .new }
-        let repeated = coming.filter { kind in kind != .new }
-        let inOrder = shown + questions.map(\.kind) + repeated
+        let stepKinds = dueSteps(by: instant).map(\.question.kind)
+        let shownKinds = stepKinds.filter { kind in kind == .new }
+        let againKinds = stepKinds.filter { kind in kind != .new }
+        let kinds = shownKinds + questions.map(\.kind) + againKinds
         var counts = QuizCounts()
-        for kind in inOrder.prefix(limit) { counts.count(kind) }
+        for kind in kinds.prefix(limit) { counts.count(kind) }
         return counts
     }
 
@@ -62,21 +60,24 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         let isFull = unasked >= answersLeft
         let hasQuestion = !questions.isEmpty && !isFull
         let latest = latest(at: instant, learnAhead: learnAhead)
-        let mayCome = orderedSteps.filter { orderedStep in
-            orderedStep.value.due <= latest && (!isFull || orderedStep.value.question.kind == .new)
+        let mayCome = orderedSteps.filter { entry in
+            let isDue = entry.step.due <= latest
+            let isAllowed = !isFull || entry.step.question.kind == .new
+            return isDue && isAllowed
         }
-        let rested = mayCome.first { step in step.key <= number - Self.questionsBetween }
-        if let rested { return steps.removeValue(forKey: rested.key)?.question }
+        if let rested = mayCome.first(where: { entry in entry.answer <= number - Self.questionsBetween }) {
+            return steps.removeValue(forKey: rested.answer)?.question
+        }
         if hasQuestion { return questions.removeFirst() }
-        let first = mayCome.min { left, right in left.key < right.key }
-        return first.flatMap { step in steps.removeValue(forKey: step.key)?.question }
+        guard let first = mayCome.min(by: { one, other in one.answer < other.answer }) else { return nil }
+        return steps.removeValue(forKey: first.answer)?.question
     }
 
     /// Returns the time at which the next learning step comes back, and the number of steps that come back within the
     /// same minute, or nil if none does in some seconds.
     func rest(after instant: Date, within seconds: TimeInterval) -> (end: Date, count: Int)? {
-        guard let first = orderedSteps.first?.value.due, first <= instant + seconds else { return nil }
-        return (first, steps.values.count { value in value.due <= first + 60 })
+        guard let first = orderedSteps.first?.step.due, first <= instant + seconds else { return nil }
+        return (first, dueSteps(by: first + 60).count)
     }
 
     /// The number of other questions before a thing is asked again.
@@ -108,9 +109,9 @@ struct QuizAgenda: Hashable, Sendable, Codable {
 
     /// Moves the questions about a thing to the end.
     mutating func putLast(_ thing: UUID) {
-        questions =
-            questions.filter { question in question.thing.id != thing }
-            + questions.filter { question in question.thing.id == thing }
+        let others = questions.filter { question in question.thing.id != thing }
+        let moved = questions.filter { question in question.thing.id == thing }
+        questions = others + moved
     }
 
     /// Inserts a question that still needs an answer before all others.
@@ -121,8 +122,24 @@ struct QuizAgenda: Hashable, Sendable, Codable {
         questions.isEmpty ? instant + learnAhead : instant
     }
 
-    private var orderedSteps: [(key: Int, value: LearningStep)] {
-        steps.sorted { left, right in (left.value.due, left.key) < (right.value.due, right.key) }
+    private func dueSteps(by instant: Date) -> [LearningStep] {
+        steps.values.filter { step in step.due <= instant }
+    }
+
+    /// A learning step with the number of the answer that led to it.
+    private struct NumberedStep {
+        var answer: Int
+        var step: LearningStep
+    }
+
+    /// The learning steps, the earliest due one first. Steps that are due at the same instant are in the order of their
+    /// answers.
+    private var orderedSteps: [NumberedStep] {
+        let numbered = steps.map { answer, step in NumberedStep(answer: answer, step: step) }
+        return numbered.sorted { one, other in
+            if one.step.due != other.step.due { return one.step.due < other.step.due }
+            return one.answer < other.answer
+        }
     }
 }
 

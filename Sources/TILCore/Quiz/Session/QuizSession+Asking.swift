@@ -38,7 +38,7 @@ extension QuizSession {
     mutating func ask(_ question: Question, at instant: Date) -> [QuizEffect] {
         lastNumber += 1
         interrupted = nil
-        let asked = begun(current(question), number: lastNumber, at: instant)
+        let asked = presented(current(question), number: lastNumber, at: instant)
         stage = .asking(asked)
         return [.ask(asked)]
     }
@@ -56,10 +56,11 @@ extension QuizSession {
     /// ```
     /// - Returns: the question as it is asked, or nil without a change if the question is not the current one.
     public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
-        guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
-            !asked.isRevealed
-        else { return nil }
-        let prepared = begun(current(question), number: number, at: instant)
+        guard let asked = asking else { return nil }
+        let isCurrent = asked.number == number && asked.question.key == question.key
+        let hasStarted = asked.isPaused || asked.isRevealed
+        guard isCurrent, !hasStarted else { return nil }
+        let prepared = presented(current(question), number: number, at: instant)
         stage = .asking(prepared)
         return prepared
     }
@@ -85,32 +86,33 @@ extension QuizSession {
         return .another(followUp, named: named)
     }
 
-    /// Returns a question whose time begins at an instant. Other known meanings that are not asked soon are excluded, so
-    /// that they are not right answers.
-    private func begun(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
+    /// Returns a question as it is asked at an instant, with the excluded things.
+    private func presented(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
-            question.standings[other.id] == .known
-                && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
+            let isKnown = question.standings[other.id] == .known
+            return isKnown && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
         }
         return AskedQuestion(
             number: number, question: question, excluded: excluded,
-            followsSibling: followsSibling(question, excluded), settings: settings, at: instant)
+            followsSibling: followsSibling(question, excluded: excluded), settings: settings, at: instant)
     }
 
-    /// Returns whether the last answer was for another thing with the same question, which nothing on the screen tells
-    /// apart from this one.
-    private func followsSibling(_ question: Question, _ excluded: [Thing]) -> Bool {
-        guard let last = answers.last, last.asked == question.asked, last.thing.id != question.thing.id else {
-            return false
-        }
+    /// Returns whether the last question had the same text and was answered with a different thing that is not shown as
+    /// excluded.
+    private func followsSibling(_ question: Question, excluded: [Thing]) -> Bool {
+        guard let last = answers.last, last.asked == question.asked else { return false }
+        if last.thing.id == question.thing.id { return false }
         return !excluded.contains { thing in thing.id == last.thing.id }
     }
 
     /// Returns a question with its edited things and without its removed things.
     private func current(_ question: Question) -> Question {
         if edited.isEmpty && removed.isEmpty { return question }
-        let changed = question.accepted.compactMap { edited[$0.id] }
-        return changed.reduce(question.without(removed)) { $0.updated(with: $1) }
+        var current = question.without(removed)
+        for accepted in question.accepted {
+            if let thing = edited[accepted.id] { current = current.updated(with: thing) }
+        }
+        return current
     }
 
     mutating func finish(at instant: Date) -> [QuizEffect] {

@@ -25,37 +25,46 @@ struct FittingSelection {
     ///   - longest: the maximum number of answers of a sequence. Later ones are skipped.
     ///   - generator: shuffles the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
-        let early = all.sequences.filter { sequence in
-            guard let firstRank = sequence.firstScored?.rank else { return false }
-            return firstRank < limit
+        let early = all.sequences.filter { answers in
+            guard let rank = Self.firstScored(answers)?.rank else { return false }
+            return rank < limit
         }
-        let firstIntervals = FirstIntervals(early)
-        shares = firstIntervals.shares
+        let first = FirstIntervals(early)
+        shares = first.shares
         var kept: [ArraySlice<AnswerSequences.Answer>] = []
-        for sequence in early where !firstIntervals.isExcluded(sequence) {
-            let lastTaken = sequence.prefix(longest).lastIndex { answer in answer.isScored(before: limit) }
-            if let lastTaken { kept.append(sequence[...lastTaken]) }
+        for answers in early where !first.isExcluded(answers) {
+            let lastScored = answers.prefix(longest).lastIndex { answer in
+                guard let rank = answer.rank else { return false }
+                return rank < limit
+            }
+            if let lastScored { kept.append(answers[...lastScored]) }
         }
         let scored = kept.joined().filter { answer in answer.rank != nil }
-        let recalledCount = scored.count { answer in answer.grade != .again }
+        let recalled = scored.count { answer in answer.grade != .again }
         scoredCount = scored.count
-        averageRecall = scored.isEmpty ? 0 : Double(recalledCount) / Double(scored.count)
-        let weights = Self.weights(ofRanks: scored.compactMap(\.rank).sorted(), limit: limit)
+        averageRecall = scored.isEmpty ? 0 : Double(recalled) / Double(scored.count)
+        let weights = Self.weights(ranks: scored.compactMap(\.rank).sorted(), limit: limit)
         generator.shuffle(&kept)
-        sequences = kept.map { sequence in
-            sequence.map { answer in
+        sequences = kept.map { answers in
+            answers.map { answer in
                 let weight = answer.rank.map { rank in weights[rank] } ?? 0
                 return Answer(days: answer.days, grade: answer.grade, weight: weight)
             }
         }
     }
 
-    /// Returns the weight of each rank. Later answers count more: 0.25 + 0.75 (i / n)³.
-    private static func weights(ofRanks ranks: [Int], limit: Int) -> [Double] {
-        let lastIndex = max(1, Double(ranks.count - 1))
+    /// Returns the weight of the answer at each rank. Later answers count more: 0.25 + 0.75 (i / n)³.
+    private static func weights(ranks: [Int], limit: Int) -> [Double] {
         var weights = [Double](repeating: 0, count: limit)
-        for (index, rank) in ranks.enumerated() { weights[rank] = 0.25 + 0.75 * pow(Double(index) / lastIndex, 3) }
+        let last = max(1, Double(ranks.count - 1))
+        for (index, rank) in ranks.enumerated() {
+            weights[rank] = 0.25 + 0.75 * pow(Double(index) / last, 3)
+        }
         return weights
+    }
+
+    fileprivate static func firstScored(_ answers: [AnswerSequences.Answer]) -> AnswerSequences.Answer? {
+        answers.first { answer in answer.rank != nil }
     }
 
     /// Returns the sequences in batches with a maximum number of scored answers. A longer sequence is a batch of its
@@ -82,58 +91,53 @@ struct FittingSelection {
 private struct FirstIntervals {
     private(set) var shares: [[InitialStabilities.Share]] = []
 
-    /// The number of answers that may be excluded in any case.
-    private static let mostExcluded = 20
-    /// The least number of answers of a kept pair.
+    private static let fewestRemoved = 20
     private static let fewestAnswers = 6
 
     init(_ sequences: [[AnswerSequences.Answer]]) {
         for grade in Grade.allCases {
-            let ofGrade = sequences.filter { sequence in sequence.first?.grade == grade }
-            shares.append(Self.shares(ofScored: ofGrade.compactMap(\.firstScored), after: grade))
+            let graded = sequences.filter { sequence in sequence.first?.grade == grade }
+            shares.append(Self.commonShares(graded.compactMap(FittingSelection.firstScored), after: grade))
         }
     }
 
-    private static func shares(
-        ofScored scored: [AnswerSequences.Answer], after grade: Grade
+    /// Returns the shares of the first scored answers after a first grade, the shortest interval first, without those
+    /// that are too rare or too long.
+    private static func commonShares(
+        _ scored: [AnswerSequences.Answer], after grade: Grade
     ) -> [InitialStabilities.Share] {
-        let all = Dictionary(grouping: scored, by: \.days).map { days, answers in
-            InitialStabilities.Share(
-                days: days, recalled: answers.count { answer in answer.grade != .again }, count: answers.count)
-        }
-        // The rarest pairs come first, and among equally rare ones the longest.
-        let rarestFirst = all.sorted { left, right in
-            left.count == right.count ? left.days > right.days : left.count < right.count
-        }
-        let mostExcluded = max(mostExcluded, scored.count / 20)
-        let longest: Double = grade == .easy ? 365 : 100
-        var excluded = 0
+        let longestInterval: Double = grade == .easy ? 365 : 100
+        let removable = max(fewestRemoved, scored.count / 20)
+        var removed = 0
         var kept: [InitialStabilities.Share] = []
-        for share in rarestFirst {
-            if excluded + share.count < mostExcluded {
-                excluded += share.count
-            } else if share.count >= fewestAnswers, share.days <= longest {
+        for share in rarestFirst(shares(of: scored)) {
+            if removed + share.count < removable {
+                removed += share.count
+            } else if share.count >= fewestAnswers, share.days <= longestInterval {
                 kept.append(share)
             }
         }
-        return kept.sorted { left, right in left.days < right.days }
+        return kept.sorted { one, other in one.days < other.days }
+    }
+
+    private static func shares(of scored: [AnswerSequences.Answer]) -> [InitialStabilities.Share] {
+        Dictionary(grouping: scored, by: \.days).map { days, answers in
+            let recalled = answers.count { answer in answer.grade != .again }
+            return InitialStabilities.Share(days: days, recalled: recalled, count: answers.count)
+        }
+    }
+
+    /// Returns shares with the rarest ones first, and among equally rare ones the longest first.
+    private static func rarestFirst(_ shares: [InitialStabilities.Share]) -> [InitialStabilities.Share] {
+        shares.sorted { one, other in
+            if one.count != other.count { return one.count < other.count }
+            return one.days > other.days
+        }
     }
 
     func isExcluded(_ answers: [AnswerSequences.Answer]) -> Bool {
-        guard let grade = answers.first?.grade, let days = answers.firstScored?.days else { return true }
-        return !shares[grade.rawValue - 1].contains { share in share.days == days }
-    }
-}
-
-extension [AnswerSequences.Answer] {
-    /// The first answer that is scored.
-    fileprivate var firstScored: AnswerSequences.Answer? { first { answer in answer.rank != nil } }
-}
-
-extension AnswerSequences.Answer {
-    /// Returns whether the answer is scored, and among the earliest.
-    fileprivate func isScored(before limit: Int) -> Bool {
-        guard let rank else { return false }
-        return rank < limit
+        guard let grade = answers.first?.grade, let scored = FittingSelection.firstScored(answers) else { return true }
+        let isShared = shares[grade.rawValue - 1].contains { share in share.days == scored.days }
+        return !isShared
     }
 }

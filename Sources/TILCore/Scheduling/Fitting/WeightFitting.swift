@@ -123,16 +123,24 @@ package struct WeightFitting: Sendable {
         for (index, allowed) in FSRSParameters.allowed.enumerated() {
             weights[index] = allowed.clamping(weights[index])
         }
+        // As in fsrs-rs, whose range of w19 starts there.
         weights[19] = max(weights[19], 0.01)
-        guard relearningSteps > 1 else { return }
-        // After a lapse and the short steps that follow it, the stability must not exceed the one before. The stability
-        // after a lapse has the factors w11, 2^w13 - 1 and e^(0.3 w14), and each step has at most e^(w17 w18).
-        // Source: the clipping of fsrs-rs 6.6.
-        let logOfLapse = log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3
-        let room = -logOfLapse / Double(relearningSteps)
-        let ceiling = min(2, max(0.01, room).squareRoot())
-        weights[17] = min(weights[17], ceiling)
-        weights[18] = min(weights[18], ceiling)
+        if relearningSteps > 1 {
+            let greatest = greatestSameDayWeight(weights)
+            weights[17] = min(weights[17], greatest)
+            weights[18] = min(weights[18], greatest)
+        }
+    }
+
+    /// Returns the upper bound of w17 and w18, the weights of an answer on the same day.
+    ///
+    /// At a difficulty of 1, a stability of 1 and a retrievability of 0.7, the stability after a lapse is
+    /// w11 (2^w13 - 1) exp(0.3 w14), and each relearning step multiplies it by exp(w17 w18). The bound keeps the result
+    /// at most 1, the stability before the lapse. Source: the clipping of parameters in fsrs-rs 6.6.
+    private func greatestSameDayWeight(_ weights: [Double]) -> Double {
+        let logarithmAfterLapse = log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3
+        let logarithmPerStep = -logarithmAfterLapse / Double(relearningSteps)
+        return min(2, max(0.01, logarithmPerStep).squareRoot())
     }
 }
 

@@ -64,34 +64,16 @@ public struct Backup: Identifiable, Hashable, Sendable {
         self.order = order ?? date
     }
 
-    /// Reads a backup from its file name in a folder, which ``fileName(storeName:date:reason:order:)`` made. The result is
-    /// nil if the file is not a backup of the store.
+    /// Reads a backup from its file name in a folder. The result is nil if the file is not a backup of the store.
     init?(fileName: String, folder: String, storeName: String) {
-        let start = storeName + "."
-        guard fileName.hasPrefix(start) else { return nil }
-        // Byte by byte, since a combining mark after a full stop would hide it.
-        let fields = fileName.utf8.dropFirst(start.utf8.count).split(separator: UInt8(ascii: "."))
-            .map { field in String(decoding: field, as: UTF8.self) }
-        guard fields.count >= 2, let date = BackupTime.instant(fields[0]), let reason = Reason(rawValue: fields[1])
-        else { return nil }
-        var rest = fields.dropFirst(2)
-        var place = date
-        if let text = rest.first, let instant = BackupTime.instant(text) {
-            place = instant
-            rest = rest.dropFirst()
-        }
-        var number = 1
-        if let text = rest.first {
-            guard let value = Int(text) else { return nil }
-            number = value
-            rest = rest.dropFirst()
-        }
-        guard rest.isEmpty else { return nil }
+        let prefix = storeName + "."
+        guard fileName.hasPrefix(prefix) else { return nil }
+        let suffix = String(decoding: fileName.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+        guard let name = BackupName(suffix) else { return nil }
         let path = folder + "/" + fileName
         var status = stat()
         guard stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let order = place + Double(number - 1) / 1_000
-        self.init(path: path, date: date, reason: reason, size: Int(status.st_size), order: order)
+        self.init(path: path, date: name.date, reason: name.reason, size: Int(status.st_size), order: name.order)
     }
 
     /// Returns the name of a backup's file, for example `til.db.20261121T080000Z.daily`. If the instant alone does not
@@ -100,10 +82,10 @@ public struct Backup: Identifiable, Hashable, Sendable {
     static func fileName(storeName: String, date: Date, reason: Reason, order: Date) -> String {
         let time = BackupTime.text(date)
         let place = BackupTime.text(order)
-        let milliseconds = order.milliseconds % 1_000
+        let number = order.milliseconds % 1_000 + 1
         var name = "\(storeName).\(time).\(reason.rawValue)"
         if place != time { name += "." + place }
-        if milliseconds != 0 { name += ".\(milliseconds + 1)" }
+        if number != 1 { name += ".\(number)" }
         return name
     }
 }
@@ -121,19 +103,55 @@ public struct Restored: Hashable, Sendable {
     public let kept: Backup?
 }
 
+/// The parts of a backup's file name after the store's name: `20261121T080000Z.daily.20271226T080000Z.2` or the first two
+/// of them. See ``Backup/fileName(storeName:date:reason:order:)``.
+private struct BackupName {
+    let date: Date
+    let reason: Backup.Reason
+    let order: Date
+
+    init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."))
+        let fields = parts.map { part in String(decoding: part, as: UTF8.self) }
+        guard fields.count >= 2 else { return nil }
+        guard let date = BackupTime.instant(fields[0]) else { return nil }
+        guard let reason = Backup.Reason(rawValue: fields[1]) else { return nil }
+        var rest = fields.dropFirst(2)
+        var place = date
+        if let field = rest.first, let instant = BackupTime.instant(field) {
+            place = instant
+            rest.removeFirst()
+        }
+        var number = 1
+        if let field = rest.first {
+            guard rest.count == 1, let value = Int(field) else { return nil }
+            number = value
+        }
+        self.date = date
+        self.reason = reason
+        // The first backup of a second has no number, and each further one is a millisecond later.
+        order = place + Double(number - 1) / 1_000
+    }
+}
+
 /// Instants in the names of backups: UTC in the basic format of ISO 8601, such as `20261121T080000Z`.
 enum BackupTime {
     private static let style = Date.ISO8601FormatStyle(
         dateSeparator: .omitted, dateTimeSeparator: .standard, timeSeparator: .omitted, timeZone: .gmt)
 
+    /// The first second of the year 1, and the last one of the year 9999.
+    private static let firstSecond = -62_135_596_800.0
+    private static let lastSecond = 253_402_300_799.0
+
     /// Returns the text of an instant, to the second, for years up to 9999.
     static func text(_ instant: Date) -> String {
-        let seconds = max(-62_135_596_800, min(instant.timeIntervalSince1970.rounded(.down), 253_402_300_799))
+        let seconds = min(max(instant.timeIntervalSince1970.rounded(.down), firstSecond), lastSecond)
         return style.format(Date(timeIntervalSince1970: seconds))
     }
 
     /// Returns the instant of a text in exactly this format, or nil for any other text.
     static func instant(_ text: String) -> Date? {
-        (try? style.parse(text)).flatMap { self.text($0) == text ? $0 : nil }
+        guard let instant = try? style.parse(text), self.text(instant) == text else { return nil }
+        return instant
     }
 }

@@ -50,7 +50,7 @@ struct ImportContents {
     /// The origin of the present file's things.
     private var origin = ThingOrigin.unnamedList
     /// The number of entries that were read, also of those that were rejected.
-    private var count = 0
+    private(set) var count = 0
 
     /// The number of entries between two reports of progress.
     static let progressStep = 1_000

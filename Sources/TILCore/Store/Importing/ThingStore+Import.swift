@@ -22,22 +22,22 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: ProgressHandler = { _ in }
     ) throws -> ImportSummary {
-        let contents = try ImportContents(files, options) { entryCount in try progress(WorkProgress(entryCount)) }
-        // The writing has no progress of its own, but it can be cancelled.
-        let whole = WorkProgress(contents.entries.count)
+        let contents = try ImportContents(files, options) { count in try progress(WorkProgress(count)) }
+        let readAll = WorkProgress(contents.count)
         var summary = ImportSummary(files: [])
         var isKept = false
         try withoutActuallyEscaping(progress) { progress in
             try connection.write { db in
-                var importer = try Importer(contents, options, at: instant, db) { try progress(whole) }
+                var importer = try Importer(contents, options, at: instant, db) { try progress(readAll) }
                 try importer.run(listsNew: options.listsNew, using: &generator)
                 summary = ImportSummary(files: importer.reports)
                 let isRefused = options.isStrict && summary.rejectedCount > 0
                 isKept = !options.isDryRun && !isRefused
-                guard isKept else { return .rollback }
-                try importer.finish()
-                try renew(.all, db)
-                return .commit
+                if isKept {
+                    try importer.finish()
+                    try renew(.all, db)
+                }
+                return isKept ? .commit : .rollback
             }
         }
         if isKept { publish() }

@@ -29,34 +29,39 @@ struct StoreFile {
         hasLog = try Self.isFilled(resolved, "-wal")
         _ = try Self.isFilled(resolved, "-shm")
         let hasJournal = try Self.isFilled(resolved, "-journal")
-        var status = stat()
-        var isCreated = false
-        if stat(path.systemPath, &status) != 0 {
-            guard errno == ENOENT else {
-                throw StoreError.cannotAccess(
-                    path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
-            }
+        let existing = try Self.status(path)
+        if existing == nil {
             // SQLite would use an old log or journal as part of the new file.
-            if hasLog || hasJournal {
-                throw StoreError.damaged(
-                    at: path,
-                    reason:
-                        "its \(hasLog ? "log \(resolved)-wal" : "journal \(resolved)-journal") exists, but the file "
-                        + "itself does not")
+            if hasLog { throw StoreError.damaged(at: path, reason: Self.reasonAlone("log \(resolved)-wal")) }
+            if hasJournal {
+                throw StoreError.damaged(at: path, reason: Self.reasonAlone("journal \(resolved)-journal"))
             }
             guard mayCreate else { throw StoreError.replaced(path: path) }
             try PrivateFile.create(path)
-            isCreated = true
-            guard stat(path.systemPath, &status) == 0 else { throw StoreError.replaced(path: path) }
         }
+        wasCreated = existing == nil
+        guard let status = try existing ?? Self.status(path) else { throw StoreError.replaced(path: path) }
         try Self.checkKind(path, status)
         if status.st_size == 0, hasLog {
             throw StoreError.damaged(at: path, reason: "its log \(resolved)-wal exists, but the file itself is empty")
         }
         stamp = FileStamp(status)
-        wasCreated = isCreated
-        self.path = isCreated ? PrivateFile.resolved(path) : resolved
-        readOnlyReason = isCreated ? nil : Self.readOnlyReason(resolved)
+        self.path = wasCreated ? PrivateFile.resolved(path) : resolved
+        readOnlyReason = wasCreated ? nil : Self.readOnlyReason(resolved)
+    }
+
+    /// Returns the status of a file, or nil if it does not exist.
+    private static func status(_ path: String) throws -> stat? {
+        var status = stat()
+        if stat(path.systemPath, &status) == 0 { return status }
+        guard errno == ENOENT else {
+            throw StoreError.cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
+        }
+        return nil
+    }
+
+    private static func reasonAlone(_ file: String) -> String {
+        "its \(file) exists, but the file itself does not"
     }
 
     /// Throws an error for an invalid name of a store's file.
@@ -163,20 +168,40 @@ struct FileStamp: Equatable, Sendable {
     var isFilled: Bool { size > 0 }
 }
 
+/// The owner and the rights of a file or a folder. A missing one is nobody's.
+private struct FileOwnership {
+    /// Whether another user owns the file.
+    let isOthers: Bool
+    private let mode: mode_t
+
+    init(_ path: String) {
+        var status = stat()
+        let exists = stat(path.systemPath, &status) == 0
+        isOthers = exists && status.st_uid != geteuid()
+        mode = exists ? status.st_mode : 0
+    }
+
+    var isWritableByAll: Bool { mode & S_IWOTH != 0 }
+
+    /// Whether everybody can replace the files of the folder. The sticky bit, as of `/tmp`, prevents it.
+    var isOpenFolder: Bool { isWritableByAll && mode & S_ISVTX == 0 }
+}
+
 extension ThingStore {
     /// Rejects a path if another user could have put a store there: if the file belongs to another user and anybody can
     /// write to it, or if it is in such a folder. Use it for paths that the person did not name.
     /// - Throws: `StoreError.untrusted`.
     package static func checkOwner(ofStoreAt path: String) throws(StoreError) {
-        let folderPath = PrivateFile.folder(of: PrivateFile.resolved(path))
-        let file = FileOwnership(of: PrivateFile.resolved(path))
-        let folder = FileOwnership(of: folderPath)
+        let resolved = PrivateFile.resolved(path)
+        let folderPath = PrivateFile.folder(of: resolved)
+        let file = FileOwnership(resolved)
+        let folder = FileOwnership(folderPath)
         let reason: String? =
-            if file.isOfOthers, file.isWritableByAll {
+            if file.isOthers, file.isWritableByAll {
                 "it belongs to another user, and everybody can write to it"
-            } else if folder.letsAllReplaceFiles, folder.isOfOthers {
+            } else if folder.isOthers, folder.isOpenFolder {
                 "its folder \(folderPath) belongs to another user, and everybody can replace the file"
-            } else if folder.letsAllReplaceFiles, file.isOfOthers {
+            } else if file.isOthers, folder.isOpenFolder {
                 "it belongs to another user, and everybody can write to its folder \(folderPath)"
             } else {
                 nil
@@ -191,22 +216,4 @@ extension ThingStore {
     package static func refuseDatabase(_ path: String) throws(StoreError) {
         if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
     }
-}
-
-/// Whom a file or a folder belongs to, and who can write to it. A file that does not exist is the person's own.
-private struct FileOwnership {
-    let isOfOthers: Bool
-    private let mode: mode_t
-
-    init(of path: String) {
-        var status = stat()
-        let exists = stat(path.systemPath, &status) == 0
-        isOfOthers = exists && status.st_uid != geteuid()
-        mode = exists ? status.st_mode : 0
-    }
-
-    var isWritableByAll: Bool { mode & S_IWOTH != 0 }
-
-    /// Whether everybody can replace files in the folder. In a sticky folder, such as `/tmp`, only their owners can.
-    var letsAllReplaceFiles: Bool { isWritableByAll && mode & S_ISVTX == 0 }
 }

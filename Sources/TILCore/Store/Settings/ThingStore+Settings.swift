@@ -58,21 +58,29 @@ extension ThingStore {
         let before = try settings()
         var after = before
         try change(&after)
-        let keys = SettingKey.all.filter { $0.value(in: before) != $0.value(in: after) }
+        let changedKeys = SettingKey.all.filter { key in key.value(in: before) != key.value(in: after) }
         // Check each value in the same way as typed text.
-        for key in keys { try key.set(key.value(in: after), in: &after) }
-        let names = Set(before.others.keys).union(after.others.keys).filter { before.others[$0] != after.others[$0] }
-        for name in names where SettingKey.named(name) != nil || name == Self.unfinishedQuizName {
+        for key in changedKeys { try key.set(key.value(in: after), in: &after) }
+        let changedNames = try Self.changedOthers(from: before, to: after)
+        if changedKeys.isEmpty, changedNames.isEmpty { return }
+        let own = changedKeys.map { key in SettingText(name: key.name, text: key.value(in: after)) }
+        let others = changedNames.map { name in SettingText(name: name, text: after.others[name]) }
+        if undoesOthers {
+            try write(own + others, withoutUndo: [], as: .settings, at: instant, progress)
+        } else {
+            try write(own, withoutUndo: others, as: .settings, at: instant, progress)
+        }
+    }
+
+    /// Returns the sorted names of a program's own settings that differ.
+    /// - Throws: `StoreError.badSetting` if one has the name of a setting of the library.
+    private static func changedOthers(from before: StoreSettings, to after: StoreSettings) throws -> [String] {
+        let names = Set(before.others.keys).union(after.others.keys)
+        let changed = names.filter { name in before.others[name] != after.others[name] }
+        for name in changed where SettingKey.named(name) != nil || name == unfinishedQuizName {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
-        if keys.isEmpty, names.isEmpty { return }
-        let values = keys.map { key in (name: key.name, text: key.value(in: after) as String?) }
-        let others = names.sorted().map { name in (name: name, text: after.others[name]) }
-        if undoesOthers {
-            try write(values + others, [], as: .settings, at: instant, progress)
-        } else {
-            try write(values, others, as: .settings, at: instant, progress)
-        }
+        return changed.sorted()
     }
 
     /// Applies fitted weights and recomputes every memory, in one transaction that can be undone.
@@ -94,20 +102,29 @@ extension ThingStore {
         var settings = StoreSettings()
         settings.scheduling.parameters = parameters
         let key = SettingKey.weights
-        try write([(name: key.name, text: key.value(in: settings))], [], as: .weights, at: instant, progress)
+        let weights = SettingText(name: key.name, text: key.value(in: settings))
+        try write([weights], withoutUndo: [], as: .weights, at: instant, progress)
     }
 
-    /// Writes the texts of settings as one change, and those of a program's own settings, which are not undone. A text
-    /// of nil means the default value.
+    /// The name of a setting and its new text. A text of nil means the default value.
+    private struct SettingText {
+        var name: String
+        var text: String?
+    }
+
+    /// Writes the texts of settings as one change, and those of a program's own settings, which are not undone.
     private func write(
-        _ values: [(name: String, text: String?)], _ others: [(name: String, text: String?)], as kind: Change.Kind,
-        at instant: Date, _ progress: ProgressHandler
+        _ settings: [SettingText], withoutUndo others: [SettingText], as kind: Change.Kind, at instant: Date,
+        _ progress: ProgressHandler
     ) throws {
-        let changesSchedule = values.contains { value in SettingKey.named(value.name)?.changesSchedule == true }
+        let changesSchedule = settings.contains { setting in
+            SettingKey.named(setting.name)?.changesSchedule ?? false
+        }
         try writing(changesSchedule ? [.settings, .answers] : .settings) { db in
             for other in others { try Self.write(other.text, named: other.name, db) }
-            let writes = try values.map {
-                FieldWrite.setting($0.name, from: try Self.setting($0.name, db), to: $0.text)
+            let writes = try settings.map { setting in
+                let before = try Self.setting(setting.name, db)
+                return FieldWrite.setting(setting.name, from: before, to: setting.text)
             }
             try Self.write(writes, as: kind, at: instant, db, progress: progress)
         }
@@ -115,21 +132,21 @@ extension ThingStore {
 
     // MARK: Rows
 
-    /// Writes a row of the settings, or removes it if the text is nil. Turning contexts off forgets them.
+    /// Writes a row of the settings, or removes it if the text is nil. Turning contexts off deletes all of them.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
-        if let value {
-            try db.insert(
-                into: "setting", ["name": name, "value": value],
-                conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
-            try forgetContexts(after: value, named: name, db)
-        } else {
+        guard let value else {
             try db.run("DELETE FROM setting WHERE name = ?", [name])
+            return
         }
+        try db.insert(
+            into: "setting", ["name": name, "value": value],
+            conflict: "ON CONFLICT DO UPDATE SET value = excluded.value")
+        let turnsContextsOff = name == "contexts" && value == StoreSettings.Contexts.off.rawValue
+        if turnsContextsOff { try deleteContexts(db) }
     }
 
-    /// Forgets the words of texts where meanings were met, if the person has just turned the setting `contexts` off.
-    private static func forgetContexts(after value: String, named name: String, _ db: Database) throws {
-        if name == "contexts", value == "off" { try db.run("DELETE FROM context") }
+    private static func deleteContexts(_ db: Database) throws {
+        try db.run("DELETE FROM context")
     }
 
     /// Returns the text in a row of the settings, or nil if the row does not exist.

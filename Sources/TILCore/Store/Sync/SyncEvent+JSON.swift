@@ -209,7 +209,7 @@ private struct Members: Decodable {
     /// The event, or nil if it is invalid.
     var event: SyncEvent? {
         let counter = c ?? 0
-        guard (0...SyncStamp.greatestMilliseconds).contains(t), (0..<1 << SyncStamp.counterBits).contains(counter),
+        guard (0...SyncStamp.greatestMilliseconds).contains(t), (0..<SyncStamp.timesPerMillisecond).contains(counter),
             let change
         else { return nil }
         return SyncEvent(number: n, stamp: SyncStamp(milliseconds: t, counter: counter, device: d), change)

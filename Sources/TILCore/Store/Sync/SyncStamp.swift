@@ -6,22 +6,23 @@ import GRDB
 /// It is a hybrid logical clock. One number contains the milliseconds since 1970 and a counter within the millisecond.
 /// The device decides between two equal numbers. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
 package struct SyncStamp: Hashable, Comparable, Sendable {
-    /// The milliseconds since 1970 and, in the last 12 bits, the counter.
+    /// The milliseconds since 1970 times ``timesPerMillisecond``, plus the counter.
     package let time: Int64
     /// The device that made the change, or an empty text for the values with which a thing was added.
     package let device: String
 
-    /// The number of bits of the counter.
-    static let counterBits: Int64 = 12
-    /// The largest counter, whose bits are all 1.
-    private static let greatestCounter: Int64 = (1 << counterBits) - 1
+    /// The number of different times within a millisecond, which is above the greatest counter. It is a power of two, so
+    /// that the counter is the last 12 bits of the time.
+    static let timesPerMillisecond: Int64 = 4_096
     /// The latest instant of a clock: the end of the year 9999.
     static let greatestMilliseconds: Int64 = 253_402_300_799_999
+    /// The length of a leap year.
+    private static let millisecondsOfYear: Int64 = 366 * 86_400_000
     /// The latest stamp to which a clock is set. It is a year earlier, so that later stamps are possible whatever other
     /// devices send.
-    static let greatestFollowed = time(milliseconds: greatestMilliseconds - 366 * 86_400_000, counter: 0)
+    static let greatestFollowed = (greatestMilliseconds - millisecondsOfYear) * timesPerMillisecond
     /// The latest stamp.
-    static let greatest = time(milliseconds: greatestMilliseconds, counter: greatestCounter)
+    static let greatest = greatestMilliseconds * timesPerMillisecond + timesPerMillisecond - 1
     /// The stamp of a field that was never written.
     static let never = SyncStamp(time: .min, device: "")
 
@@ -37,19 +38,14 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 
     package init(milliseconds: Int64, counter: Int64 = 0, device: String) {
         let milliseconds = min(max(milliseconds, 0), Self.greatestMilliseconds)
-        self.init(time: Self.time(milliseconds: milliseconds, counter: counter), device: device)
-    }
-
-    /// Returns the number that has the milliseconds in front of the bits of the counter. A counter beyond its bits starts
-    /// again.
-    private static func time(milliseconds: Int64, counter: Int64) -> Int64 {
-        (milliseconds << counterBits) | (counter & greatestCounter)
+        let counter = counter % Self.timesPerMillisecond
+        self.init(time: milliseconds * Self.timesPerMillisecond + counter, device: device)
     }
 
     /// The milliseconds since 1970.
-    package var milliseconds: Int64 { time >> Self.counterBits }
+    package var milliseconds: Int64 { time / Self.timesPerMillisecond }
     /// The number of earlier stamps in the same millisecond.
-    package var counter: Int64 { time & Self.greatestCounter }
+    package var counter: Int64 { time % Self.timesPerMillisecond }
 
     package static func < (left: SyncStamp, right: SyncStamp) -> Bool {
         (left.time, left.device) < (right.time, right.device)
