@@ -113,12 +113,25 @@ extension LintSubject {
     }
 
     /// Whether a long form is separate from its surroundings: alone in parentheses or on its line, like an explanation,
-    /// or in a name that starts before it ("The Fastest Fourier Transform").
+    /// or in a name that starts before it ("The Fastest Fourier Transform"), or in the text of a link.
     func isApart(_ range: ByteRange) -> Bool {
+        if format == .asciiDoc, isInLinkText(range) { return true }
         let line = line(around: range)
         let bytes = regions.text[line.lowerBound..<range.lowerBound].filter { byte in byte >= .space && byte != "*" }
         let before = String(decoding: bytes, as: UTF8.self)
         return isExplanation(after: before) || isInLongerName(range, after: before)
+    }
+
+    /// Whether bytes are in the text of an AsciiDoc link, such as `{guide}[Archetype Definition Language^]`. It is often
+    /// the title of a document.
+    private func isInLinkText(_ range: ByteRange) -> Bool {
+        let line = line(around: range)
+        let before = document[line.lowerBound..<range.lowerBound]
+        guard let bracket = before.lastIndex(where: { byte in byte.isOne(of: "[]") }), byte(bracket) == "[",
+            bracket > line.lowerBound, !byte(bracket - 1).isSpace
+        else { return false }
+        let after = document[range.upperBound..<line.upperBound]
+        return after.first { byte in byte.isOne(of: "[]") } == "]"
     }
 
     /// Whether the text before a long form on its line shows that it explains another acronym or the term before it.

@@ -259,6 +259,11 @@ import Testing
             "\\begin{description}\n\\item[a] An operating query (OQ) of the OQ.\n\\item[b] It is an operating query of an URL.\n"
                 + "\\end{description}", .latex
         ),
+        // The text of a link is often a title.
+        (
+            "The cross-quarter board (XQB) met. The XQB sat with it.\n\n"
+                + "Now we read of it in the {xqb}[cross-quarter board^] of all the others.\n", .asciiDoc
+        ),
         // Blocks and comments of AsciiDoc and Org, and a format without a reader.
         ("....\nSend the file to an URL and wait for it.\n....\n", .asciiDoc),
         ("// Send the file to an URL and wait for it.\n", .asciiDoc),

@@ -25,9 +25,9 @@ struct InitialStabilities {
     ///   - shares: the shares of recalled answers for each first grade, from again to easy.
     ///   - averageRecall: the share of recalled answers among all scored ones, which smooths small counts.
     init(_ shares: [[Share]], averageRecall: Double) {
-        counts = shares.map { $0.reduce(0) { $0 + $1.count } }
-        values = FSRSParameters.standard.weights[0..<4].enumerated().map { grade, standard in
-            shares[grade].isEmpty ? standard : Self.search(shares[grade], from: standard, averageRecall)
+        counts = shares.map { ofGrade in ofGrade.map(\.count).reduce(0, +) }
+        values = zip(shares, FSRSParameters.standard.weights).map { ofGrade, standard in
+            ofGrade.isEmpty ? standard : Self.search(ofGrade, from: standard, averageRecall)
         }
         smooth()
     }
@@ -42,16 +42,16 @@ struct InitialStabilities {
 
     /// Returns the stability with the minimum loss by ternary search. The loss has only one minimum.
     private static func search(_ shares: [Share], from standard: Double, _ averageRecall: Double) -> Double {
-        // Add one average answer to each share (Laplace smoothing).
-        let smoothed = shares.map { share in
-            let count = Double(share.count)
-            return (days: share.days, recall: (Double(share.recalled) + averageRecall) / (count + 1), count: count)
-        }
         func loss(_ stability: Double) -> Double {
-            smoothed.reduce(abs(stability - standard) / 16) { loss, share in
+            var loss = abs(stability - standard) / 16
+            for share in shares {
+                let count = Double(share.count)
+                // Add one average answer to each share (Laplace smoothing).
+                let recall = (Double(share.recalled) + averageRecall) / (count + 1)
                 let chance = FSRSParameters.standard.retrievability(after: share.days, stability: stability)
-                return loss - share.count * (share.recall * log(chance) + (1 - share.recall) * log(1 - chance))
+                loss -= count * (recall * log(chance) + (1 - recall) * log(1 - chance))
             }
+            return loss
         }
         var low = allowed.lowerBound
         var high = allowed.upperBound
@@ -72,32 +72,74 @@ struct InitialStabilities {
         values = values.map { value in Self.allowed.clamping(value) }
     }
 
-    /// Interpolates or extrapolates the stabilities of grades without answers. log S1 is at a fixed fraction between
-    /// log S0 and log S2, and log S2 between log S1 and log S3.
+    /// Interpolates or extrapolates the stabilities of grades without answers.
     private mutating func fill() {
         let standard = FSRSParameters.standard.weights
         let answered = counts.indices.filter { index in counts[index] > 0 }
         guard answered.count > 1 else {
-            let scale = answered.first.map { values[$0] / standard[$0] } ?? 1
-            values = standard[0..<4].map { $0 * scale }
+            // The standard stabilities keep their proportions.
+            let scale = answered.first.map { index in values[index] / standard[index] } ?? 1
+            values = standard[0..<4].map { stability in stability * scale }
             return
         }
-        // The fractions are those of fsrs-rs.
-        let lower = 0.41
-        let upper = 0.54
-        var logs: [Double?] = counts.indices.map { index in counts[index] > 0 ? log(values[index]) : nil }
-        if answered == [0, 3], let first = logs[0], let last = logs[3] {
-            logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))
+        let known = counts.indices.map { index in counts[index] > 0 ? log(values[index]) : nil }
+        var logarithms = StabilityLogarithms(again: known[0], hard: known[1], good: known[2], easy: known[3])
+        logarithms.fill()
+        values = zip(logarithms.all, standard).map { logarithm, standard in logarithm.map(exp) ?? standard }
+    }
+}
+
+/// The logarithms of the four stabilities, of which some are missing.
+///
+/// That of hard is at a fixed fraction between those of again and good, and that of good between those of hard and easy.
+private struct StabilityLogarithms {
+    var again: Double?
+    var hard: Double?
+    var good: Double?
+    var easy: Double?
+
+    /// The fractions of fsrs-rs: hard = `lower` again + (1 - `lower`) good, good = (1 - `upper`) hard + `upper` easy.
+    private static let lower = 0.41
+    private static let upper = 0.54
+
+    var all: [Double?] { [again, hard, good, easy] }
+
+    /// Computes the missing logarithms from at least two others.
+    mutating func fill() {
+        if let again, let easy, hard == nil, good == nil {
+            // The two relations together, without good.
+            let sum = Self.lower * again + (1 - Self.lower) * Self.upper * easy
+            hard = sum / (1 - (1 - Self.lower) * (1 - Self.upper))
         }
-        // In each equation a sum of logarithms is 0, which determines its only missing logarithm.
-        let equations = [[lower, -1, 1 - lower, 0], [0, 1 - upper, -1, upper]]
-        for equation in logs[2] == nil ? [1, 0, 1] : [0, 1, 0] {
-            let factors = equations[equation]
-            let missing = logs.indices.filter { index in factors[index] != 0 && logs[index] == nil }
-            guard missing.count == 1 else { continue }
-            let sum = zip(factors, logs).reduce(0) { $0 + $1.0 * ($1.1 ?? 0) }
-            logs[missing[0]] = -sum / factors[missing[0]]
+        // Each relation has three logarithms and gives the missing one if the two others are known.
+        if good == nil {
+            fillUpper()
+            fillLower()
+            fillUpper()
+        } else {
+            fillLower()
+            fillUpper()
+            fillLower()
         }
-        values = logs.enumerated().map { grade, log in log.map { exp($0) } ?? standard[grade] }
+    }
+
+    /// Computes the missing one of again, hard and good.
+    private mutating func fillLower() {
+        switch (again, hard, good) {
+        case (nil, let hard?, let good?): again = (hard - (1 - Self.lower) * good) / Self.lower
+        case (let again?, nil, let good?): hard = Self.lower * again + (1 - Self.lower) * good
+        case (let again?, let hard?, nil): good = (hard - Self.lower * again) / (1 - Self.lower)
+        default: break
+        }
+    }
+
+    /// Computes the missing one of hard, good and easy.
+    private mutating func fillUpper() {
+        switch (hard, good, easy) {
+        case (nil, let good?, let easy?): hard = (good - Self.upper * easy) / (1 - Self.upper)
+        case (let hard?, nil, let easy?): good = (1 - Self.upper) * hard + Self.upper * easy
+        case (let hard?, let good?, nil): easy = (good - (1 - Self.upper) * hard) / Self.upper
+        default: break
+        }
     }
 }

@@ -131,10 +131,13 @@ private struct Member: Decodable {
 
 /// The members of events of all kinds. All texts are strings, because a decoder is slow with other types.
 private struct Members: Decodable {
-    private(set) var d, o: String
-    private(set) var n, t: Int64
-    private(set) var c: Int64?
-    private(set) var i, thing, short, long, note, source, origin, tag, name, value, asked, typed, words: String?
+    /// The device, the name of the kind, the number, the milliseconds and the counter of the event's stamp.
+    private(set) var device, kindName: String
+    private(set) var number, milliseconds: Int64
+    private(set) var counter: Int64?
+    /// The identifier of a thing or an answer.
+    private(set) var identifier: String?
+    private(set) var thing, short, long, note, source, origin, tag, name, value, asked, typed, words: String?
     private(set) var direction, verdict, grade: String?
     private(set) var tags: [String]?
     private(set) var off, cram, again: Bool?
@@ -142,8 +145,13 @@ private struct Members: Decodable {
     private(set) var seconds, limit: Double?
 
     private enum CodingKeys: String, CodingKey {
-        case d, o, n, t, c
-        case i, thing, short, long, note, source, origin, tag, name, value, asked, typed, words
+        case device = "d"
+        case kindName = "o"
+        case number = "n"
+        case milliseconds = "t"
+        case counter = "c"
+        case identifier = "i"
+        case thing, short, long, note, source, origin, tag, name, value, asked, typed, words
         case direction, verdict, grade
         case tags
         case off, cram, again
@@ -158,13 +166,13 @@ private struct Members: Decodable {
         func integer(_ key: CodingKeys) throws -> Int64? { try values.decodeIfPresent(Int64.self, forKey: key) }
         func flag(_ key: CodingKeys) throws -> Bool? { try values.decodeIfPresent(Bool.self, forKey: key) }
 
-        d = try values.decode(String.self, forKey: .d)
-        n = try values.decode(Int64.self, forKey: .n)
-        t = try values.decode(Int64.self, forKey: .t)
-        c = try integer(.c)
-        o = try values.decode(String.self, forKey: .o)
-        let kind = Kind(rawValue: o)
-        if kind != .setting { i = try text(.i) }
+        device = try values.decode(String.self, forKey: .device)
+        number = try values.decode(Int64.self, forKey: .number)
+        milliseconds = try values.decode(Int64.self, forKey: .milliseconds)
+        counter = try integer(.counter)
+        kindName = try values.decode(String.self, forKey: .kindName)
+        let kind = Kind(rawValue: kindName)
+        if kind != .setting { identifier = try text(.identifier) }
         switch kind {
         case .review:
             thing = try text(.thing)
@@ -208,18 +216,19 @@ private struct Members: Decodable {
 
     /// The event, or nil if it is invalid.
     var event: SyncEvent? {
-        let counter = c ?? 0
-        guard (0...SyncStamp.greatestMilliseconds).contains(t), (0..<SyncStamp.timesPerMillisecond).contains(counter),
-            let change
+        let counter = counter ?? 0
+        guard (0...SyncStamp.greatestMilliseconds).contains(milliseconds),
+            (0..<SyncStamp.timesPerMillisecond).contains(counter), let change
         else { return nil }
-        return SyncEvent(number: n, stamp: SyncStamp(milliseconds: t, counter: counter, device: d), change)
+        let stamp = SyncStamp(milliseconds: milliseconds, counter: counter, device: device)
+        return SyncEvent(number: number, stamp: stamp, change)
     }
 
     private var change: SyncEvent.Change? {
-        let kind = Kind(rawValue: o)
+        let kind = Kind(rawValue: kindName)
         let thing = thing.flatMap(UUID.init(uuidString:))
         if kind == .setting { return name.map { .setting($0, value) } }
-        guard let id = i.flatMap(UUID.init(uuidString:)) else { return nil }
+        guard let id = identifier.flatMap(UUID.init(uuidString:)) else { return nil }
         switch kind {
         case .thing: return newThing(id).map { .thing($0, removed: instant(removed)) }
         case .edit: return field.map { field in .edit(id, field) }
@@ -236,7 +245,9 @@ private struct Members: Decodable {
     }
 
     private func newThing(_ id: UUID) -> Thing? {
-        guard let added = instant(added ?? t), let short, let long, let draft = draft(short, long) else { return nil }
+        guard let added = instant(added ?? milliseconds), let short, let long, let draft = draft(short, long) else {
+            return nil
+        }
         return Thing(
             id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
             // A til before 0.4.0 sends no origin.
@@ -268,18 +279,23 @@ private struct Members: Decodable {
     }
 
     private func review(_ id: UUID, _ thing: UUID?) -> Review? {
-        guard let thing, let asked, asked.utf8.count <= 4 * ThingDraft.longLimit,
-            let typed, typed.utf8.count <= 4 * ThingDraft.noteLimit, let seconds, let limit,
-            let direction = Direction(rawValue: direction ?? "meaning"),
+        guard let thing, let asked, let typed, let seconds, let limit, areShort(asked, typed) else { return nil }
+        guard let direction = Direction(rawValue: direction ?? "meaning"),
             let verdict = verdict.flatMap(Verdict.init(rawValue:)),
-            let grade = grade.flatMap(Grade.init(name:)), let at = instant(at ?? t),
-            let offset = Int(exactly: offset ?? 0), (-86_400...86_400).contains(offset),
-            let day, (-1_000_000...10_000_000).contains(day)
+            let grade = grade.flatMap(Grade.init(name:))
+        else { return nil }
+        guard let at = instant(at ?? milliseconds), let offset = Int(exactly: offset ?? 0),
+            (-86_400...86_400).contains(offset), let day, (-1_000_000...10_000_000).contains(day)
         else { return nil }
         return Review(
             id: id, thingID: thing, direction: direction, asked: asked, typed: typed, seconds: seconds, limit: limit,
             verdict: verdict, grade: grade, isScheduled: cram != true, date: Date(milliseconds: at),
             utcOffset: offset, studyDay: StudyDay(number: Int(day)))
+    }
+
+    /// Returns whether the texts of an answer are within the limits of a thing, whose characters have up to four bytes.
+    private func areShort(_ asked: String, _ typed: String) -> Bool {
+        asked.utf8.count <= 4 * ThingDraft.longLimit && typed.utf8.count <= 4 * ThingDraft.noteLimit
     }
 
     /// Returns an instant if a store can represent it, or nil otherwise.

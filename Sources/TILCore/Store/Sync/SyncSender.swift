@@ -82,34 +82,16 @@ struct SyncSender {
     mutating func sendEdits() throws {
         var rewritten: Set<UUID> = []
         let notes = try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name") { row in
-            (key: row.bytes("key"), name: row.text("name"), time: row.integer("stamp") as Int64)
+            TouchedField(key: row.bytes("key"), name: row.text("name"), time: row.integer("stamp"))
         }
-        for (key, name, time) in notes {
-            let id = UUID(data: key)
-            if name == "setting" {
-                try sendSetting(String(decoding: key, as: UTF8.self), write(key, name, at: time))
-            } else if name == "answer" {
-                // If the answer was added again, it is sent with the new answers.
-                if try ReviewRow.find(id, db) == nil { try send(.withdraw(id), write(key, name, at: time)) }
-            } else if let thing = try SyncThing(id, db) {
-                if name == SyncField.origin {
-                    try send(.edit(id, thing[name]), time)
-                    continue
-                }
-                let isRemoved = thing["removed"].instant != nil
-                // A field that was never written has the instant at which the thing was added, which may be beyond any
-                // clock.
-                let implied = SyncStamp(milliseconds: thing.added, device: "")
-                let time = try write(key, name, at: time, after: time <= SyncStamp.greatestFollowed ? nil : implied)
-                touched.insert(id)
-                rewritten.remove(id)
-                if name != "removed", isRemoved { rewritten.insert(id) }
-                // An edit of a removed thing restores it.
-                let stamp = SyncStamp(time: time, device: device)
-                if name != "removed", !isRemoved, try db.stamp(of: key, "removed") ?? .never < stamp {
-                    try db.setStamp(of: key, "removed", stamp)
-                }
-                try send(.edit(id, thing[name]), time)
+        for note in notes {
+            if note.name == "setting" {
+                try sendSetting(
+                    String(decoding: note.key, as: UTF8.self), write(note.key, note.name, at: note.time))
+            } else if note.name == "answer" {
+                try sendWithdrawal(note)
+            } else if let thing = try SyncThing(note.id, db) {
+                try sendEdit(note, of: thing, rewritten: &rewritten)
             }
         }
         for id in rewritten.sorted() {
@@ -118,6 +100,48 @@ struct SyncSender {
             try send(.edit(id, thing["removed"]), write(id, "removed", at: nextTime()))
         }
         try db.run("DELETE FROM sync_touched")
+    }
+
+    /// A field, an answer or a setting that the triggers recorded as changed.
+    private struct TouchedField {
+        let key: Data
+        let name: String
+        let time: Int64
+
+        /// The identifier of the thing or of the answer.
+        var id: UUID { UUID(data: key) }
+    }
+
+    /// Makes an event from an answer that was taken back. If it was added again, it is sent with the new answers.
+    private mutating func sendWithdrawal(_ note: TouchedField) throws {
+        guard try ReviewRow.find(note.id, db) == nil else { return }
+        try send(.withdraw(note.id), write(note.key, note.name, at: note.time))
+    }
+
+    /// Makes an event from a changed field of a thing.
+    /// - Parameter rewritten: gets the thing if it is removed although it was edited, and loses it after its removal.
+    private mutating func sendEdit(_ note: TouchedField, of thing: SyncThing, rewritten: inout Set<UUID>) throws {
+        if note.name == SyncField.origin {
+            try send(.edit(note.id, thing[note.name]), note.time)
+            return
+        }
+        let isRemoval = note.name == "removed"
+        let isRemoved = thing["removed"].instant != nil
+        // A field that was never written has the instant at which the thing was added, which may be beyond any clock.
+        let implied = SyncStamp(milliseconds: thing.added, device: "")
+        let isBeyondClocks = note.time > SyncStamp.greatestFollowed
+        let time = try write(note.key, note.name, at: note.time, after: isBeyondClocks ? implied : nil)
+        touched.insert(note.id)
+        rewritten.remove(note.id)
+        if !isRemoval, isRemoved { rewritten.insert(note.id) }
+        if !isRemoval, !isRemoved { try restore(note.key, by: SyncStamp(time: time, device: device)) }
+        try send(.edit(note.id, thing[note.name]), time)
+    }
+
+    /// Records that an edit restored a thing, if it was removed before.
+    private func restore(_ key: Data, by stamp: SyncStamp) throws {
+        let removal = try db.stamp(of: key, "removed") ?? .never
+        if removal < stamp { try db.setStamp(of: key, "removed", stamp) }
     }
 
     // MARK: New things and reviews
