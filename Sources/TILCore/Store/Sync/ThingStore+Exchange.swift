@@ -33,16 +33,19 @@ package struct SyncExchange {
     }
 
     /// Makes events from this device's changes, and applies other devices' events until the time is up.
+    ///
+    /// The order matters: this device's changes are sent with the stamps that they had before it saw the others; merged
+    /// things are found when all events are applied; and memories are computed again when no answer can follow.
     fileprivate mutating func run(
         _ db: Database, at instant: Date, hasTime: () -> Bool,
         progress: @escaping ProgressHandler
     ) throws -> SyncOutcome {
         var outcome = SyncOutcome(at: instant.inMilliseconds)
-        func step(_ count: Int) throws { if count.isMultiple(of: 1_000) { try progress(WorkProgress(count)) } }
+        let steps = Steps(progress: progress)
         var made = 0
         let sending = try SyncSender(db) { [output] event in
             made += 1
-            try step(made)
+            try steps.report(made)
             try output(event)
         }
         guard var state = try SyncState.read(db), var sender = sending else {
@@ -50,30 +53,13 @@ package struct SyncExchange {
             return outcome
         }
         let receiver = try SyncReceiver(db)
-        if isFirst { try sender.sendOther() }
-        try sender.sendNew(besides: known ?? [])
-        try sender.sendEdits()
-        try sender.sendContexts()
+        try send(with: &sender)
         if isFirst { try receiver.retry() }
-
-        var positions: [String: SyncPosition] = [:]
-        var refused = 0
-        while hasTime(), let entry = entries.popFirst() {
-            if try !receiver.apply(entry) { refused += 1 }
-            positions[entry.device] = entry.position
-            outcome.received += 1
-            try step(outcome.received)
-        }
-        if refused > 0 { outcome.remark = "Invalid changes of other devices were skipped: \(refused)." }
-        let isApplied = try isComplete && entries.isEmpty && receiver.applyWaiting(after: &tried, hasTime)
+        let positions = try applyEntries(with: receiver, steps, &outcome, hasTime)
+        // Later stamps of this device follow all that it has seen.
+        let isApplied = try applyWaiting(with: receiver, hasTime)
         sender.follow(receiver.latest)
-        if isApplied {
-            if known != nil { try sender.sendSettings() }
-            isDone = try receiver.mergeRepeats(hasTime) { other, kept in
-                try sender.sendSame(other, kept)
-                outcome.united += 1
-            }
-        }
+        if isApplied { isDone = try merge(with: receiver, &sender, &outcome, hasTime) }
         let received = outcome.received
         try db.watching({ try progress(WorkProgress(received)) }) { try receiver.replay(progress: progress) }
         try sender.finish()
@@ -84,6 +70,61 @@ package struct SyncExchange {
         try state.write(db)
         isFirst = false
         return outcome
+    }
+
+    /// Reports every thousandth step.
+    private struct Steps {
+        let progress: ProgressHandler
+
+        func report(_ count: Int) throws {
+            if count.isMultiple(of: 1_000) { try progress(WorkProgress(count)) }
+        }
+    }
+
+    /// Makes events from this device's changes since the last batch.
+    private func send(with sender: inout SyncSender) throws {
+        if isFirst { try sender.sendOther() }
+        try sender.sendNew(besides: known ?? [])
+        try sender.sendEdits()
+        try sender.sendContexts()
+    }
+
+    /// Applies entries until the time is up.
+    /// - Returns: the positions in the logs of devices up to which entries were applied.
+    private mutating func applyEntries(
+        with receiver: SyncReceiver, _ steps: Steps, _ outcome: inout SyncOutcome, _ hasTime: () -> Bool
+    ) throws -> [String: SyncPosition] {
+        var positions: [String: SyncPosition] = [:]
+        var refused = 0
+        while hasTime(), let entry = entries.popFirst() {
+            let isValid = try receiver.apply(entry)
+            if !isValid { refused += 1 }
+            positions[entry.device] = entry.position
+            outcome.received += 1
+            try steps.report(outcome.received)
+        }
+        if refused > 0 { outcome.remark = "Invalid changes of other devices were skipped: \(refused)." }
+        return positions
+    }
+
+    /// Applies the events that waited for others, if all entries were applied.
+    /// - Returns: whether nothing is left to apply.
+    private mutating func applyWaiting(with receiver: SyncReceiver, _ hasTime: () -> Bool) throws -> Bool {
+        guard isComplete, entries.isEmpty else { return false }
+        return try receiver.applyWaiting(after: &tried, hasTime)
+    }
+
+    /// Merges things that several devices added, and tells the others. A device that has just started to take part sends
+    /// its settings first.
+    /// - Returns: whether all were merged before the time was up.
+    private func merge(
+        with receiver: SyncReceiver, _ sender: inout SyncSender, _ outcome: inout SyncOutcome, _ hasTime: () -> Bool
+    ) throws -> Bool {
+        if known != nil { try sender.sendSettings() }
+        return try receiver.mergeRepeats(hasTime) { other, kept in
+            try sender.sendSame(other, kept)
+            outcome.united += 1
+        }
     }
 }
 
