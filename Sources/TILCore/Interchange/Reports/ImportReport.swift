@@ -87,7 +87,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
             isOne
             ? "The entry on \(text) adds a meaning to a known acronym and corrects none, because it has no ID."
             : "The entries on \(text) add meanings to known acronyms and correct none, because they have no ID."
-        add(remark: "\(fact) An export with --excel has IDs.")
+        add(remark: "\(fact) A CSV export can have IDs.")
     }
 
     /// Returns line numbers as text. An entry may have several lines, so ranges are not joined.

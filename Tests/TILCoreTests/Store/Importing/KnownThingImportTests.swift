@@ -155,8 +155,8 @@ import Testing
         #expect(
             report.remarks == [
                 """
-                The entry on line 1 adds a meaning to a known acronym and corrects none, because it has no ID. An export \
-                with --excel has IDs.
+                The entry on line 1 adds a meaning to a known acronym and corrects none, because it has no ID. A CSV \
+                export can have IDs.
                 """
             ])
         #expect(try importTable("FTP\tanother thing\n").remarks.isEmpty)
