@@ -158,7 +158,7 @@ struct Remove: Command {
         let store = try session.store()
         var things = try id.map { id in try ThingChoice.thing(idPrefix: id, store) }
         let group = try group.chosen(
-            session, verb: "remove", word: shorts.first, hasOthers: !id.isEmpty || shorts.count > 1)
+            session, word: shorts.first, hasOthers: !id.isEmpty || shorts.count > 1)
         if let group {
             things = group.things
         } else {

@@ -24,8 +24,7 @@ struct Suspend: Command {
 
     func run(_ session: Session) throws {
         let suspension = Suspension(
-            session: session, verb: "suspend", done: "Suspended", ofOne: "is already suspended.",
-            ofMany: { name in "Nothing to suspend: \(name) are suspended already." })
+            session: session, verb: "suspend", done: "Suspended", unneeded: "is already suspended.")
         try suspension.apply(to: choice, group) { store, ids in try store.suspend(ids, at: session.now) }
     }
 }
@@ -48,8 +47,7 @@ struct Resume: Command {
     func run(_ session: Session) throws {
         let suspension = Suspension(
             session: session, verb: "resume", done: "Resumed",
-            ofOne: "is neither suspended nor a leech. 'til list --suspended' lists the suspended things.",
-            ofMany: { name in "Nothing to resume: none of the \(name) is suspended or a leech." })
+            unneeded: "is neither suspended nor a leech. 'til list --suspended' lists the suspended things.")
         try suspension.apply(to: choice, group) { store, ids in try store.resume(ids, at: session.now) }
     }
 }
@@ -59,25 +57,24 @@ private struct Suspension {
     let session: Session
     let verb: String
     let done: String
-    /// What is said if one thing needs no change, and if no thing of several does.
-    let ofOne: String
-    let ofMany: (String) -> String
+    /// The end of the sentence about a thing that needs no change.
+    let unneeded: String
 
     /// - Parameter change: Changes things, and returns those that were changed.
     func apply(
         to choice: ThingChoice, _ group: ThingGroup, _ change: (ThingStore, [UUID]) throws -> [Thing]
     ) throws {
-        let chosen = try group.chosen(session, verb: verb, word: choice.short, hasOthers: choice.id != nil)
+        let chosen = try group.chosen(session, word: choice.short, hasOthers: choice.id != nil)
         if let chosen {
             let changed = try change(session.store(), chosen.things.map(\.id))
-            if changed.isEmpty { throw CommandFailure(ofMany(chosen.name)) }
+            if changed.isEmpty { throw CommandFailure("Nothing to \(verb) among \(chosen.name).") }
             let count = changed.count == chosen.things.count ? "" : "\(grouped(changed.count)) of "
             return session.console.notify("\(done): \(count)\(chosen.name). 'til undo' reverts it.\n")
         }
         if let short = choice.short, choice.id == nil { try ThingGroup.check(short, session, verb: verb) }
         guard let thing = try choice.thing(session, verb: verb) else { return }
         let name = session.page().inline(thing)
-        if try change(session.store(), [thing.id]).isEmpty { throw CommandFailure("\(name) \(ofOne)") }
+        if try change(session.store(), [thing.id]).isEmpty { throw CommandFailure("\(name) \(unneeded)") }
         session.console.notify("\(done): \(name).\n")
     }
 }

@@ -23,8 +23,8 @@ struct ThingGroup: ParsableArguments {
     /// Returns the group as chosen, or nil if neither a tag nor a deck is named.
     /// - Parameter word: A word that may be a tag with its sign: `#finance`.
     /// - Throws: `CommandFailure` if nothing is in the group, or if it is named beside other things.
-    func chosen(_ session: Session, verb: String, word: String? = nil, hasOthers: Bool = false) throws -> Chosen? {
-        let signed = word.flatMap { word in word.count > 1 && word.hasPrefix("#") ? word : nil }
+    func chosen(_ session: Session, word: String? = nil, hasOthers: Bool = false) throws -> Chosen? {
+        let signed = try word.flatMap { word in try isSigned(word, session) ? word : nil }
         let tag = tag ?? signed.map(ThingDraft.tag(named:))
         if tag == nil, deck == nil { return nil }
         if hasOthers || word != signed || tag != nil && deck != nil {
@@ -32,6 +32,12 @@ struct ThingGroup: ParsableArguments {
         }
         if let deck { return try ofDeck(deck, session) }
         return try tag.flatMap { tag in try ofTag(tag, session) }
+    }
+
+    /// Whether a word is a tag with its sign. An acronym may begin with the sign, too: `#FF`.
+    private func isSigned(_ word: String, _ session: Session) throws -> Bool {
+        guard word.count > 1, word.hasPrefix("#") else { return false }
+        return try session.store().found(word).isEmpty
     }
 
     private func ofDeck(_ name: String, _ session: Session) throws -> Chosen {

@@ -193,7 +193,8 @@ extension ThingStore {
         try writing(.things) { db in
             var writes: [FieldWrite] = []
             var changed: [Thing] = []
-            for id in ids where !changed.contains(where: { $0.id == id }) {
+            var seen: Set<UUID> = []
+            for id in ids where seen.insert(id).inserted {
                 let old = try Self.find(id, as: nil, db).thing
                 var thing = old
                 thing.tags = TagChange(adding: added, removing: removed).tags(from: old.tags)
@@ -272,7 +273,8 @@ extension ThingStore {
         try writing([.things, .answers]) { db in
             var writes: [FieldWrite] = []
             var changed: [Thing] = []
-            for id in ids where !changed.contains(where: { thing in thing.id == id }) {
+            var seen: Set<UUID> = []
+            for id in ids where seen.insert(id).inserted {
                 let old = try Self.find(id, as: nil, db).thing
                 let ofThing = try suspensionWrites(of: old, suspended, at: instant, db)
                 if ofThing.isEmpty { continue }
