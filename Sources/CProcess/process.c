@@ -95,7 +95,8 @@ static int find_children(pid_t parent, pid_t *found, int room) {
     return count;
 }
 
-int til_descendants(pid_t process, pid_t *found, int room) {
+/* Finds the processes that a process started, and those that they started. Returns their number. */
+static int find_descendants(pid_t process, pid_t *found, int room) {
     int count = find_children(process, found, room);
     for (int next = 0; next < count; next++) {
         count += find_children(found[next], found + count, room - count);
@@ -103,27 +104,56 @@ int til_descendants(pid_t process, pid_t *found, int room) {
     return count;
 }
 
-/* Waits until a process or group that was killed has ended: it may still be in a call of the system. Where nothing takes
-   note of the end of an orphan, this gives up after a fifth of a second. */
-static void wait_for_end(pid_t process) {
-    struct timespec pause = {0, 10000000};
-    for (int round = 0; round < 20 && kill(process, 0) == 0; round++) nanosleep(&pause, NULL);
+/* Whether a process runs. One that has ended exists until its parent takes note, which some systems never do for an
+   orphan. */
+static int is_running(pid_t process) {
+    if (kill(process, 0) != 0) return 0;
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
+    FILE *file = fopen(path, "re");
+    if (file == NULL) return 1;
+    char state = 'R';
+    /* The number, the name in brackets, and the state. git's name has no bracket. */
+    int count = fscanf(file, "%*d (%*[^)]) %c", &state);
+    fclose(file);
+    return count != 1 || (state != 'Z' && state != 'X');
 }
 
-/* Ends the program and what it started, because til has ended. */
-static void end_all(const struct til_program *program, pid_t process) {
-    struct timespec grace = {0, 100000000};
-    pid_t others[most_processes];
-    int count = program->is_alone ? 0 : til_descendants(process, others, most_processes);
-    pid_t all = program->is_alone ? -process : process;
-    if (program->tidies_up) {
-        kill(all, SIGTERM);
-        for (int number = 0; number < count; number++) kill(others[number], SIGTERM);
-        nanosleep(&grace, NULL);
+/* Waits until processes have ended, for a limited time. */
+static void wait_for_end(const pid_t *processes, int count, int milliseconds) {
+    struct timespec pause = {0, 2000000};
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    long long end = now.tv_sec * 1000LL + now.tv_nsec / 1000000 + milliseconds;
+    for (int number = 0; number < count; number++) {
+        while (is_running(processes[number])) {
+            clock_gettime(CLOCK_MONOTONIC, &now);
+            if (now.tv_sec * 1000LL + now.tv_nsec / 1000000 >= end) return;
+            nanosleep(&pause, NULL);
+        }
     }
-    kill(all, SIGKILL);
-    for (int number = 0; number < count; number++) kill(others[number], SIGKILL);
-    wait_for_end(all);
+}
+
+/* Sends a signal to a program, the first of the processes, and to what it started: the rest, or its session. */
+static void send_signal(int signal, const pid_t *processes, int count, int is_alone) {
+    if (is_alone) {
+        kill(-processes[0], signal);
+        return;
+    }
+    for (int number = 0; number < count; number++) kill(processes[number], signal);
+}
+
+void til_end(pid_t process, int is_alone, int grace) {
+    pid_t all[most_processes];
+    all[0] = process;
+    int count = 1 + find_descendants(process, all + 1, most_processes - 1);
+    if (grace > 0) {
+        send_signal(SIGTERM, all, count, is_alone);
+        wait_for_end(all, count, grace);
+    }
+    send_signal(SIGKILL, all, count, is_alone);
+    /* A killed process may still be in a call of the system. */
+    wait_for_end(all, count, 200);
 }
 
 /* Waits until til has ended, which closes its end of the leash, and ends the program. All signals are blocked here, and til
@@ -138,7 +168,7 @@ static void watch(const struct til_program *program, pid_t process, int leash) {
     char word;
     ssize_t ignored = read(0, &word, 1);
     (void)ignored;
-    end_all(program, process);
+    til_end(process, program->is_alone, program->grace);
     _exit(0);
 }
 

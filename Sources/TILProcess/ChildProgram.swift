@@ -104,7 +104,7 @@ package struct ChildProgram: Sendable {
     ///     rethrown.
     /// - Throws: ``Failure``.
     package func run(input: Int32? = nil, checking check: () throws -> Void = {}) throws -> Outcome {
-        let child = try RunningChild(start(input ?? -1, sharesOutput: false), mayAsk: mayAsk, tidiesUp: hasGrace)
+        let child = try RunningChild(start(input ?? -1, sharesOutput: false), isAlone: !mayAsk, grace: grace)
         defer { child.end() }
         let (output, errors) = try child.output(limits, check)
         return Outcome(output: output, errors: errors, ending: child.end())
@@ -114,7 +114,7 @@ package struct ChildProgram: Sendable {
     /// - Parameter input: the standard input.
     /// - Throws: ``Failure``.
     package func startAtTerminal(input: Int32) throws -> RunningChild {
-        try RunningChild(start(input, sharesOutput: true), mayAsk: mayAsk, tidiesUp: hasGrace)
+        try RunningChild(start(input, sharesOutput: true), isAlone: !mayAsk, grace: grace)
     }
 
     /// Runs the program on a thread of its own. Cancelling the task ends the program.
@@ -140,7 +140,12 @@ package struct ChildProgram: Sendable {
 
     private static let threads = DispatchQueue(label: "til.child-program", attributes: .concurrent)
 
-    private var hasGrace: Bool { tidiesUp || mayAsk }
+    /// The longest time that the program has to tidy up before it is killed, in milliseconds. On a busy computer git needs
+    /// a while to remove its locks, and without that the other repository stays locked.
+    private var grace: Int32 {
+        if tidiesUp { return 3_000 }
+        return mayAsk ? 100 : 0
+    }
 
     private func start(_ input: Int32, sharesOutput: Bool) throws(Failure) -> til_child {
         // Names of files keep their bytes, which need not be UTF-8.
@@ -156,7 +161,7 @@ package struct ChildProgram: Sendable {
                     var program = til_program(
                         path: path.baseAddress, arguments: words.baseAddress, variables: settings.baseAddress,
                         input: input, shares_output: sharesOutput ? 1 : 0,
-                        is_alone: mayAsk ? 0 : 1, tidies_up: hasGrace ? 1 : 0, kept: kept ?? -1,
+                        is_alone: mayAsk ? 0 : 1, grace: grace, kept: kept ?? -1,
                         memory: UInt64(limits.memory ?? 0))
                     return til_start(&program, &child)
                 }

@@ -28,17 +28,17 @@ package final class OutputFile {
         self.mode = mode
         // Follow a link, so that its target is replaced and not the link.
         self.path = Self.end(ofLinksFrom: path)
-        if let status = Self.status(path) {
-            guard status.st_mode & S_IFMT == S_IFREG else {
-                let descriptor = try Self.openSpecial(path, interruption)
-                output = Output(descriptor: descriptor) { descriptor in
-                    try interruption.wait(for: descriptor, POLLOUT)
-                }
-                return
-            }
+        let old = Self.status(path)
+        if let old, old.st_mode & S_IFMT != S_IFREG {
+            let descriptor = try Self.openSpecial(path, interruption)
+            output = Output(descriptor: descriptor) { descriptor in try interruption.wait(for: descriptor, POLLOUT) }
+            return
+        }
+        if let old {
             try refuse(self.path)
             // Do not replace a read-only file, even if its folder is writable.
-            guard status.st_mode & 0o222 != 0, PrivateFile.may(W_OK, path) else { throw Self.failure(path, EACCES) }
+            let isWritable = old.st_mode & 0o222 != 0 && PrivateFile.may(W_OK, path)
+            guard isWritable else { throw Self.failure(path, EACCES) }
         }
         let folder = PrivateFile.folder(of: self.path)
         let prefix = ".\(PrivateFile.name(of: self.path)).til-"

@@ -5,25 +5,25 @@ import Foundation
 package final class RunningChild {
     private var child: til_child
     private var process: pid_t { child.process }
-    private let mayAsk: Bool
-    private let tidiesUp: Bool
+    /// Whether the program has a session of its own.
+    private let isAlone: Bool
+    /// The longest time that the program has to tidy up before it is killed, in milliseconds.
+    private let grace: Int32
     private var outputEnd: Int32
     private var errorEnd: Int32
     private var ending: ChildProgram.Ending?
 
     /// The maximum number of bytes of standard error that are kept.
     private static let longestErrors = 1 << 20
-    /// The time in seconds that a program has to tidy up before it is killed.
-    private static let grace = 0.1
     /// The longest time in seconds that counts for one wait. More passes only if til was stopped.
     private static let longestWait = 0.1
 
-    init(_ child: til_child, mayAsk: Bool, tidiesUp: Bool) {
+    init(_ child: til_child, isAlone: Bool, grace: Int32) {
         self.child = child
         outputEnd = child.output
         errorEnd = child.errors
-        self.mayAsk = mayAsk
-        self.tidiesUp = tidiesUp
+        self.isAlone = isAlone
+        self.grace = grace
     }
 
     /// Reads the output until the program ends. A program that it left running does not delay this, even if that
@@ -86,17 +86,7 @@ package final class RunningChild {
     @discardableResult
     package func end() -> ChildProgram.Ending {
         if let ending { return ending }
-        if !hasEnded {
-            let others = mayAsk ? descendants : []
-            if tidiesUp {
-                send(SIGTERM, to: others)
-                let start = Self.now
-                while !hasEnded, Self.now < start + Self.grace { usleep(1_000) }
-            }
-            send(SIGKILL, to: others)
-        } else if !mayAsk {
-            send(SIGKILL, to: [])
-        }
+        til_end(process, isAlone ? 1 : 0, hasEnded ? 0 : grace)
         til_release(&child)
         // Only now can the system give the number of the process to another one.
         var status: Int32 = 0
@@ -117,22 +107,11 @@ package final class RunningChild {
     /// Whether the program has ended. Its number stays in use until `end()`.
     private var hasEnded: Bool {
         var information = siginfo_t()
-        let isKnown = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
-        return isKnown ? information._sifields._sigchld.si_pid == process : errno != EINTR
-    }
-
-    /// The processes that the program started, and those that they started.
-    private var descendants: [pid_t] {
-        let most = 1_024
-        return [pid_t](unsafeUninitializedCapacity: most) { found, count in
-            count = Int(til_descendants(process, found.baseAddress, Int32(most)))
+        if waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0 {
+            return information._sifields._sigchld.si_pid == process
         }
-    }
-
-    /// Sends a signal to the program and to the programs that it started.
-    private func send(_ signal: Int32, to others: [pid_t]) {
-        kill(mayAsk ? process : -process, signal)
-        for other in others { kill(other, signal) }
+        // Any other reason is that the program has ended and somebody took note of it.
+        return errno != EINTR
     }
 
     /// Waits a moment for output or for the end of the program.
@@ -151,7 +130,8 @@ package final class RunningChild {
         guard descriptor >= 0 else { return 0 }
         let count = Foundation.read(descriptor, &piece, piece.count)
         if count > 0 { return count }
-        if count == 0 || errno != EAGAIN && errno != EINTR {
+        let mayFollow = count < 0 && (errno == EAGAIN || errno == EINTR)
+        if !mayFollow {
             close(descriptor)
             descriptor = -1
         }

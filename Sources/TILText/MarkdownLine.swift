@@ -44,47 +44,76 @@ package struct MarkdownLine {
 
     /// Returns the kind of a line that starts after its white space.
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
-        guard let start = text.first else { return .blank }
-        func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : UInt8(ascii: " ") }
-        /// Returns the offset of the first closing bracket if a colon follows it.
-        func labelEnd() -> Int? {
-            guard let bracket = text.first(where: { index in bytes[index] == "]" }) else { return nil }
-            return byte(bracket + 1) == ":" ? bracket : nil
-        }
+        if text.isEmpty { return .blank }
         if isDelimiterRow(bytes[text]) { return .delimiterRow }
-        let mark = bytes[start]
-        let next = byte(start + 1)
-        switch mark {
-        case "#":
+        return MarkedText(bytes: bytes, text: text).kind
+    }
+
+    /// The text of a line, which is not empty. Each property returns the kind of a line with certain marks, or nil.
+    private struct MarkedText {
+        let bytes: UnsafeBufferPointer<UInt8>
+        let text: Range<Int>
+
+        private var start: Int { text.lowerBound }
+        private var mark: UInt8 { bytes[start] }
+        private var next: UInt8 { byte(start + 1) }
+
+        var kind: Kind {
+            let marked: Kind? =
+                switch mark {
+                case "#": heading
+                case "`", "~": fence
+                case ">": .quotation(min(text.upperBound, start + (next == " " ? 2 : 1)))
+                case "|": .row
+                case ":": next.isBlank ? .definition(start + 1) : nil
+                case "[": target
+                case "*": abbreviation ?? rule ?? item
+                case "-": rule ?? item
+                case "+": item
+                case "=", "_": rule
+                case let digit where digit.isDigit: numberedItem
+                default: nil
+                }
+            return marked ?? .text
+        }
+
+        /// Returns the byte at an offset, or a space after the end.
+        private func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : .space }
+
+        private var heading: Kind? {
             let after = text.first { index in bytes[index] != "#" } ?? text.upperBound
-            return byte(after).isBlank ? .heading(after) : .text
-        case "`", "~":
-            let fence = CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text]))
-            return fence.map { fence in .fence(fence) } ?? .text
-        case ">":
-            return .quotation(min(text.upperBound, start + (next == " " ? 2 : 1)))
-        case "|":
-            return .row
-        case ":":
-            return next.isBlank ? .definition(start + 1) : .text
-        case "[":
-            return next != "^" && labelEnd() != nil ? .target : .text
-        case "-", "*", "+", "=", "_":
-            if mark == "*", next == "[",
-                let end = text.first(where: { index in bytes[index] == "]" && byte(index + 1) == ":" })
-            {
-                return .abbreviation(end)
-            }
-            if mark != "+", bytes[text].allSatisfy({ byte in byte == mark || byte.isBlank }) {
-                return .rule(count: bytes[text].count { byte in byte == mark })
-            }
-            return next.isBlank && mark != "=" && mark != "_" ? .item(start + 1) : .text
-        case let digit where digit.isDigit:
-            let end = text.prefix(10).first { index in !bytes[index].isDigit } ?? text.upperBound
+            return byte(after).isBlank ? .heading(after) : nil
+        }
+
+        private var fence: Kind? {
+            CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text])).map { fence in .fence(fence) }
+        }
+
+        private var target: Kind? {
+            guard next != "^", let bracket = text.first(where: { index in bytes[index] == "]" }) else { return nil }
+            return byte(bracket + 1) == ":" ? .target : nil
+        }
+
+        private var abbreviation: Kind? {
+            guard next == "[" else { return nil }
+            let end = text.first { index in bytes[index] == "]" && byte(index + 1) == ":" }
+            return end.map { end in .abbreviation(end) }
+        }
+
+        private var rule: Kind? {
+            let isRule = bytes[text].allSatisfy { byte in byte == mark || byte.isBlank }
+            return isRule ? .rule(count: bytes[text].count { byte in byte == mark }) : nil
+        }
+
+        private var item: Kind? { next.isBlank ? .item(start + 1) : nil }
+
+        /// The greatest number of digits of an item, and one more.
+        private static let longestNumber = 10
+
+        private var numberedItem: Kind? {
+            let end = text.prefix(Self.longestNumber).first { index in !bytes[index].isDigit } ?? text.upperBound
             let isNumber = byte(end) == "." || byte(end) == ")"
-            return isNumber && byte(end + 1).isBlank ? .item(end + 1) : .text
-        default:
-            return .text
+            return isNumber && byte(end + 1).isBlank ? .item(end + 1) : nil
         }
     }
 

@@ -12,10 +12,8 @@ package struct MarkdownPlainText {
     private var links: [Link] = []
     private lazy var squareBrackets = Self.pairs(marked, UInt8(ascii: "["), UInt8(ascii: "]"))
     private lazy var roundBrackets = Self.pairs(marked, UInt8(ascii: "("), UInt8(ascii: ")"))
-    /// The offset of the next `>`, or -1 before the first search.
-    private var nextTagEnd = -1
-    /// The offset of the next `-->`, or the end if there is none.
-    private var nextCommentEnd = -1
+    private var tagEnds = ForwardSearch(for: ">")
+    private var commentEnds = ForwardSearch(for: "-->")
 
     private struct Tag {
         let name: String
@@ -68,7 +66,7 @@ package struct MarkdownPlainText {
         switch marked[index] {
         case "\\":
             // The escaped byte is text.
-            if isPunctuation(byte(index + 1)) { index += 1 }
+            if byte(index + 1).isEscapable { index += 1 }
             return false
         case "`": return readCode()
         case "[", "!": return readLink()
@@ -87,29 +85,47 @@ package struct MarkdownPlainText {
     /// Returns the byte at an offset, or a space outside of the line.
     private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : .space }
 
+    /// Reads a code span, or backquotes that open none and are text.
     private mutating func readCode() -> Bool {
-        let start = index
-        let fence = marked[start...].prefix { byte in byte == "`" }
-        index = fence.endIndex
-        while !unclosed.contains(fence.count), let close = marked[index...].firstIndex(where: { byte in byte == "`" }) {
-            index = marked[close...].firstIndex { byte in byte != "`" } ?? marked.count
-            guard index - close == fence.count else { continue }
-            var content = marked[fence.endIndex..<close]
-            if content.first == " ", content.last == " ", content.contains(where: { byte in byte != " " }) {
-                content = content.dropFirst().dropLast()
-            }
-            if content.first == "#", content.count > 1 {
-                let name = String(decoding: content.dropFirst(), as: UTF8.self)
-                tags.append(Tag(name: name, offset: output.count, source: start..<index))
-            }
-            output += content
-            return true
+        let open = backquotes(from: index)
+        if let close = closingBackquotes(of: open) {
+            addCode(between: open, and: close)
+            index = close.upperBound
+        } else {
+            unclosed.insert(open.count)
+            output += marked[open]
+            index = open.upperBound
         }
-        // Without a closing run of the same length, this is not a code span.
-        unclosed.insert(fence.count)
-        output += fence
-        index = fence.endIndex
         return true
+    }
+
+    /// Returns the next run of backquotes that is as long as the one that opens a code span, or nil.
+    private func closingBackquotes(of open: Range<Int>) -> Range<Int>? {
+        if unclosed.contains(open.count) { return nil }
+        var next = open.upperBound
+        while let start = marked[next...].firstIndex(of: UInt8(ascii: "`")) {
+            let run = backquotes(from: start)
+            if run.count == open.count { return run }
+            next = run.upperBound
+        }
+        return nil
+    }
+
+    private func backquotes(from start: Int) -> Range<Int> {
+        marked[start...].prefix { byte in byte == "`" }.indices
+    }
+
+    private mutating func addCode(between open: Range<Int>, and close: Range<Int>) {
+        var content = marked[open.upperBound..<close.lowerBound]
+        let isPadded = content.first == " " && content.last == " "
+        if isPadded, content.contains(where: { byte in byte != " " }) {
+            content = content.dropFirst().dropLast()
+        }
+        if content.first == "#", content.count > 1 {
+            let name = String(decoding: content.dropFirst(), as: UTF8.self)
+            tags.append(Tag(name: name, offset: output.count, source: open.lowerBound..<close.upperBound))
+        }
+        output += content
     }
 
     private mutating func readRun() -> Bool {
@@ -185,12 +201,11 @@ package struct MarkdownPlainText {
 
     /// Reads `<!-- ... -->`, which is removed.
     private mutating func readComment() -> Bool {
-        guard marked[index...].starts(with: "<!--".utf8), nextCommentEnd < marked.count else { return false }
-        var end = max(nextCommentEnd, index + 4)
-        while end < marked.count, !marked[end...].starts(with: "-->".utf8) { end += 1 }
-        nextCommentEnd = end
-        guard end < marked.count else { return false }
-        index = end + 3
+        let opening = "<!--"
+        guard marked[index...].starts(with: opening.utf8),
+            let close = commentEnds.next(in: marked, from: index + opening.utf8.count)
+        else { return false }
+        index = close + commentEnds.mark.utf8CodeUnitCount
         return true
     }
 
@@ -200,93 +215,52 @@ package struct MarkdownPlainText {
     /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address. Other tags and comments are removed.
     private mutating func readTag() -> Bool {
         if readComment() { return true }
-        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { byte in byte == ">" } ?? marked.count }
-        let end = nextTagEnd
         let first = byte(index + 1)
         let canStartTag = first.isLetter || first == "/" || first == "!"
-        guard canStartTag, end < marked.count, end - index <= Self.longestTag else { return false }
+        guard canStartTag, let end = tagEnds.next(in: marked, from: index), end - index <= Self.longestTag else {
+            return false
+        }
         let tag = marked[(index + 1)..<end]
-        let name = tag.drop { byte in byte == "/" }.prefix(while: \.isLetter).map(\.lowercased)
-        let isOneWord = !tag.contains(.space)
-        let hasAtSign = tag.contains(UInt8(ascii: "@"))
-        let isAddress = tag.contains(UInt8(ascii: ":")) && (isOneWord || hasAtSign)
-        if isAddress {
+        if isAddress(tag) {
             output += tag
-        } else if name == Array("br".utf8) {
+        } else if isLineBreak(tag) {
             output.append(.lineFeed)
         }
         index = end + 1
         return true
     }
+
+    /// Whether the text between angle brackets is an address: `https://x.y`, `mailto:Ann Lee a@b.c`.
+    private func isAddress(_ tag: ArraySlice<UInt8>) -> Bool {
+        let isOneWord = !tag.contains(.space)
+        let hasAtSign = tag.contains(UInt8(ascii: "@"))
+        return tag.contains(UInt8(ascii: ":")) && (isOneWord || hasAtSign)
+    }
+
+    private func isLineBreak(_ tag: ArraySlice<UInt8>) -> Bool {
+        let name = tag.drop { byte in byte == "/" }.prefix(while: \.isLetter)
+        return name.map(\.lowercased).elementsEqual("br".utf8)
+    }
 }
 
-/// Returns whether a byte is ASCII punctuation, which a backslash may escape.
-private func isPunctuation(_ byte: UInt8) -> Bool {
-    (0x21...0x7E).contains(byte) && !byte.isLetter && !byte.isDigit
-}
+/// A search for a mark from offsets that never decrease, so that all searches of a text together take linear time.
+private struct ForwardSearch {
+    let mark: StaticString
+    /// The offset that was found last.
+    private var found: Int?
+    /// Whether the mark is not in the rest of the text.
+    private var isExhausted = false
 
-/// The runs of `*`, `_` and `~` in a Markdown text, some of which mark emphasis.
-///
-/// Source: CommonMark 0.31, "Emphasis and strong emphasis", without its rule of three.
-struct MarkdownEmphasis {
-    /// Runs that can open emphasis, by byte. Separate stacks make a closer without an opener cheap.
-    private var openers: [UInt8: [Range<Int>]] = [:]
-    private var marks: [Range<Int>] = []
+    init(for mark: StaticString) { self.mark = mark }
 
-    /// Adds a run of one byte at an offset of the text before marks are removed, with the bytes around it. The run
-    /// closes open runs from the inside out.
-    mutating func add(_ bytes: ArraySlice<UInt8>, at start: Int, before: UInt8, after: UInt8) {
-        guard let byte = bytes.first else { return }
-        let touchesNext = Self.touches(after, otherSide: before)
-        let touchesLast = Self.touches(before, otherSide: after)
-        var canOpen = touchesNext
-        var canClose = touchesLast
-        if byte == "_", touchesNext, touchesLast {
-            // An underscore inside a word is not a mark.
-            canOpen = isPunctuation(before)
-            canClose = isPunctuation(after)
+    /// Returns the offset of the next mark, or nil.
+    mutating func next(in text: [UInt8], from start: Int) -> Int? {
+        if isExhausted { return nil }
+        if let found, found >= start { return found }
+        found = mark.withUTF8Buffer { mark in
+            text.indices.suffix(from: start).first { index in text[index...].starts(with: mark) }
         }
-        var run = start..<(start + bytes.count)
-        if canClose { closeOpeners(of: byte, with: &run) }
-        if canOpen, !run.isEmpty { openers[byte, default: []].append(run) }
-    }
-
-    /// Returns whether a run belongs to the text on one of its sides.
-    ///
-    /// Source: CommonMark 0.31, "left-flanking delimiter run" and "right-flanking delimiter run".
-    private static func touches(_ neighbour: UInt8, otherSide: UInt8) -> Bool {
-        if neighbour.isSpace { return false }
-        if isPunctuation(neighbour) { return otherSide.isSpace || isPunctuation(otherSide) }
-        return true
-    }
-
-    /// Matches a run with open runs of the same byte, the innermost first.
-    /// - Parameter run: the run, from which the matched bytes are removed.
-    private mutating func closeOpeners(of byte: UInt8, with run: inout Range<Int>) {
-        while !run.isEmpty, let opener = openers[byte]?.popLast() {
-            // Two marks of a kind are strong emphasis, and one is emphasis.
-            let count = min(2, opener.count, run.count)
-            marks += [opener.suffix(count), run.prefix(count)]
-            run = run.dropFirst(count)
-            forgetOpeners(after: opener.lowerBound)
-            let rest = opener.dropLast(count)
-            if !rest.isEmpty { openers[byte]?.append(rest) }
-        }
-    }
-
-    /// Forgets open runs between two matched runs, which are not marks.
-    private mutating func forgetOpeners(after offset: Int) {
-        for byte in openers.keys {
-            while let last = openers[byte]?.last, last.lowerBound > offset { openers[byte]?.removeLast() }
-        }
-    }
-
-    /// Returns the text without the runs that mark emphasis.
-    func removed(from text: [UInt8]) -> [UInt8] {
-        var isMark = [Bool](repeating: false, count: text.count)
-        for range in marks {
-            for index in range { isMark[index] = true }
-        }
-        return text.indices.filter { index in !isMark[index] }.map { index in text[index] }
+        isExhausted = found == nil
+        return found
     }
 }

@@ -105,6 +105,22 @@ import Testing
         #expect(hasEnded(try #require(pid_t(began.dropLast()))))
     }
 
+    @Test func aProgramThatTidiesUpIsKilledOnlyAfterItsChildrenHaveTidiedUp() throws {
+        struct Stop: Error {}
+        let child =
+            "trap 'sleep 0.4; echo > $FOLDER/tidy; exit' TERM; echo > $FOLDER/began; while :; do sleep 0.02; done"
+        let program = ChildProgram(
+            path: "/bin/sh", arguments: ["-c", "(\(child)) & wait"],
+            variables: ["PATH": "/usr/bin:/bin", "FOLDER": folder], limits: .init(output: 1), tidiesUp: true)
+        let files = FileManager.default
+        #expect(throws: Stop.self) {
+            try program.run {
+                if files.fileExists(atPath: folder + "/began") { throw Stop() }
+            }
+        }
+        #expect(files.fileExists(atPath: folder + "/tidy"))
+    }
+
     /// Whether a process ends within a second. Its end is asynchronous, and whoever adopted it may not have noticed.
     private func hasEnded(_ process: pid_t) -> Bool {
         for _ in 0..<100 {

@@ -14,8 +14,8 @@ struct til_program {
     int shares_output;
     /* Whether the program gets a session of its own, without a terminal. */
     int is_alone;
-    /* Whether the program has a tenth of a second to tidy up if til ends. */
-    int tidies_up;
+    /* The longest time that the program has to tidy up if til ends, in milliseconds. */
+    int grace;
     /* A descriptor that stays open until the program has ended, even if til ends before, or -1. The program does not get
        it. */
     int kept;
@@ -40,7 +40,7 @@ int til_start(const struct til_program *program, struct til_child *child);
 /* Ends the watcher of a program that has ended, before its number is given up. */
 void til_release(const struct til_child *child);
 
-/* Finds the processes that a process started, and those that they started. Returns their number. */
-int til_descendants(pid_t process, pid_t *found, int room);
+/* Ends a program and what it started: asks them to end, and kills what still runs after a time in milliseconds. */
+void til_end(pid_t process, int is_alone, int grace);
 
 #endif

@@ -33,27 +33,29 @@ struct AsciiDocSpans {
         case "<": return readReference(at: start)
         case "{": return readAttribute(at: start)
         case "(": return readIndexTerm(at: start)
-        case "[": return readMacro(bracket: start)
+        case "[": return readBrackets(at: start)
         default: return nil
         }
     }
 
     /// Reads monospaced text or a passthrough, whose marks do not touch a word on the outside if they are single.
     private func readVerbatim(at start: Int) -> Int? {
-        let mark = buffer[start]
-        let textStart = marksEnd(from: start)
-        if mark == "+", isSpaceOrEnd(textStart) {
-            if isLineBreak(start..<textStart) { buffer.fill(start..<textStart) }
-            return textStart
+        let open = start..<marksEnd(from: start)
+        if mayOpenVerbatim(open), let end = verbatimEnd(open: open) {
+            buffer.hide(start..<end)
+            return end
         }
-        let before = start > 0 ? buffer[start - 1] : .space
+        if isLineBreak(open) { buffer.fill(open) }
+        return open.upperBound
+    }
+
+    private func mayOpenVerbatim(_ marks: ByteRange) -> Bool {
+        let before = marks.lowerBound > 0 ? buffer[marks.lowerBound - 1] : .space
         // "`text`" is text in typographic quotation marks.
-        let isQuotation = mark == "`" && before.isOne(of: "\"'")
-        let isDouble = textStart - start > 1
-        let mayOpen = !isSpaceOrEnd(textStart) && (isDouble || !before.isLetterOrDigit)
-        guard mayOpen, !isQuotation, let end = verbatimEnd(open: start..<textStart) else { return textStart }
-        buffer.hide(start..<end)
-        return end
+        let isQuotation = buffer[marks.lowerBound] == "`" && before.isOne(of: "\"'")
+        let isBeforeText = !isSpaceOrEnd(marks.upperBound)
+        let isOutsideWord = !before.isLetterOrDigit
+        return isBeforeText && !isQuotation && (marks.count > 1 || isOutsideWord)
     }
 
     /// Returns the end of the marks that close a text.
@@ -61,17 +63,22 @@ struct AsciiDocSpans {
         let mark = buffer[open.lowerBound]
         var index = open.upperBound
         while index < min(limit, open.lowerBound + MarkupBuffer.reach) {
-            guard buffer[index] == mark else {
+            if buffer[index] == mark {
+                let marks = index..<marksEnd(from: index)
+                if closes(marks, open: open) { return marks.upperBound }
+                index = marks.upperBound
+            } else {
                 index += 1
-                continue
             }
-            let end = marksEnd(from: index)
-            let isBeforeWord = end < limit && buffer[end].isLetterOrDigit
-            let isLongEnough = end - index >= open.count
-            if isLongEnough, open.count > 1 || !isBeforeWord, !buffer[index - 1].isSpace { return end }
-            index = end
         }
         return nil
+    }
+
+    private func closes(_ marks: ByteRange, open: ByteRange) -> Bool {
+        let isLongEnough = marks.count >= open.count
+        let isAfterText = !buffer[marks.lowerBound - 1].isSpace
+        let isOutsideWord = marks.upperBound == limit || !buffer[marks.upperBound].isLetterOrDigit
+        return isLongEnough && isAfterText && (open.count > 1 || isOutsideWord)
     }
 
     /// Returns the end of the equal marks that start at an offset.
@@ -83,7 +90,9 @@ struct AsciiDocSpans {
 
     /// Whether a plus sign at the end of a line breaks the line.
     private func isLineBreak(_ marks: ByteRange) -> Bool {
-        guard marks.lowerBound > 0, buffer[marks.lowerBound - 1] == " " else { return false }
+        guard buffer[marks.lowerBound] == "+", marks.lowerBound > 0, buffer[marks.lowerBound - 1] == " " else {
+            return false
+        }
         return marks.upperBound == limit || buffer[marks.upperBound] == "\n"
     }
 
@@ -137,36 +146,52 @@ struct AsciiDocSpans {
 
     // MARK: Macros
 
-    /// Reads the brackets of a macro (`xref:target[text]`), or the attributes of a text (`[.role]#text#`).
-    private func readMacro(bracket open: Int) -> Int? {
+    /// Reads brackets: an anchor, the role of a text, or the text of a macro.
+    private func readBrackets(at open: Int) -> Int? {
         guard let close = closingBracket(of: open) else { return nil }
-        let end = close + 1
-        let isAnchor = buffer.has("[[", at: open)
-        let isRole = end < limit && buffer[end].isOne(of: "#*_`")
-        if isAnchor || isRole {
-            let hasSecondBracket = isAnchor && end < limit && buffer[end] == "]"
-            let next = hasSecondBracket ? end + 1 : end
-            buffer.fill(open..<next)
-            buffer.mark(.code, open..<next)
-            return next
+        let brackets = open..<(close + 1)
+        if let end = attributesEnd(brackets) {
+            buffer.fill(open..<end)
+            buffer.mark(.code, open..<end)
+            return end
         }
-        let target = targetStart(before: open)..<open
-        if !startsWithAttribute(target) {
-            guard let name = macroName(target) else { return nil }
-            guard Self.textMacros.contains(name) else {
-                buffer.hide(target.lowerBound..<end)
-                return end
-            }
-        }
-        buffer.mark(.link, target.lowerBound..<end)
-        let hasText = close > open + 1
-        if hasText {
-            buffer.write([Markup.edge], over: target.lowerBound..<(open + 1))
-            buffer.write([Markup.edge], over: close..<end)
+        return readMacro(brackets)
+    }
+
+    /// Returns the end of an anchor (`[[name]]`) or of the role before a text (`[.role]#text#`), or nil.
+    private func attributesEnd(_ brackets: ByteRange) -> Int? {
+        let end = brackets.upperBound
+        let next = end < limit ? buffer[end] : .space
+        if buffer.has("[[", at: brackets.lowerBound) { return next == "]" ? end + 1 : end }
+        return next.isOne(of: "#*_`") ? end : nil
+    }
+
+    /// Reads a macro (`xref:target[text]`) or an address with a text (`{site}/page[text]`).
+    private func readMacro(_ brackets: ByteRange) -> Int? {
+        let target = targetStart(before: brackets.lowerBound)..<brackets.lowerBound
+        let macro = target.lowerBound..<brackets.upperBound
+        let name = macroName(target)
+        let isLink = startsWithAttribute(target)
+        guard isLink || name != nil else { return nil }
+        let isTextMacro = name.map(Self.textMacros.contains) ?? false
+        if isLink || isTextMacro {
+            showText(of: macro, in: brackets)
         } else {
-            buffer.hide(target.lowerBound..<end)
+            buffer.hide(macro)
         }
-        return end
+        return macro.upperBound
+    }
+
+    /// Leaves the text in the brackets of a macro. A macro without a text is hidden.
+    private func showText(of macro: ByteRange, in brackets: ByteRange) {
+        buffer.mark(.link, macro)
+        let text = brackets.dropFirst().dropLast()
+        if text.isEmpty {
+            buffer.hide(macro)
+        } else {
+            buffer.write([Markup.edge], over: macro.lowerBound..<text.lowerBound)
+            buffer.write([Markup.edge], over: text.upperBound..<macro.upperBound)
+        }
     }
 
     /// Returns the start of the name and the target before the bracket of a macro.

@@ -94,14 +94,16 @@ struct InlineMarkup {
     /// Whether a backquote opens a quotation that ends with an apostrophe, as in `so', and the next backquote opens
     /// another.
     private func isQuotation(from start: Int, to next: Int, in buffer: MarkupBuffer) -> Bool {
-        func isOutsideWord(_ index: Int) -> Bool {
-            !buffer.source.indices.contains(index) || !buffer[index].isLetterOrDigit
+        func isInWord(_ index: Int) -> Bool {
+            buffer.source.indices.contains(index) && buffer[index].isLetterOrDigit
         }
+        let isAfterWord = isInWord(start - 1)
         let beforeNext = buffer[next - 1]
-        let nextOpens = !isOutsideWord(next + 1) && (beforeNext.isSpace || beforeNext == "(")
-        guard isOutsideWord(start - 1), nextOpens else { return false }
+        let nextOpens = isInWord(next + 1) && (beforeNext.isSpace || beforeNext == "(")
+        if isAfterWord || !nextOpens { return false }
         return ((start + 1)..<next).contains { index in
-            buffer[index] == "'" && !buffer[index - 1].isSpace && isOutsideWord(index + 1)
+            let isAfterText = !buffer[index - 1].isSpace
+            return buffer[index] == "'" && isAfterText && !isInWord(index + 1)
         }
     }
 
@@ -184,22 +186,33 @@ struct InlineMarkup {
     /// The deepest nesting of brackets that are links. Each pair is marked, so that more of them would take long.
     private static let deepestNesting = 16
 
+    /// Returns the end of the target at an offset: `(address)`, `[name]` or `[]`. Text in round brackets that does not look
+    /// like an address is prose: `[CNN](see below)`.
     private func targetEnd(from start: Int, before end: Int, in buffer: MarkupBuffer) -> Int? {
-        guard start < end, buffer[start] == "(" || buffer[start] == "[" else { return nil }
-        let closing: Unicode.Scalar = buffer[start] == "(" ? ")" : "]"
+        guard start < end else { return nil }
+        switch buffer[start] {
+        case "[": return closingBracket("]", of: start, before: end, in: buffer).map { close in close + 1 }
+        case "(":
+            guard let close = closingBracket(")", of: start, before: end, in: buffer) else { return nil }
+            let isAddress = (start..<close).contains { index in buffer[index].isOne(of: "/#.") }
+            return isAddress ? close + 1 : nil
+        default: return nil
+        }
+    }
+
+    /// Returns the bracket that closes another one in the same line.
+    private func closingBracket(
+        _ closing: Unicode.Scalar, of open: Int, before end: Int, in buffer: MarkupBuffer
+    ) -> Int? {
         var depth = 0
-        var isTarget = closing == "]"
-        for index in start..<min(end, start + MarkupBuffer.reach) {
+        for index in open..<min(end, open + MarkupBuffer.reach) {
             switch buffer[index] {
-            case buffer[start]: depth += 1
-            case closing:
-                depth -= 1
-                if depth == 0 { return isTarget ? index + 1 : nil }
-            // Only text that looks like an address is a target: `[CNN](see below)` is prose.
-            case "/", "#", ".": isTarget = true
+            case buffer[open]: depth += 1
+            case closing: depth -= 1
             case "\n": return nil
             default: break
             }
+            if depth == 0 { return index }
         }
         return nil
     }
@@ -210,19 +223,20 @@ enum PlainMarkup {
     /// Fills a buffer.
     static func read(_ buffer: MarkupBuffer, isParagraphEachLine: Bool) {
         var inline = InlineMarkup(isMarkdown: false)
-        var paragraph = 0..<0
-        while paragraph.upperBound < buffer.count {
-            let line = paragraph.upperBound..<buffer.lineEnd(from: paragraph.upperBound)
+        var paragraphStart = 0
+        var lineStart = 0
+        while lineStart < buffer.count {
+            let line = lineStart..<buffer.lineEnd(from: lineStart)
+            let nextLine = min(buffer.count, line.upperBound + 1)
             let isBlank = buffer.textStart(line) == line.upperBound
-            let end = isBlank ? line.lowerBound : line.upperBound
-            let next = min(buffer.count, line.upperBound + 1)
-            if isBlank || isParagraphEachLine || next == buffer.count {
-                inline.read(paragraph.lowerBound..<end, in: buffer)
+            let isLast = nextLine == buffer.count
+            if isBlank || isLast || isParagraphEachLine {
+                let paragraphEnd = isBlank ? line.lowerBound : line.upperBound
+                inline.read(paragraphStart..<paragraphEnd, in: buffer)
                 buffer.endPassage(at: line.upperBound)
-                paragraph = next..<next
-            } else {
-                paragraph = paragraph.lowerBound..<next
+                paragraphStart = nextLine
             }
+            lineStart = nextLine
         }
     }
 }

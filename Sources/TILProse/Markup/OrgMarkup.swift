@@ -18,6 +18,8 @@ struct OrgMarkup {
         let end: String
         /// The kinds of its lines, which are empty for prose.
         let kind: MarkupKind
+
+        var isProse: Bool { kind != .code && kind != .comment }
     }
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
@@ -33,12 +35,11 @@ struct OrgMarkup {
     private mutating func readLine(_ line: ByteRange) {
         let text = buffer.textStart(line)..<max(buffer.textStart(line), buffer.textEnd(line))
         if let block {
-            let isEnd = text.count == block.end.utf8.count && buffer.string(text).lowercased() == block.end
-            if isEnd {
+            if isEnd(of: block, text) {
                 self.block = nil
                 return remove(line, as: .code)
             }
-            if block.kind == .code || block.kind == .comment { return remove(line, as: block.kind) }
+            if !block.isProse { return remove(line, as: block.kind) }
             buffer.mark(block.kind, line)
         }
         if text.isEmpty {
@@ -50,6 +51,10 @@ struct OrgMarkup {
         isAfterBlank = text.isEmpty
     }
 
+    private func isEnd(of block: Block, _ text: ByteRange) -> Bool {
+        text.count == block.end.utf8.count && buffer.string(text).lowercased() == block.end
+    }
+
     // MARK: Lines that are not text
 
     /// Reads a line that starts with a mark.
@@ -59,9 +64,7 @@ struct OrgMarkup {
         switch buffer[text.lowerBound] {
         case "*": return readStars(line, text: text)
         case "#": return readHash(line, text: text)
-        case ":":
-            readColon(line, text: text)
-            return true
+        case ":": return readColon(line, text: text)
         case "|":
             readTableLine(line, text: text)
             return true
@@ -176,35 +179,30 @@ struct OrgMarkup {
     ]
 
     /// Reads a line that starts with a colon: a drawer, or text that is shown as written.
-    private mutating func readColon(_ line: ByteRange, text: ByteRange) {
+    private mutating func readColon(_ line: ByteRange, text: ByteRange) -> Bool {
         let name = text.dropFirst().prefix { index in
             buffer[index].isLetterOrDigit || buffer[index].isOne(of: "-_")
         }
         let endsAtColon = name.upperBound == text.upperBound - 1 && buffer[name.upperBound] == ":"
         let isDrawer = !name.isEmpty && endsAtColon
-        if isDrawer, buffer.string(name).lowercased() != "end" { block = Block(end: ":end:", kind: .code) }
         let isLiteral = text.count == 1 || buffer[text.lowerBound + 1].isBlank
-        if isDrawer || isLiteral {
-            remove(line, as: .code)
-        } else {
-            readText(line, text: text)
-        }
+        guard isDrawer || isLiteral else { return false }
+        if isDrawer, buffer.string(name).lowercased() != "end" { block = Block(end: ":end:", kind: .code) }
+        remove(line, as: .code)
+        return true
     }
 
     // MARK: Text
 
     private mutating func readText(_ line: ByteRange, text: ByteRange) {
         let indent = text.lowerBound - line.lowerBound
+        let item = itemStart(text, indent: indent)
+        let startsParagraph = item != nil || isAfterBlank || paragraph.isEmpty
         let isInEntry = entryIndent.map { entryIndent in indent > entryIndent } ?? false
-        if let item = itemStart(text, indent: indent) {
+        if startsParagraph, !isInEntry { entryIndent = nil }
+        if let item {
             let describesTerm = readItem(line, text: item..<text.upperBound)
-            if describesTerm {
-                entryIndent = indent
-            } else if !isInEntry {
-                entryIndent = nil
-            }
-        } else if !isInEntry, isAfterBlank || paragraph.isEmpty {
-            entryIndent = nil
+            if describesTerm { entryIndent = indent }
         }
         if entryIndent != nil { buffer.mark(.entry, line) }
         paragraph.append(line)

@@ -52,9 +52,14 @@ struct RoffMarkup {
     private mutating func readLine(_ line: ByteRange) {
         if table != nil { return readTable(line) }
         guard let request = Request(line, in: buffer) else { return readText(line) }
-        if endBlock(at: request) {
-            buffer.mark(.code, line)
-            return buffer.fill(line)
+        if let block {
+            let endsBlock = block.ends.contains(request.name)
+            if endsBlock { close(block, before: request) }
+            let startsSection = endsBlock && Self.sections.contains(request.name)
+            if block.kind == .code, !startsSection {
+                buffer.mark(.code, line)
+                return buffer.fill(line)
+            }
         }
         if isInSynopsis, !request.startsSection { return buffer.fill(line) }
         if request.name == "TS" { return beginTable(line) }
@@ -64,17 +69,9 @@ struct RoffMarkup {
         if macro.isText, isTag { endTag(line) }
     }
 
-    /// Ends the open block if a request ends it.
-    /// - Returns: whether the request belongs to a block of code. One that starts a section does not.
-    private mutating func endBlock(at request: Request) -> Bool {
-        guard let block else { return false }
-        let endsBlock = block.ends.contains(request.name)
-        if endsBlock {
-            buffer.mark(block.kind, block.start..<request.line.lowerBound)
-            self.block = nil
-        }
-        let startsOther = endsBlock && Self.sections.contains(request.name)
-        return block.kind == .code && !startsOther
+    private mutating func close(_ block: Block, before request: Request) {
+        buffer.mark(block.kind, block.start..<request.line.lowerBound)
+        self.block = nil
     }
 
     private mutating func beginTable(_ line: ByteRange) {
@@ -204,7 +201,7 @@ struct RoffMarkup {
         if request.startsSection {
             isInName = buffer.source[request.arguments].filter(\.isLetter).elementsEqual("NAME".utf8)
         }
-        if isTyped(request.name, request.arguments) { buffer.mark(.name, line) }
+        if isTyped(request) { buffer.mark(.name, line) }
         markNames(line)
         switch request.name {
         case "SH", "SS", "Sh", "Ss", "TH", "Dt", "Nd":
@@ -225,30 +222,40 @@ struct RoffMarkup {
     private static let fonts = Set(names: "B I SB BR RB BI IB IR RI Cm Dv Ev Er Ar")
 
     /// Whether a request sets text without small letters in another font, or contains such a request: ".It Ev MAIL".
-    private func isTyped(_ name: String, _ text: ByteRange) -> Bool {
-        let isTag = name == "It" && text.count > 4
-        let font = isTag ? buffer.string(text.dropFirst().prefix(2)) : name
-        let typed = isTag ? text.dropFirst(3) : text
-        return Self.fonts.contains(font) && isName(typed)
+    private func isTyped(_ request: Request) -> Bool {
+        if Self.fonts.contains(request.name) { return isName(request.arguments) }
+        guard request.name == "It" else { return false }
+        let start = buffer.textStart(request.arguments)
+        let inner = (start..<request.line.upperBound).prefix { index in !buffer[index].isBlank }
+        return Self.fonts.contains(buffer.string(inner)) && isName(inner.upperBound..<request.line.upperBound)
     }
 
     /// Marks bold or italic text without small letters: constants, variables, names of arguments.
     private func markNames(_ line: ByteRange) {
-        var nameStart: Int?
+        var start: Int?
         var index = line.lowerBound
-        while index < line.upperBound {
-            index = ByteSearch.next(UInt8(ascii: "\\"), in: buffer.source, index..<line.upperBound)
-            let isFont = buffer.has("\\f", at: index)
-            let isLineEnd = index == line.upperBound
-            guard isFont || isLineEnd else {
-                // The next byte is escaped.
-                index += 2
-                continue
-            }
-            if let nameStart, isName(nameStart..<index) { buffer.mark(.name, nameStart..<index) }
-            nameStart = otherFontEnd(at: index).map { end in min(line.upperBound, end) }
-            index += "\\fR".utf8.count
+        while let change = fontChange(from: index, before: line.upperBound) {
+            if let start { markName(start..<change) }
+            start = otherFontEnd(at: change).map { end in min(line.upperBound, end) }
+            index = change + "\\fR".utf8.count
         }
+        if let start { markName(start..<line.upperBound) }
+    }
+
+    private func markName(_ text: ByteRange) {
+        if isName(text) { buffer.mark(.name, text) }
+    }
+
+    /// Returns the offset of the next escape that changes the font, or nil.
+    private func fontChange(from start: Int, before end: Int) -> Int? {
+        var index = start
+        while index < end {
+            index = ByteSearch.next(UInt8(ascii: "\\"), in: buffer.source, index..<end)
+            if index < end, buffer.has("\\f", at: index) { return index }
+            // The next byte is escaped.
+            index += 2
+        }
+        return nil
     }
 
     /// Returns the end of an escape that sets bold, italic or typewriter type: `\fB`, `\fI`, `\f(CW`. Returns nil for

@@ -97,15 +97,13 @@ enum NameShape {
         let digits = word.filter { index in bytes[index].isDigit }
         guard let first = digits.first, let last = digits.last, first > word.lowerBound else { return false }
         let isAfterHyphen = bytes[first - 1] == "-"
-        if isAfterHyphen, digits.count > 1 { return true }
-        let isBeforeCapital = last + 1 < word.upperBound && bytes[last + 1].isUpper
+        let isReport = isAfterHyphen && digits.count > 1
         // "ABC-3D" is a size.
-        if isBeforeCapital, !isAfterHyphen { return true }
-        let letters = bytes[word].count(where: \.isLetter)
-        let endsWithDigit = last == word.upperBound - 1
-        // "OT1" and "XO-1" are designations.
-        if letters < 3, endsWithDigit { return true }
-        return digits.count == 1 && bytes[first] == "0"
+        let isBeforeCapital = last + 1 < word.upperBound && bytes[last + 1].isUpper && !isAfterHyphen
+        // "OT1" and "XO-1".
+        let isDesignation = last == word.upperBound - 1 && bytes[word].count(where: \.isLetter) < 3
+        let isZero = digits.count == 1 && bytes[first] == "0"
+        return isReport || isBeforeCapital || isDesignation || isZero
     }
 
     /// Whether a word starts with two small letters, or with one and has others: "nNnTF".
@@ -118,30 +116,38 @@ enum NameShape {
 
     /// Whether a word is composed of words or pieces of words: "SSLCertFile", "MySQL", "TikZ", "JGit".
     private static func isPutTogether(_ bytes: Bytes, _ word: ByteRange) -> Bool {
-        var index = word.lowerBound
-        while index < word.upperBound {
-            let smallLetters = (index..<word.upperBound).prefix { place in bytes[place].isLower }
-            if !smallLetters.isEmpty, isPiece(smallLetters, of: word, bytes) { return true }
-            index = smallLetters.upperBound + 1
+        var runStart: Int?
+        for index in word {
+            if bytes[index].isLower {
+                runStart = runStart ?? index
+            } else if let start = runStart {
+                if isPiece(start..<index, of: word, bytes) { return true }
+                runStart = nil
+            }
         }
-        return false
+        guard let runStart else { return false }
+        return isPiece(runStart..<word.upperBound, of: word, bytes)
     }
 
     /// Whether consecutive small letters are a piece of a word. Those of "QoS", "iSCSI", "SaaS" and a plural ending are
     /// not.
     private static func isPiece(_ smallLetters: ByteRange, of word: ByteRange, _ bytes: Bytes) -> Bool {
-        let start = smallLetters.lowerBound
         switch smallLetters.count {
-        case 1:
-            // "SBus" is one, and so is the "y" of "MySQL".
-            guard start == word.lowerBound + 1, word.count > 3, bytes[start] != "o" else { return false }
-            return bytes[start + 1].isUpper && bytes[start + 2].isUpper
+        case 1: return isLetterOfName(at: smallLetters.lowerBound, of: word, bytes)
         case 2:
+            let isAtStart = smallLetters.lowerBound == word.lowerBound
             let isAtEnd = smallLetters.upperBound == word.upperBound
             let ofAcronym = isAtEnd ? "es" : "aa"
-            return start > word.lowerBound && !bytes[smallLetters].elementsEqual(ofAcronym.utf8)
+            return !isAtStart && !bytes[smallLetters].elementsEqual(ofAcronym.utf8)
         default: return true
         }
+    }
+
+    /// Whether a single small letter is part of a name, as in "MySQL", where two capitals follow it. That of "QoSR" is not.
+    private static func isLetterOfName(at index: Int, of word: ByteRange, _ bytes: Bytes) -> Bool {
+        let isSecond = index == word.lowerBound + 1
+        guard isSecond, word.count > 3, bytes[index] != "o" else { return false }
+        return bytes[index + 1].isUpper && bytes[index + 2].isUpper
     }
 }
 

@@ -27,20 +27,41 @@ package struct OpenInput {
     /// - Throws: `Fault`, and the errors of `wait`.
     package func contents(limit: (_ start: [UInt8]) -> Int, wait: (Int32) throws -> Void) throws -> [UInt8] {
         let before = try status()
-        let kind = before.st_mode & S_IFMT
-        if kind == S_IFDIR { throw Fault.folder }
-        // Files under /proc are reported as regular and empty, although they have contents.
-        let isRegular = kind == S_IFREG && before.st_size > 0
-        let size = Int(before.st_size)
-        let start = isRegular ? max(0, Int(lseek(descriptor, 0, SEEK_CUR))) : 0
+        if before.st_mode & S_IFMT == S_IFDIR { throw Fault.folder }
+        guard Self.isFileOnDisk(before) else { return try read(limit: limit) { try wait(descriptor) } }
+        let start = max(0, Int(lseek(descriptor, 0, SEEK_CUR)))
+        let expected = Int(before.st_size) - start
+        // Reading a file on a disk never blocks.
+        let bytes = try read(expecting: expected, limit: limit) {}
+        let after = try status()
+        if after.st_size != before.st_size || bytes.count != expected { throw Fault.changed }
+        return bytes
+    }
+
+    /// Whether an input is a file with a known size. Files under /proc are reported as regular and empty, although they have
+    /// contents.
+    private static func isFileOnDisk(_ status: stat) -> Bool {
+        status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    }
+
+    /// The most bytes for which room is made before they are read.
+    private static let mostReserved = 1 << 30
+
+    /// Reads up to the end.
+    /// - Parameters:
+    ///   - expected: the number of bytes that will probably be read.
+    ///   - limit: returns the size limit in bytes for the bytes at the start.
+    ///   - wait: called before each piece is read.
+    private func read(
+        expecting expected: Int = 0, limit: (_ start: [UInt8]) -> Int, wait: () throws -> Void
+    ) throws -> [UInt8] {
         var bytes: [UInt8] = []
-        if isRegular { bytes.reserveCapacity(min(max(0, size - start), 1 << 30)) }
+        bytes.reserveCapacity(min(max(0, expected), Self.mostReserved))
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            // Reading a file on a disk never blocks.
-            if !isRegular { try wait(descriptor) }
-            let count = read(descriptor, &piece, piece.count)
-            if count == 0 { break }
+            try wait()
+            let count = Foundation.read(descriptor, &piece, piece.count)
+            if count == 0 { return bytes }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
                 throw Fault.unreadable(SystemError(number: errno))
@@ -49,11 +70,6 @@ package struct OpenInput {
             let limit = limit(bytes)
             guard bytes.count <= limit else { throw Fault.tooLarge(limit: limit) }
         }
-        if isRegular {
-            let after = try status()
-            if after.st_size != before.st_size || start + bytes.count != size { throw Fault.changed }
-        }
-        return bytes
     }
 
     private func status() throws(Fault) -> stat {

@@ -43,23 +43,29 @@ struct LookUp {
             return try LookUp(session: session, shorts: [asked], learn: learn, json: json, document: document).run()
         }
         let found = try find(store)
-        // Several words that are not all acronyms may be of a meaning.
-        let maySearch = mayBeCommand && !found.missing.isEmpty && shorts.joined(separator: " ").contains(" ")
-        let isOtherName = found.missing == [shorts[0]] && CommandNames.isOtherName(shorts[0])
-        if maySearch, !isOtherName, try !session.found(shorts, limit: 1).isEmpty {
-            return try session.search(shorts, json: json)
-        }
+        if try isOfMeaning(found) { return try session.search(shorts, json: json) }
         let shipped = shipped(found.missing)
         let command = shipped.isEmpty ? guessedCommand(found) : nil
         if let command, let store, try canOffer(store) { return try offer(command, missing: found.missing) }
-        if maySearch, command == nil, shipped.isEmpty, found.all.isEmpty {
-            return try session.search(shorts, json: json)
-        }
+        let isUnknown = found.all.isEmpty && shipped.isEmpty && command == nil
+        if isUnknown, maySearch(found) { return try session.search(shorts, json: json) }
         if learn, !found.own.isEmpty { try store?.checkWritable() }
         try show(found, shipped)
         try record(found, store)
         if !shipped.isEmpty { return try offer(shipped, store) }
         try reportUnknown(found.missing, command, store)
+    }
+
+    /// Whether several words, which are not all acronyms, may be of a meaning.
+    private func maySearch(_ found: Found) -> Bool {
+        mayBeCommand && !found.missing.isEmpty && shorts.joined(separator: " ").contains(" ")
+    }
+
+    /// Whether the words are of the meaning of a thing.
+    private func isOfMeaning(_ found: Found) throws -> Bool {
+        let isOtherName = found.missing == [shorts[0]] && CommandNames.isOtherName(shorts[0])
+        guard maySearch(found), !isOtherName else { return false }
+        return try !session.found(shorts, limit: 1).isEmpty
     }
 
     /// Throws an error if a word has no visible characters.

@@ -24,28 +24,38 @@ struct Dispatcher {
 
     private func runAndReport(_ words: [String]) -> Int32 {
         do {
-            if words.count > Self.mostWords {
-                throw CommandFailure(
-                    """
-                    A command has at most \(Self.mostWords) words, and this one has \(words.count). Name a folder instead of \
-                    its files, or import a file instead of adding many things.
-                    """, .usage)
-            }
-            func grammar() -> Grammar { session.repl == nil ? Grammar(describing: root) : Grammar.repl }
+            try checkNumber(of: words)
             try ForeignWords.check(words, grammar: grammar)
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
-            // Words without an option or a command's name need no parser, which would take half of a look-up's time.
-            if let first = words.first, !isCommand(first), !words.contains(where: { word in word.hasPrefix("-") }) {
+            if isPlainLookUp(words) {
                 session.apply(StoreChoice())
                 try LookUp(session: session, shorts: words, mayBeCommand: true).run()
-                return outputStatus()
+            } else {
+                let complete = UnquotedText.joined(words, grammar: grammar)
+                try run(parsed(DashedWords.arranged(complete, grammar: grammar)))
             }
-            let complete = UnquotedText.joined(words, grammar: grammar)
-            try run(parsed(DashedWords.arranged(complete, grammar: grammar)))
             return outputStatus()
         } catch {
             return report(error, of: words)
         }
+    }
+
+    private func grammar() -> Grammar { session.repl == nil ? Grammar(describing: root) : Grammar.repl }
+
+    private func checkNumber(of words: [String]) throws {
+        guard words.count > Self.mostWords else { return }
+        throw CommandFailure(
+            """
+            A command has at most \(Self.mostWords) words, and this one has \(words.count). Name a folder instead of \
+            its files, or import a file instead of adding many things.
+            """, .usage)
+    }
+
+    /// Whether words are acronyms to look up, without an option or a command's name. They need no parser, which would take
+    /// half of the time.
+    private func isPlainLookUp(_ words: [String]) -> Bool {
+        guard let first = words.first, !isCommand(first) else { return false }
+        return !words.contains { word in word.hasPrefix("-") }
     }
 
     private func run(_ parsed: any ParsableCommand) throws {
@@ -85,9 +95,11 @@ struct Dispatcher {
             if !failure.message.isEmpty { session.console.printError(failure.message) }
             return failure.code
         }
-        let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
-        // Errors of other libraries have messages for programmers, so do not print them.
-        if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
+        let code = root.exitCode(for: error).rawValue
+        let text = withEnoughColumns { root.fullMessage(for: error) }
+        let isOfParser = code == 0 || code == ExitStatus.usage.rawValue || error is ExitCode
+        guard isOfParser else {
+            // Errors of other libraries have messages for programmers, so do not print them.
             session.console.printError(
                 "Something failed unexpectedly. This is a bug in til. Please report what you did.")
             return ExitStatus.defect.rawValue
@@ -99,15 +111,21 @@ struct Dispatcher {
             show(message.replacing(/\n+$/, with: ""))
             return outputStatus()
         }
-        if let first = words.first, !isCommand(first),
-            let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
-        {
-            // The parser would report a failed look-up, which the user did not mean.
-            session.console.printError("Unknown command '\(first)'. \(Guess.question(typed: command))")
-        } else if !message.isEmpty {
-            session.console.printError(sentence(message, of: words.first ?? ""))
-        }
+        reportUsage(message, of: words)
         return code
+    }
+
+    /// Prints the parser's message about words, or what they may mean.
+    private func reportUsage(_ message: String, of words: [String]) {
+        let command = words.first ?? ""
+        let isKnown = command.isEmpty || isCommand(command)
+        if !isKnown, let meant = CommandNames.nearest(to: command, isInRepl: session.repl != nil) {
+            // The parser would report a failed look-up, which the user did not mean.
+            session.console.printError("Unknown command '\(command)'. \(Guess.question(typed: meant))")
+        } else if !message.isEmpty {
+            let parserMessage = ParserMessage(message, command: command, grammar: Grammar(describing: root))
+            session.console.printError(parserMessage.sentences)
+        }
     }
 
     /// Sets `COLUMNS` so that the parser has enough columns. With fewer columns than its indentation, the parser ends
@@ -131,83 +149,6 @@ struct Dispatcher {
         let lines = session.page().help(session.console.asTyped(help)).split(
             separator: "\n", omittingEmptySubsequences: false)
         session.console.paged(lines.lazy.map { line in line + "\n" })
-    }
-
-    /// An option that somebody may expect.
-    private struct ExpectedOption {
-        let command: String
-        let option: String
-        let advice: String
-
-        init(_ option: String, of command: String, advice: String) {
-            self.command = command
-            self.option = option
-            self.advice = advice
-        }
-
-        init(_ option: String, of command: String, meant: String) {
-            self.init(option, of: command, advice: Guess.question(typed: meant))
-        }
-    }
-
-    /// Options that somebody may expect, and what to use instead.
-    private static let expectedOptions = [
-        ExpectedOption("--countdown", of: "quiz", meant: "--seconds"),
-        ExpectedOption("--choice", of: "quiz", meant: "--mode choice"),
-        ExpectedOption("--reveal", of: "quiz", meant: "--mode reveal"),
-        ExpectedOption("--meaning", of: "edit", meant: "--long"),
-        ExpectedOption("--meaning", of: "add", advice: "Write the meaning after the acronym."),
-        ExpectedOption("--tomorrow", of: "due", meant: "til due tomorrow"),
-        ExpectedOption("--confused", of: "list", meant: "til quiz --confused"),
-        ExpectedOption(
-            "--output", of: "export", advice: "Write the name of the file without an option: 'til export things.csv'."),
-    ]
-
-    /// Commands without an argument, and the beginning of what somebody means who gives them one.
-    private static let commandsWithArgument = ["decks": "import --deck", "tags": "list --tag"]
-
-    /// Returns the parser's message about a command without the leading "Error: " and with a full stop.
-    private func sentence(_ message: String, of command: String) -> String {
-        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { line in String(line) }
-        var first = String(lines[0].trimmingPrefix("Error: "))
-        if let expected = expectedOption(in: first, of: command) {
-            first += ". \(expected.advice)"
-        }
-        if let unknown = first.firstMatch(of: /Unknown option '(--[\w-]+)'/)?.1,
-            let owner = subcommand(of: command, withOption: unknown)
-        {
-            first = "Unknown option '\(unknown)'. \(Guess.question(typed: "til \(command) \(owner.name) \(unknown)"))"
-        }
-        if let argument = first.firstMatch(of: /^Unexpected argument '([^-'][^']*)'/)?.1,
-            let meant = Self.commandsWithArgument[command]
-        {
-            first += ". \(Guess.question(typed: "til \(meant) \(argument)"))"
-        }
-        if let last = first.last, !".?!:".contains(last) { first += "." }
-        lines[0] = first + Self.hint(about: first)
-        return lines.joined(separator: "\n")
-    }
-
-    private func expectedOption(in message: String, of command: String) -> ExpectedOption? {
-        Self.expectedOptions.first { expected in
-            expected.command == command && message.contains("option '\(expected.option)'")
-        }
-    }
-
-    /// Returns a sentence, after a space, for a message that may be about a value with a dash. Otherwise, it is empty.
-    private static func hint(about message: String) -> String {
-        if let option = message.firstMatch(of: /^Missing value for '(?:-\w, )?(--[\w-]+)/)?.1 {
-            return " If the value begins with a dash, write \(option)=VALUE."
-        }
-        if message.contains(/^Unexpected argument '-|^\d+ unexpected arguments: '-/) {
-            return " If it is the value of an option, write --option=VALUE."
-        }
-        return ""
-    }
-
-    /// Returns the first subcommand of a command that has an option which the command itself does not have.
-    private func subcommand(of command: String, withOption option: Substring) -> Grammar? {
-        Grammar(describing: root).command(command)?.commands.first { command in command.option(option) != nil }
     }
 
     /// Rejects help on an unknown command. The parser would show the list of all commands.
