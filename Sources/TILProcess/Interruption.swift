@@ -28,24 +28,15 @@ package final class Interruption {
     /// It is called within ``watching(_:)``.
     /// - Parameter patience: the time in which the work may notice the signal itself, in seconds.
     package func endingProcess<Value>(after patience: Double, _ work: () throws -> Value) rethrows -> Value {
-        let descriptor = signals.descriptor
-        let sentence = sentence
-        let state = WatchState()
+        let watch = SignalWatch(descriptor: signals.descriptor, sentence: sentence)
         Thread.detachNewThread {
-            while !state.isOver.withLock({ isOver in isOver }) {
-                guard InputWaiting.isReadable(descriptor, within: 50) else { continue }
+            while !watch.isOver {
+                guard InputWaiting.isReadable(watch.descriptor, within: 50) else { continue }
                 Thread.sleep(forTimeInterval: patience)
-                state.isOver.withLock { isOver in
-                    guard !isOver, InputWaiting.isReadable(descriptor, within: 0) else { return }
-                    var signal: UInt8 = 0
-                    guard read(descriptor, &signal, 1) == 1 else { return }
-                    let message = sentence.isEmpty ? [] : Array("til: \(sentence)\n".utf8)
-                    _ = write(STDERR_FILENO, message, message.count)
-                    _exit(128 + Int32(signal))
-                }
+                watch.endProcessIfUnnoticed()
             }
         }
-        defer { state.isOver.withLock { isOver in isOver = true } }
+        defer { watch.end() }
         return try work()
     }
 
@@ -64,7 +55,34 @@ package final class Interruption {
     }
 }
 
-/// Whether work that a thread watches is over.
-private final class WatchState: Sendable {
-    let isOver = Mutex(false)
+/// The signals that arrive while work goes on which another thread watches.
+private final class SignalWatch: Sendable {
+    /// The descriptor from which signals are read.
+    let descriptor: Int32
+    /// The message for the user.
+    private let sentence: String
+    /// Whether the work is over. While this is locked, the work cannot end.
+    private let state = Mutex(false)
+
+    init(descriptor: Int32, sentence: String) {
+        self.descriptor = descriptor
+        self.sentence = sentence
+    }
+
+    var isOver: Bool { state.withLock { isOver in isOver } }
+
+    func end() { state.withLock { isOver in isOver = true } }
+
+    /// Ends the process if a signal is still there. The lock is held to the end, so that the work cannot return meanwhile
+    /// and read the signal, too.
+    func endProcessIfUnnoticed() {
+        state.withLock { isOver in
+            guard !isOver, InputWaiting.isReadable(descriptor, within: 0) else { return }
+            var signal: UInt8 = 0
+            guard read(descriptor, &signal, 1) == 1 else { return }
+            let message = sentence.isEmpty ? [] : Array("til: \(sentence)\n".utf8)
+            _ = write(STDERR_FILENO, message, message.count)
+            _exit(128 + Int32(signal))
+        }
+    }
 }

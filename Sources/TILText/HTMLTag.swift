@@ -18,37 +18,51 @@ package struct HTMLTag {
     /// limit.
     ///
     /// Reading all tags of a document takes linear time: a search ends at the next `<` outside quotation marks, or at
-    /// the next comment that opens inside a comment, so at most two searches read the same byte.
+    /// the next comment that opens inside a comment.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, limit: Int) {
         func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
         isEnd = byte(start + 1) == "/"
         let nameStart = start + (isEnd ? 2 : 1)
-        let isMarkup = byte(nameStart) == "!" || byte(nameStart) == "?"
-        guard isMarkup || byte(nameStart).isLetter else { return nil }
-        var nameEnd = nameStart + 1
-        if !isMarkup {
-            let longestEnd = nameStart + Self.longestName
-            while nameEnd < longestEnd, byte(nameEnd).isLetterOrDigit || byte(nameEnd) == ":" { nameEnd += 1 }
-        }
+        guard let nameEnd = Self.endOfName(bytes, nameStart..<max(nameStart, limit)) else { return nil }
         name = String(unsafeUninitializedCapacity: nameEnd - nameStart) { target in
             target.initialize(fromContentsOf: bytes[nameStart..<nameEnd].lazy.map(\.lowercased))
         }
-        isComment = isMarkup && byte(nameEnd) == "-" && byte(nameEnd + 1) == "-"
-        let contentStart = isComment ? nameEnd + 2 : nameEnd
-        let closing =
-            isComment
-            ? Self.endOfComment(bytes, contentStart..<limit) : Self.endOfTag(bytes, contentStart..<limit)
-        guard let closing else { return nil }
-        attributes = contentStart..<(isComment ? contentStart : closing)
-        isEmpty = !attributes.isEmpty && bytes[closing - 1] == "/"
-        range = start..<(closing + 1)
+        isComment = Self.isMarkup(byte(nameStart)) && byte(nameEnd) == "-" && byte(nameEnd + 1) == "-"
+        if isComment {
+            let text = nameEnd + 2
+            guard let closing = Self.endOfComment(bytes, text..<limit) else { return nil }
+            attributes = text..<text
+            isEmpty = false
+            range = start..<(closing + 1)
+        } else {
+            guard let closing = Self.endOfTag(bytes, nameEnd..<limit) else { return nil }
+            attributes = nameEnd..<closing
+            isEmpty = !attributes.isEmpty && bytes[closing - 1] == "/"
+            range = start..<(closing + 1)
+        }
     }
 
     /// The longest name of an element that is read, in bytes. No element of HTML or of Word has a longer one.
     private static let longestName = 40
 
+    /// Whether a byte starts a declaration, a comment or a processing instruction.
+    private static func isMarkup(_ byte: UInt8) -> Bool { byte == "!" || byte == "?" }
+
+    /// Returns the end of a name at the start of a text, or nil if there is none.
+    private static func endOfName(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Int? {
+        guard let start = text.first else { return nil }
+        if isMarkup(bytes[start]) { return start + 1 }
+        guard bytes[start].isLetter else { return nil }
+        let name = text.prefix(longestName)
+        return name.dropFirst().first { index in !bytes[index].isLetterOrDigit && bytes[index] != ":" }
+            ?? name.upperBound
+    }
+
     /// Returns the offset of the bracket that closes a tag, or nil if another tag starts before it. Brackets in quotation
     /// marks do not count.
+    ///
+    /// Only a quotation mark that is not closed lets a search pass the next `<`. The tags behind it do the same with the
+    /// other kind of quotation mark at most, since one of the same kind would close it.
     private static func endOfTag(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) -> Int? {
         var quote: UInt8?
         for index in content {

@@ -44,17 +44,20 @@ extension LintSubject {
         return Self.labels.contains(next)
     }
 
-    /// Whether an acronym is one of two words in capitals before a number, as in the number of a standard: "GS NFV 002".
+    /// Whether an acronym is part of the name of a standard or of an event, to which a number belongs.
     private func isInDesignation(_ range: ByteRange) -> Bool {
         guard byte(range.upperBound) == " " else { return false }
         let words = regions.text[range.upperBound...].prefix(40).split(maxSplits: 2) { byte in byte == " " }
         guard let next = words.first else { return false }
+        // "OOSC 2024".
         if isYear(next) { return true }
         guard words.count > 1 else { return false }
         if next.first?.isDigit == true {
+            // The "NFV" of "GS NFV 002".
             let before = self.words(before: range).last ?? ""
             return isCapitals(before.utf8)
         }
+        // The "GS" of "GS NFV 002".
         return isCapitals(next) && words[1].first?.isDigit == true
     }
 
@@ -88,13 +91,19 @@ extension LintSubject {
         guard range.lowerBound > 0, byte(range.lowerBound - 1) == " " else { return false }
         let text = regions.text
         let end = range.lowerBound - 1
-        let letterBefore = text[..<end].suffix(Self.longestWord).lastIndex { byte in !byte.isLetter }
-        let start = letterBefore.map { index in index + 1 } ?? 0
+        guard let start = startOfWord(before: end) else { return false }
         let isCapitalised = text[start].isUpper && isSmallLetter(start + 1) && isSmallLetter(start + 2)
         guard isCapitalised, !isAfterShortLine(start) else { return false }
         let last = text[..<start].suffix(Self.longestWord).last { byte in !byte.isSpace }
         let isInsideSentence = last.map { byte in byte.isLetterOrDigit || byte == "," } ?? false
         return isInsideSentence && !Self.starters.contains(WordKey(document, start..<end))
+    }
+
+    /// Returns the offset of the first letter of the word that ends at an offset, or nil if the word is very long.
+    private func startOfWord(before end: Int) -> Int? {
+        let near = regions.text[..<end].suffix(Self.longestWord)
+        if let otherByte = near.lastIndex(where: { byte in !byte.isLetter }) { return otherByte + 1 }
+        return near.startIndex == 0 ? 0 : nil
     }
 
     /// The greatest distance at which the word before an acronym starts.
@@ -183,7 +192,8 @@ extension LintSubject {
         return (start.map { start in start + 1 } ?? near.lowerBound)..<(end ?? near.upperBound)
     }
 
-    /// Returns the sentence around some bytes, or the part of it that is near.
+    /// Returns the sentence around some bytes, or the part of it that is near, from the mark that ends the sentence before
+    /// to its own mark.
     func sentence(around range: ByteRange) -> ByteRange {
         let passage = passage(around: range)
         let before = passage.lowerBound..<range.lowerBound

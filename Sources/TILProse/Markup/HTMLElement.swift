@@ -187,13 +187,22 @@ struct TagReader {
             buffer.mark(current.kind, current.start..<tag.range.lowerBound)
             open = nil
         }
-        let start = tag.range.lowerBound
-        if hasStyleOfCode(tag, in: buffer) {
-            // The style of `w:p` or `w:r`.
-            open = OpenElement(name: String(tag.name.prefix("w:p".count)), kind: [.code, .name], start: start)
-        }
-        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragmentKind(tag, in: buffer) else { return }
-        open = OpenElement(name: tag.name, kind: kind, start: start)
+        open = styledElement(tag, in: buffer) ?? openedElement(tag, element, in: buffer)
+    }
+
+    /// The empty elements of Word that name the style of the element around them.
+    private static let styles = ["w:pstyle": "w:p", "w:rstyle": "w:r"]
+
+    /// Returns the element of a Word document whose style an empty element names, if it is a style of code.
+    private func styledElement(_ tag: HTMLTag, in buffer: MarkupBuffer) -> OpenElement? {
+        guard hasStyleOfCode(tag, in: buffer), let name = Self.styles[tag.name] else { return nil }
+        return OpenElement(name: name, kind: [.code, .name], start: tag.range.lowerBound)
+    }
+
+    /// Returns the element that a tag opens, if it has a kind.
+    private func openedElement(_ tag: HTMLTag, _ element: HTMLElement, in buffer: MarkupBuffer) -> OpenElement? {
+        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragmentKind(tag, in: buffer) else { return nil }
+        return OpenElement(name: tag.name, kind: kind, start: tag.range.lowerBound)
     }
 
     /// Whether a tag ends the open element without an end tag.

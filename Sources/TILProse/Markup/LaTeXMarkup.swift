@@ -6,8 +6,8 @@ struct LaTeXMarkup {
     private let buffer: MarkupBuffer
     private var declarations: [MarkupDeclaration] = []
     private var quotations = Quotations()
-    /// The start of the text before `\begin{document}`, or nil after it.
-    private var preamble: Int?
+    /// Whether the text is between `\documentclass` and `\begin{document}`.
+    private var isInPreamble = false
     /// The open environment that has a kind.
     private var environment: Environment?
 
@@ -28,7 +28,7 @@ struct LaTeXMarkup {
             switch byte {
             case "\\": index = readCommand(index)
             case "%": index = readComment(from: index)
-            case _ where preamble != nil:
+            case _ where isInPreamble:
                 buffer.text[index] = .space
                 index += 1
             case "\n":
@@ -108,13 +108,14 @@ struct LaTeXMarkup {
         switch name {
         case "iffalse": return hideConditional(start..<end)
         case "begin", "end": return readEnvironment(start..<end, isBegin: name == "begin")
-        case "documentclass": preamble = preamble ?? start
+        case "documentclass": isInPreamble = true
         default: break
         }
-        if preamble != nil {
+        if isInPreamble {
             buffer.fill(start..<end)
             return end
         }
+        // In an environment that has a kind, this holds for everything.
         if environment == nil, !Self.texts.contains(name) {
             // The arguments of all other commands are not part of the running text.
             buffer.mark(Self.kind(ofCommand: name), start..<buffer.argumentsEnd(from: end, takesGroups: true))
@@ -160,7 +161,7 @@ struct LaTeXMarkup {
     }
 
     private mutating func endEnvironment(_ name: String, start: Int, close: Int) -> Int {
-        if name == "document", preamble == nil {
+        if name == "document", !isInPreamble {
             buffer.mark(.comment, close..<buffer.count)
             breakPassage(start..<buffer.count)
             return buffer.count
@@ -174,12 +175,12 @@ struct LaTeXMarkup {
     }
 
     private mutating func beginEnvironment(_ name: String, start: Int, close: Int) -> Int {
-        if name == "document", preamble != nil {
+        if name == "document", isInPreamble {
             // Text before the class, such as the name of a package, is not prose either.
             buffer.mark(.code, 0..<close)
-            preamble = nil
+            isInPreamble = false
         }
-        if LaTeXCommand.isCode(environment: name), preamble == nil {
+        if LaTeXCommand.isCode(environment: name), !isInPreamble {
             let ending = codeEnd(name, from: close)
             buffer.mark(.code, start..<ending)
             breakPassage(start..<ending)
@@ -189,7 +190,7 @@ struct LaTeXMarkup {
         breakPassage(start..<options)
         // "table*" spans two columns.
         let plainName = name.filter { character in character != "*" }
-        if environment == nil, preamble == nil, let kind = Self.kinds[plainName] {
+        if environment == nil, !isInPreamble, let kind = Self.kinds[plainName] {
             environment = Environment(name: name, kind: kind, start: start)
         }
         return options
@@ -217,6 +218,7 @@ struct LaTeXMarkup {
                 depth += 1
             }
             if depth == 0 { return end }
+            // A mark after a backslash, such as another one, starts no command.
             index = max(end, command + 2)
         }
         return buffer.count
@@ -297,7 +299,7 @@ struct LaTeXMarkup {
     /// Reads a backslash before a mark: an accent, a space, a formula, or the mark itself.
     private func readSymbol(_ start: Int) -> Int {
         let end = min(buffer.count, start + 2)
-        guard end == start + 2, preamble == nil else {
+        guard end == start + 2, !isInPreamble else {
             buffer.fill(start..<end)
             return end
         }

@@ -70,14 +70,6 @@ struct LetterCounts: Equatable {
     var digits: UInt8 = 0
     /// Letters beyond ASCII.
     var others: UInt8 = 0
-
-    @inline(__always)
-    static func += (counts: inout LetterCounts, more: LetterCounts) {
-        counts.upper &+= more.upper
-        counts.lower &+= more.lower
-        counts.digits &+= more.digits
-        counts.others &+= more.others
-    }
 }
 
 /// Tokens in borrowed memory, which are passed on without counting references.

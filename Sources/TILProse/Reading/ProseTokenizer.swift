@@ -166,10 +166,17 @@ struct ProseTokenizer {
     @inline(__always)
     private func readLetters(of word: inout Word, before stop: Int) {
         while word.end < stop {
-            let run = ByteSearch.letters(bytes, word.end..<stop)
-            word.counts += run.counts
-            word.end &+= run.length
-            if run.length < 8 { return }
+            let byte = bytes[word.end]
+            if byte.isLower {
+                word.counts.lower &+= 1
+            } else if byte.isUpper {
+                word.counts.upper &+= 1
+            } else if byte.isDigit {
+                word.counts.digits &+= 1
+            } else {
+                return
+            }
+            word.end &+= 1
         }
     }
 

@@ -47,19 +47,27 @@ extension WordKey {
 
     @inline(__always)
     private init(_ bytes: Bytes, _ range: ByteRange, isExact: Bool) {
-        func eightBytes(from start: Int) -> UInt64 {
-            let written = EightBytes(bytes, start..<range.upperBound)
-            return isExact ? written.bits : written.lowercased.bits
-        }
         if range.count <= Self.longestShort {
-            value = eightBytes(from: range.lowerBound)
+            value = Self.number(of: bytes, range, isExact: isExact)
             return
         }
         var hash = UInt64(range.count)
         for start in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
-            hash = Self.mixed(hash ^ eightBytes(from: start))
+            let piece = start..<min(range.upperBound, start + 8)
+            hash = Self.mixed(hash ^ Self.number(of: bytes, piece, isExact: isExact))
         }
         value = hash | Self.longMark
+    }
+
+    /// Returns at most eight bytes as a number whose lowest byte is the first one: "ab" is 0x6261.
+    @inline(__always)
+    private static func number(of bytes: Bytes, _ range: ByteRange, isExact: Bool) -> UInt64 {
+        var number: UInt64 = 0
+        for index in range.reversed() {
+            let byte = isExact ? bytes[index] : bytes[index].lowercased
+            number = number << 8 | UInt64(byte)
+        }
+        return number
     }
 
     /// Spreads the bits of a hash, so that similar words differ in many bits: a multiplication moves them up, and a shift

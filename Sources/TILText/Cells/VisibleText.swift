@@ -32,7 +32,7 @@ extension String {
                 base = nil
             } else {
                 result.unicodeScalars.append(scalar)
-                if !scalar.isMark { base = scalar }
+                if !scalar.keepsBase { base = scalar }
             }
             previous = scalar
         }
@@ -55,17 +55,29 @@ extension Unicode.Scalar {
     }
 
     /// Whether an invisible scalar has an effect: it joins emoji, selects a glyph, or shapes a script that needs it.
+    /// - Parameters:
+    ///   - previous: the scalar before it.
+    ///   - base: the last scalar before it that is shown in a place of its own.
     fileprivate func isExplained(by previous: Unicode.Scalar?, _ base: Unicode.Scalar?) -> Bool {
         guard let previous, let base else { return false }
+        let followsBase = previous == base
         return switch value {
-        case 0xFE00...0xFE0F: previous == base && (base.value >= 0xA9 || base.properties.isEmoji)
-        case 0xE0100...0xE01EF: previous == base && base.properties.isIdeographic
-        case 0x200D: base.isShaped || base.properties.isEmoji && base.value > 0xA8
+        // Variation selectors: the heart as an emoji.
+        case 0xFE00...0xFE0F: followsBase && (!base.isLatin1Text || base.properties.isEmoji)
+        // Variation selectors for ideographs, such as the forms of a name.
+        case 0xE0100...0xE01EF: followsBase && base.properties.isIdeographic
+        // The zero-width joiner: a family of emoji, a conjunct.
+        case 0x200D: base.isShaped || base.properties.isEmoji && !base.isLatin1Text
+        // The zero-width non-joiner of Persian.
         case 0x200C: base.isShaped
+        // Tags after the black flag, which spell the flag of a region. A tag is the base of the next one.
         case 0xE0020...0xE007F: base.value == 0x1F3F4 || (0xE0020...0xE007E).contains(base.value)
         default: false
         }
     }
+
+    /// Whether the scalar is below the first pictograph, the copyright sign. Among these, digits count as emoji.
+    private var isLatin1Text: Bool { value < 0xA9 }
 
     /// Whether the letter belongs to a script with joined letters or conjuncts: Arabic to Mongolian, and related
     /// scripts.
@@ -77,7 +89,8 @@ extension Unicode.Scalar {
         }
     }
 
-    fileprivate var isMark: Bool {
+    /// Whether the scalar belongs to the one before it: a combining mark, the joiner, a colour of skin.
+    fileprivate var keepsBase: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
         default: value == 0x200D || (0x1F3FB...0x1F3FF).contains(value)

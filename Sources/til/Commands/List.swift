@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 import TILProcess
+import TILText
 
 /// `til list`: lists things in an order.
 struct List: Command {
@@ -80,6 +81,7 @@ struct List: Command {
         let filter = try filter(store)
         let isPlainSearch = sort == .short && due == nil && !leeches && !suspended
         if !filter.words.isEmpty, isPlainSearch {
+            // A search finds words in tags, too.
             return try session.search(
                 filter.words + filter.tags, limit: limit, json: json, format: format, isHidden: hidden)
         }
@@ -136,26 +138,28 @@ struct List: Command {
 
     /// Returns the things to list, in order.
     private func things(_ filter: Filter, _ session: Session, _ store: ThingStore) throws -> [Listed] {
-        // If things are left out afterwards, the store must not stop at the limit.
-        let isWhole = filter.words.isEmpty && due == nil && !suspended
-        let things = try collected { add in
-            try store.forEachThing(
-                by: sort, tags: filter.tags, matching: filter.pattern, textOrder: session.textOrder, leeches: leeches,
-                limit: isWhole ? limit : nil, add)
-        }
-        var listed = things.map { thing in Listed(thing) }
-        if suspended {
-            listed = Self.newestSuspended(among: things).map { thing in Listed(thing) }
-        } else if let due {
-            listed = Self.only(things, in: try session.due(due))
-        } else if sort == .due {
-            listed = try session.dated(things)
-        }
+        var listed = try candidates(filter, session, store)
         if !filter.words.isEmpty {
             let found = try store.search(filter.words.joined(separator: " "))
             listed = Self.only(found, in: listed)
         }
         return Array(listed.prefix(limit ?? .max))
+    }
+
+    /// Returns the things among which the words choose, in order.
+    private func candidates(_ filter: Filter, _ session: Session, _ store: ThingStore) throws -> [Listed] {
+        func things(limit: Int? = nil) throws -> [Thing] {
+            try collected { add in
+                try store.forEachThing(
+                    by: sort, tags: filter.tags, matching: filter.pattern, textOrder: session.textOrder,
+                    leeches: leeches, limit: limit, add)
+            }
+        }
+        if suspended { return try Self.newestSuspended(among: things()).map { thing in Listed(thing) } }
+        if let due { return try Self.only(things(), in: session.due(due)) }
+        // If words leave things out afterwards, the store must not stop at the limit.
+        let found = try things(limit: filter.words.isEmpty ? limit : nil)
+        return sort == .due ? try session.dated(found) : found.map { thing in Listed(thing) }
     }
 
     /// Returns the suspended things, the newest suspension first.
@@ -177,7 +181,7 @@ struct List: Command {
     private func list(_ name: String, _ session: Session) throws {
         let reader = try session.glossary(named: name)
         try session.list(
-            session.repl == nil ? nil : session.storeIfPossible(), json: json, format: format, isHidden: hidden,
+            nil, json: json, format: format, isHidden: hidden,
             whenEmpty: "The glossary \(name) has nothing with \(session.page().tags(tag))."
         ) {
             try reader.entries(tags: tag, limit: limit).map { entry in Listed(entry.thing, glossary: entry.glossary) }
@@ -200,11 +204,7 @@ extension Session {
     ) throws {
         let things = try find()
         if json {
-            try console.printJSON(
-                lines: things.map { listed in
-                    try listed.glossary.map(listed.thing.json)
-                        ?? listed.thing.json(store?.memories(of: listed.thing.id) ?? [:])
-                })
+            try console.printJSON(lines: things.map { listed in try listed.json(store) })
         } else if let format {
             console.paged(things.lazy.map { thing in format.line(thing.thing) })
         } else if !things.isEmpty {
@@ -227,6 +227,14 @@ extension Session {
             let page = page()
             console.write(page.folded("  \(page.inline(things[number - 1].thing))", indent: 4) + "\n")
         }
+    }
+}
+
+extension Listed {
+    /// Returns the JSON of the thing, with its memories unless it is of a glossary.
+    fileprivate func json(_ store: ThingStore?) throws -> JSONObject {
+        if let glossary { return thing.json(of: glossary) }
+        return thing.json(try store?.memories(of: thing.id) ?? [:])
     }
 }
 

@@ -85,7 +85,9 @@ extension QuizRunner {
                 let pause = session.console.editor.lastKey.map { lastKey in session.now.timeIntervalSince(lastKey) }
                 apply(.check(question: number, typed: text.string, pause: pause))
             }
-        default: return
+        case .endOfInput, .interrupted, .terminated, .moved, nil:
+            // The quiz has ended.
+            return
         }
         // If the key had no effect, the question continues.
         askAgain(number)
@@ -102,20 +104,24 @@ extension QuizRunner {
         if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
         let view = view(asked, takesKeys: editorNow >= opens)
         let instant = view.page.now
+        if asked.isOver(at: instant) { return LineUpdate(prompt: view.prompt, ending: .kept) }
         var update = LineUpdate(prompt: view.prompt)
-        if asked.isOver(at: instant) {
-            update.ending = .kept
-            return update
-        }
         update.announcement = announcement(about: asked, after: event, at: instant, &announcer)
         if let text = update.announcement { rowsAbove += page.rows(text) }
-        var times: [Date] = []
-        if let deadline = asked.deadline { times.append(deadline) }
-        if let change = nextChange(of: view, at: instant, announcer) { times.append(change) }
-        if !view.takesKeys { times.append(instant + opens.timeIntervalSince(editorNow)) }
-        // The editor waits until a time of day, but the duration is what matters.
-        update.wake = times.min().map { time in editorNow + max(0, time.timeIntervalSince(instant)) }
+        let untilOpen = view.takesKeys ? nil : opens.timeIntervalSince(editorNow)
+        let untilChange = secondsUntilChange(of: view, at: instant, announcer)
+        // The clock of the quiz may differ from the editor's, so durations are compared.
+        let wait = [untilOpen, untilChange].compactMap(\.self).min()
+        update.wake = wait.map { wait in editorNow + max(0, wait) }
         return update
+    }
+
+    /// Returns the seconds until the time is up, or until the shown time changes or is announced again.
+    private func secondsUntilChange(
+        of view: QuestionView, at instant: Date, _ announcer: TimeAnnouncer
+    ) -> TimeInterval? {
+        let times = [view.asked.deadline, nextChange(of: view, at: instant, announcer)]
+        return times.compactMap(\.self).min()?.timeIntervalSince(instant)
     }
 
     /// Returns the text to print above the line of a question, or nil.

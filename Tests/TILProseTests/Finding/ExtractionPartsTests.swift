@@ -77,19 +77,20 @@ import Testing
         }
     }
 
-    @Test func runOfLettersEndsAtOtherBytesAndTheLimit() {
+    @Test(arguments: ["-", " ", "/", ":"])
+    func wordEndsAtOtherBytesAndTheLimit(other: String) throws {
         for length in 0...12 {
-            for other in ["-", " ", "@", "[", "`", "{", "/", ":", "\u{80}", "\u{1}"] {
-                let letters = "aB3" + String(repeating: "z", count: length)
+            let letters = "aB3" + String(repeating: "z", count: length)
+            for limit in 1...letters.utf8.count + 1 {
+                let wanted = letters.utf8.prefix(limit)
                 with(letters + other + "Zz9Zz9Zz9") { bytes in
-                    for limit in 0...letters.utf8.count + 3 {
-                        let run = ByteSearch.letters(bytes, 0..<limit)
-                        let wanted = letters.utf8.prefix(min(limit, 8))
-                        #expect(run.length == wanted.count)
-                        let counts = LetterCounts(
-                            upper: UInt8(wanted.count(where: \.isUpper)), lower: UInt8(wanted.count(where: \.isLower)),
-                            digits: UInt8(wanted.count(where: \.isDigit)))
-                        #expect(run.counts == counts)
+                    ProseTokenizer.read(bytes, longest: bytes.count) { tokenizer in
+                        tokenizer.read(0..<limit)
+                        let word = tokenizer.passage[0]
+                        #expect(word.range == 0..<wanted.count)
+                        #expect(word.upper == wanted.count(where: \.isUpper))
+                        #expect(word.lower == wanted.count(where: \.isLower))
+                        #expect(word.digits == wanted.count(where: \.isDigit))
                     }
                 }
             }

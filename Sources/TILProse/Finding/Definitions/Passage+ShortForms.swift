@@ -64,6 +64,8 @@ extension Passage {
 
     /// The greatest number of tokens in a short form.
     private static let longestShort = 12
+    /// The greatest number of tokens before the last word of a short form that is searched backwards: "R.D.T.N" has six.
+    private static let mostBeforeLast = 6
 
     /// Returns the tokens of a short form that starts at a token: words joined by marks without spaces. Short groups in
     /// parentheses ("FEV(1)") and the last full stop of "R.D.T." are included.
@@ -112,18 +114,16 @@ extension Passage {
         var last = end - 1
         while isQuote(last) { last -= 1 }
         guard isWord(last) else { return nil }
-        for start in max(0, last - 6)...last where mayStartShortForm(start, last: last) {
+        for start in max(0, last - Self.mostBeforeLast)...last where mayStartShortForm(start) {
             if let tokens = shortForm(at: start), tokens.upperBound == last + 1 { return tokens }
         }
         return nil
     }
 
-    private func mayStartShortForm(_ start: Int, last: Int) -> Bool {
-        let isBeforeWord = start < last && tokens[start + 1].isWord
-        guard tokens[start].isWord, !isBeforeWord else { return false }
-        // Not "edu" in "ftp.shsu.edu (Estados Unidos)".
+    private func mayStartShortForm(_ start: Int) -> Bool {
+        // Not "ID" in "sub-ID (texto)", nor "edu" in "ftp.shsu.edu (Estados Unidos)".
         let continuesName = isGlued(start) && (kind(start - 1) == .hyphen || isGlued(start - 1, .period))
-        return !continuesName
+        return tokens[start].isWord && !continuesName
     }
 
     /// Whether a mark joins the words before and after it.

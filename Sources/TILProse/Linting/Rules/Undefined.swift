@@ -49,9 +49,14 @@ extension LintSubject {
     private func isTerm(_ range: ByteRange) -> Bool {
         let behind = byte(range.upperBound)
         // "XQB    board of the town" is a line of a list, too.
-        let isColumn = behind == "\t" || document.has("   ", at: range.upperBound)
-        let isFollowedByText = isColumn || behind == ":" || behind.isSpace && behind != " "
-        guard isFollowedByText, isColumn || isEntry(range) else { return false }
+        let isBeforeColumn = behind == "\t" || document.has("   ", at: range.upperBound)
+        if isBeforeColumn { return startsLine(range) }
+        let endsLine = behind.isSpace && behind != " "
+        return (endsLine || behind == ":") && isEntry(range) && startsLine(range)
+    }
+
+    /// Whether only the mark of an item stands before some bytes on their line.
+    private func startsLine(_ range: ByteRange) -> Bool {
         let start = regions.lines.content(of: line(of: range.lowerBound)).lowerBound
         return document[start..<range.lowerBound].allSatisfy { byte in byte.isSpace || byte.isOne(of: "*-+:") }
     }

@@ -9,30 +9,50 @@ struct PluralMarks {
     init(_ passage: Passage) { self.passage = passage }
 
     /// Whether an acronym with an apostrophe and an s is a plural.
+    ///
+    /// Acronyms that are joined are all plurals or all genitives ("CHARMM's and NAMD's formats", "the MON's and OSD's
+    /// are"), so the last one decides.
     /// - Parameters:
     ///   - first: the first token of the acronym.
     ///   - next: the token after the s.
     func isPlural(_ first: Int, before next: Int) -> Bool {
-        // Two that are joined are both plurals or both genitives: "CHARMM's and NAMD's formats", "the MON's and OSD's are".
-        var first = first
-        var next = next
-        for _ in 0..<Self.longestChain {
-            guard passage.isWord(next, in: Self.joining), isAcronymWithEnding(next + 1) else { break }
-            first = next + 1
-            next = first + Self.tokenCount
-        }
-        if isCounted(first) { return isNoNoun(next) }
-        // "the UI's and Redfish API's users" are genitives.
-        let isJoined = passage.isWord(next, in: Self.joining)
-        if isJoined, passage.kind(next + 3) == .apostrophe { return false }
+        isPlural(lastJoined(to: Acronym(first: first, next: next)))
+    }
+
+    /// The tokens of an acronym with its ending.
+    private struct Acronym {
+        let first: Int
+        /// The token after the s.
+        let next: Int
+    }
+
+    private func isPlural(_ acronym: Acronym) -> Bool {
+        let next = acronym.next
+        if isCounted(acronym.first) { return isNoNoun(next) }
+        if ownsWithAnother(next) { return false }
         // "The PR's are open" is a plural, and "The CPU's is faster" is a genitive without its noun.
         if isInSmallLetters(next), passage.isWord(next, in: Self.pluralVerbs) {
-            return !passage.isWord(first - 1, in: Self.singular)
+            return !passage.isWord(acronym.first - 1, in: Self.singular)
         }
         // "LLVM's in-memory form".
         let isCompound = passage.isGlued(next + 1, .hyphen)
         let isBeforeFollowing = passage.isWord(next, in: Self.following) && isInSmallLetters(next)
-        return isBeforeFollowing && !isCompound && !passage.isWord(first - 1, in: Self.pointing)
+        return isBeforeFollowing && !isCompound && !passage.isWord(acronym.first - 1, in: Self.pointing)
+    }
+
+    /// Returns the last of several acronyms with endings that "and" or "or" joins.
+    private func lastJoined(to acronym: Acronym) -> Acronym {
+        var last = acronym
+        for _ in 0..<Self.longestChain {
+            guard passage.isWord(last.next, in: Self.joining), isAcronymWithEnding(last.next + 1) else { break }
+            last = Acronym(first: last.next + 1, next: last.next + 1 + Self.tokenCount)
+        }
+        return last
+    }
+
+    /// Whether "and", two words and an apostrophe follow: "the UI's and Redfish API's users" are genitives.
+    private func ownsWithAnother(_ next: Int) -> Bool {
+        passage.isWord(next, in: Self.joining) && passage.kind(next + 3) == .apostrophe
     }
 
     /// The greatest number of joined acronyms.

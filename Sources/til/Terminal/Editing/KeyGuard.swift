@@ -61,9 +61,18 @@ struct KeyGuard {
     private var last: Key?
     private(set) var lastPress = Date.distantPast
     private var isHeld = false
-    /// The key that counts unless a copy follows, and the time at which that is decided.
-    private(set) var waiting: Key?
-    private(set) var decides: Date?
+    private var pending: PendingKey?
+
+    /// A key that counts unless a copy follows, and the time at which that is decided.
+    private struct PendingKey {
+        let key: Key
+        let decides: Date
+    }
+
+    /// The key that waits for the guard's decision, or nil.
+    var waiting: Key? { pending?.key }
+    /// The time at which it is decided whether the waiting key counts, or nil.
+    var decides: Date? { pending?.decides }
 
     /// Begins a step: its screen was drawn.
     /// - Parameters:
@@ -75,8 +84,7 @@ struct KeyGuard {
         self.typingPause = typingPause
         self.isSurprise = isSurprise
         typingEnds = .distantPast
-        waiting = nil
-        decides = nil
+        pending = nil
     }
 
     /// Notes a key of a typed text, which counts anyway.
@@ -84,45 +92,42 @@ struct KeyGuard {
         recordPress(of: key, at: instant)
     }
 
-    /// Decides about a key.
+    /// Decides about a key. If another key is waiting, the caller settles that one before.
     /// - Parameters:
     ///   - isExpected: whether the screen has a use for the key.
     ///   - isFollowed: whether more has been typed already, which makes a letter part of a text.
     mutating func press(_ key: Key, isExpected: Bool, isFollowed: Bool = false, at instant: Date) -> Decision {
-        let isCopy = key == last
-        let pause = instant.timeIntervalSince(lastPress)
-        let wasHeld = isHeld
-        recordPress(of: key, at: instant)
-        // A copy of the waiting key shows that it is held.
-        if key == waiting {
-            waiting = nil
-            decides = nil
-            isHeld = true
-        }
+        let press = recordPress(of: key, at: instant)
         if isSurprise, instant < opens {
-            // Return ends the text, so that the keys of the next moment are meant.
-            let isEnd = key == .returnKey
-            opens = isEnd ? instant + Self.settling : max(opens, instant + typingPause)
-            isSurprise = !isEnd
+            staySurprised(by: key, at: instant)
             return .ignore(rings: false)
         }
         if isText(key, isExpected: isExpected, isFollowed: isFollowed, at: instant) {
             typingEnds = instant + typingPause
             return .ignore(rings: true)
         }
-        if isHeld { return .ignore(rings: !wasHeld) }
+        if press.isHeld { return .ignore(rings: press.isFirstCopy) }
         guard isExpected, instant >= opens else { return .ignore(rings: true) }
-        guard isCopy, pause <= Self.longestDelay else { return .take }
-        waiting = key
-        decides = instant + Self.copying
+        guard press.mayBeRepeat else { return .take }
+        pending = PendingKey(key: key, decides: instant + Self.copying)
         return .wait
+    }
+
+    /// Keeps the screen closed for a person who types on. Return ends the text, so that the keys of the next moment are
+    /// meant.
+    private mutating func staySurprised(by key: Key, at instant: Date) {
+        if key == .returnKey {
+            isSurprise = false
+            opens = instant + Self.settling
+        } else {
+            opens = max(opens, instant + typingPause)
+        }
     }
 
     /// Returns the key that waited and counts, if no copy has followed, or another key was pressed.
     mutating func settle() -> Key? {
         let key = waiting
-        waiting = nil
-        decides = nil
+        pending = nil
         return key
     }
 
@@ -132,12 +137,29 @@ struct KeyGuard {
         return !isExpected || isFollowed || instant < typingEnds
     }
 
+    /// How a key was pressed beside the one before it.
+    private struct Press {
+        /// Whether the key is held or bounces.
+        let isHeld: Bool
+        /// Whether this is the first copy that shows it.
+        let isFirstCopy: Bool
+        /// Whether the key may be the first repeat of a held one.
+        let mayBeRepeat: Bool
+    }
+
     /// Remembers a key, and finds out whether it is held.
-    private mutating func recordPress(of key: Key, at instant: Date) {
+    @discardableResult
+    private mutating func recordPress(of key: Key, at instant: Date) -> Press {
+        let isSame = key == last
         let pause = instant.timeIntervalSince(lastPress)
-        let isStillHeld = isHeld && pause < Self.release
-        isHeld = key == last && (pause <= Self.copying || isStillHeld)
+        let wasHeld = isHeld
+        let isStillHeld = wasHeld && pause < Self.release
+        let isCopyOfWaiting = key == waiting
+        isHeld = isCopyOfWaiting || isSame && (pause <= Self.copying || isStillHeld)
+        if isCopyOfWaiting { pending = nil }
         last = key
         lastPress = instant
+        return Press(
+            isHeld: isHeld, isFirstCopy: isHeld && !wasHeld, mayBeRepeat: isSame && pause <= Self.longestDelay)
     }
 }

@@ -41,8 +41,8 @@ extension ReadlineEditor {
     /// Determines the start and the open quote of the word before the cursor, as ``WordSplitter`` reads the line, and
     /// passes both to readline.
     ///
-    /// By readline's own rules, an apostrophe opens a quotation. Therefore readline only learns about the quote that is
-    /// open. Spaces cover the text before that quote until ``matches(start:)`` is called.
+    /// Readline calls this before ``matches(start:)`` (`rl_complete_internal` in its `complete.c`), which gets the start
+    /// that readline then finds.
     /// - Returns: The characters that end a word: white space and the sign of `--option=`.
     func findWord() -> UnsafeMutablePointer<CChar>? {
         rl_sort_completion_matches = 1
@@ -53,14 +53,28 @@ extension ReadlineEditor {
         unfinished = (line, start)
         if let quote = line.quote {
             rl_completer_quote_characters = UnsafePointer(quote == "'" ? Self.singleQuote : Self.doubleQuote)
-            covered = Array(UnsafeBufferPointer(start: buffer, count: max(0, start - 1)))
-            memset(buffer, Int32(UInt8(ascii: " ")), covered.count)
+            cover(buffer, upTo: start - 1)
         } else {
             rl_completer_quote_characters = UnsafePointer(Self.noQuotes)
-            // Readline does not search further back from here. It finds the start of an empty word itself.
-            if start < end { rl_point = Int32(start) }
+            endSearch(at: start, cursor: end)
         }
         return line.option.isEmpty ? Self.blanks : Self.blanksAndSign
+    }
+
+    /// Covers the text before an open quote with spaces until ``matches(start:)`` is called.
+    ///
+    /// Readline searches the line for quotes from its start (`_rl_find_completion_word`), and by its own rules an
+    /// apostrophe opens a quotation. So it only sees the quote that is open.
+    private func cover(_ buffer: UnsafeMutablePointer<CChar>, upTo quote: Int) {
+        covered = Array(UnsafeBufferPointer(start: buffer, count: max(0, quote)))
+        memset(buffer, Int32(UInt8(ascii: " ")), covered.count)
+    }
+
+    /// Makes a position the start of the word. Readline searches back from the cursor only if nobody has moved it
+    /// (`_rl_find_completion_word`), and puts it back afterwards (`rl_complete_internal`). It finds the start of an empty
+    /// word itself.
+    private func endSearch(at start: Int, cursor: Int) {
+        if start < cursor { rl_point = Int32(start) }
     }
 
     private func uncover() {

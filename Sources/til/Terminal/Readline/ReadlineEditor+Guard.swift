@@ -25,10 +25,7 @@ extension ReadlineEditor {
         }
         reading.opening = nil
         guard reading.hidesPrompt else {
-            redrawsWholly = true
-            call(.tick)
-            redrawsWholly = false
-            return
+            return call(.tick, redrawsWholly: true)
         }
         reading.hidesPrompt = false
         rl_set_prompt(PromptText.guarded(reading.latePrompt ?? request.prompt))
@@ -47,6 +44,7 @@ extension ReadlineEditor {
         guard case .keys(let keys) = request.kind, let byte = UInt8(exactly: byte) else { return }
         let key = KeyGuard.Key(byte)
         if takeWaitingKey(before: key) {
+            // This key belongs to the next step.
             input.insert(byte, at: 0)
             return
         }
@@ -80,6 +78,7 @@ extension ReadlineEditor {
         }
         // The guard decides as it does about a single key.
         let key = KeyGuard.Key.function(function)
+        // A function cannot be put back. At the next step, it would come from the screen before.
         if takeWaitingKey(before: key) { return }
         if accept(keyGuard.press(key, isExpected: true, at: now())) { reading.pressedFunctions.append(function) }
     }
@@ -100,19 +99,30 @@ extension ReadlineEditor {
         }
     }
 
-    /// Asks the guard about a Return on an empty line.
+    /// Asks the guard about the next byte of an answer if it is a Return on an empty line.
+    ///
+    /// A Return that does not count, or has to wait for the guard's decision, is removed from the input. When a waiting one
+    /// counts, ``takeWaitingKey()`` puts it back in front, where it is not asked about again.
     /// - Returns: Whether readline may handle the next byte now.
-    func askGuardAboutReturn() -> Bool {
+    func mayHandleNextByte() -> Bool {
         let isGuarded = request.kind == .answer && request.guardsEmptyLine && !reading.isDecided
         guard isGuarded, let byte = input.first else { return true }
         let key = KeyGuard.Key(byte)
         if takeWaitingKey(before: key) { return true }
+        guard endsEmptyLine(key) else { return true }
+        let counts = accept(keyGuard.press(key, isExpected: true, at: now()))
+        if counts {
+            reading.isDecided = true
+        } else {
+            input.removeFirst()
+        }
+        return counts
+    }
+
+    private func endsEmptyLine(_ key: KeyGuard.Key) -> Bool {
         let isLineBlank = typed.string.allSatisfy(\.isWhitespace)
-        let endsLine = key == .returnKey && !isPromptTaken && !isLastCommand(rl_quoted_insert)
-        guard isLineBlank, endsLine else { return true }
-        reading.isDecided = accept(keyGuard.press(key, isExpected: true, at: now()))
-        if !reading.isDecided { input.removeFirst() }
-        return reading.isDecided
+        let isText = isPromptTaken || isLastCommand(rl_quoted_insert)
+        return isLineBlank && key == .returnKey && !isText
     }
 
     /// Whether another byte has arrived at a keyboard.

@@ -89,7 +89,8 @@ extension ReadlineEditor {
     }
 
     /// Passes an event to `LineRequest.live` and applies the update.
-    func call(_ event: LineEvent) {
+    /// - Parameter redrawsWholly: whether a prompt is drawn as a whole instead of its changes.
+    func call(_ event: LineEvent, redrawsWholly: Bool = false) {
         reading.wake = nil
         guard let live = request.live else {
             if case .function = event { rl_ding() }
@@ -97,14 +98,14 @@ extension ReadlineEditor {
         }
         let update = live(event, now(), typed)
         reading.wake = update.wake
-        if isInReadline || isPromptTaken || reading.hidesPrompt {
-            reading.latePrompt = update.prompt ?? reading.latePrompt
-            if let announcement = update.announcement { reading.lateAnnouncements.append(announcement) }
+        let isDrawnLater = isInReadline || isPromptTaken || reading.hidesPrompt
+        if isDrawnLater {
+            keep(update)
         } else {
-            if let announcement = update.announcement { announce(announcement) }
-            if let prompt = update.prompt { show(prompt: prompt) }
+            draw(update, redrawsWholly: redrawsWholly)
         }
         guard let ending = update.ending else { return }
+        // Readline's line must not be removed while readline is running.
         if isInReadline {
             reading.lateEnding = ending
         } else {
@@ -112,8 +113,20 @@ extension ReadlineEditor {
         }
     }
 
+    /// Keeps the prompt and the announcement of an update until readline has returned, shows the line again instead of a
+    /// text of its own, and the prompt is shown. ``open()`` shows the prompt, and each step what is left.
+    private func keep(_ update: LineUpdate) {
+        if let prompt = update.prompt { reading.latePrompt = prompt }
+        if let announcement = update.announcement { reading.lateAnnouncements.append(announcement) }
+    }
+
+    private func draw(_ update: LineUpdate, redrawsWholly: Bool) {
+        if let announcement = update.announcement { announce(announcement) }
+        if let prompt = update.prompt { show(prompt: prompt, redrawsWholly: redrawsWholly) }
+    }
+
     /// Replaces the prompt.
-    func show(prompt: String) {
+    func show(prompt: String, redrawsWholly: Bool = false) {
         guard canRedraw else { return }
         rl_set_prompt(PromptText.guarded(prompt))
         if redrawsWholly {

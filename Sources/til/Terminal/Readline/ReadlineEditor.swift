@@ -62,8 +62,6 @@ final class ReadlineEditor: LineEditor {
     /// Decides which keys count for the current line.
     var keyGuard = KeyGuard()
     var lastKey: Date? { keyGuard.lastPress }
-    /// Whether the next prompt is drawn as a whole instead of its changes.
-    var redrawsWholly = false
     /// The last byte read.
     var lastByte: Int32 = 0
     /// The bytes that were read and are not handled yet.
@@ -166,7 +164,7 @@ final class ReadlineEditor: LineEditor {
         if input.isEmpty { receive() }
         if reading.isGone || input.isEmpty { return }
         if handleMove() { return }
-        guard askGuardAboutReturn() else { return }
+        guard mayHandleNextByte() else { return }
         isInReadline = true
         rl_callback_read_char()
         isInReadline = false
