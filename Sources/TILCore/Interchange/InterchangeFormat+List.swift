@@ -30,23 +30,26 @@ extension InterchangeFormat {
     public static func named(_ name: String) throws(InterchangeError) -> InterchangeFormat {
         let plain = name.lowercased()
         let meant = otherNames[plain] ?? plain
-        if let format = all.first(where: { $0.name == meant }) { return format }
+        if let format = all.first(where: { format in format.name == meant }) { return format }
         let names = all.map(\.name)
-        let advice = EditDistance.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-        throw .unsuitable(
-            "Unknown format '\(name)': \(advice ?? "the formats are \(names.joined(separator: ", ")).")")
+        let nearest = EditDistance.nearest(to: name, among: names)
+        let advice =
+            nearest.map { nearest in "did you mean '\(nearest)'?" }
+            ?? "the formats are \(names.joined(separator: ", "))."
+        throw .unsuitable("Unknown format '\(name)': \(advice)")
     }
 
     /// Returns the unit that the number of a rejection counts in a format: a line or a note.
-    package static func unit(of name: String) -> String { all.first { $0.name == name }?.unit ?? "line" }
+    package static func unit(of name: String) -> String {
+        all.first { format in format.name == name }?.unit ?? "line"
+    }
 
     /// Returns the export format for a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
     public static func exporting(toFileNamed name: String) throws(InterchangeError) -> InterchangeFormat {
         let ending = ListText.fileExtension(of: name)
-        guard let format = all.first(where: { $0.isExportable && $0.fileExtensions.contains(ending) }) else {
-            throw .undecidedExport(name: name)
-        }
+        let format = all.first { format in format.isExportable && format.fileExtensions.contains(ending) }
+        guard let format else { throw .undecidedExport(name: name) }
         return format
     }
 
@@ -68,23 +71,31 @@ extension InterchangeFormat {
         companion: @escaping (String) throws -> FileContents? = { _ in nil }
     ) throws -> ImportFile {
         let plain = try contents.unpacked()
-        if format == nil, let workbook = importable.first(where: { $0.readDocument != nil && $0.opens(plain) }),
+        if let format { return try open(plain, named: format, options, companion: companion) }
+        if let workbook = importable.first(where: { format in format.readDocument != nil && format.opens(plain) }),
             let document = try workbook.readDocument?(plain)
         {
             return try ListRoad(document, of: workbook, name: plain.name, options: options).file(as: nil)
         }
-        let other = importable.first { $0.read != nil && $0.opens(plain) }
-        if let format = format ?? other {
-            if !format.isBinary { try BinaryFile.expectText(plain, mayBePackage: false) }
-            let isTable = !format.readers.isEmpty || format.hasColumns
-            if options.columns != nil, !isTable {
-                throw InterchangeError.invalid(
-                    "'\(contents.name)' is in the format \(format.name), which has no columns. Only tables and Anki's notes do."
-                )
-            }
-            return try format.file(plain, options: options, companion: companion)
+        if let other = importable.first(where: { format in format.read != nil && format.opens(plain) }) {
+            return try open(plain, named: other, options, companion: companion)
         }
         try BinaryFile.expectText(plain, mayBePackage: true)
         return try ListRoad(plain, options: options).file(as: nil)
+    }
+
+    /// Prepares to read an unpacked file of a known format.
+    private static func open(
+        _ contents: FileContents, named format: InterchangeFormat, _ options: ReadingOptions,
+        companion: @escaping (String) throws -> FileContents?
+    ) throws -> ImportFile {
+        if !format.isBinary { try BinaryFile.expectText(contents, mayBePackage: false) }
+        let isTable = !format.readers.isEmpty || format.hasColumns
+        if options.columns != nil, !isTable {
+            throw InterchangeError.invalid(
+                "'\(contents.name)' is in the format \(format.name), which has no columns. Only tables and Anki's notes do."
+            )
+        }
+        return try format.file(contents, options: options, companion: companion)
     }
 }

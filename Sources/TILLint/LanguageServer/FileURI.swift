@@ -4,7 +4,7 @@ import TILText
 enum FileURI {
     /// Returns the path of a file's URI, or nil for any other URI.
     ///
-    /// The host is not used. A percent sign that does not precede two digits stands for itself.
+    /// The host is not used. A percent sign without two hexadecimal digits after it stands for itself.
     static func path(of uri: some StringProtocol) -> String? {
         let scheme = "file:"
         guard uri.prefix(scheme.count).lowercased() == scheme else { return nil }

@@ -39,42 +39,47 @@ enum AnkiText {
     private static func item(_ line: Int, _ rows: DelimitedReader, _ header: AnkiHeader) -> ImportItem {
         let layout = header.layout(columns: rows.count)
         guard rows.count > layout.long else { return .rejected(line, RejectionReason.oneColumn) }
-        guard let front = rows.text(layout.short), let back = rows.text(layout.long),
-            let third = layout.note.map({ rows.text($0) }) ?? "",
-            let tags = layout.tags.map({ rows.text($0) }) ?? "",
-            let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
-        else { return .rejected(line, RejectionReason.notUTF8) }
-        if front.contains("{{c1::") {
+        guard let fields = Fields(rows, layout, guidColumn: header.guidColumn) else {
+            return .rejected(line, RejectionReason.notUTF8)
+        }
+        if fields.front.contains("{{c1::") {
             return .rejected(line, "The note is a cloze, without an acronym on its front.")
         }
-        let extra = isSwitch(third) ? "" : third
         var record = ImportRecord(
-            line: line, short: front, long: back, note: extra, tags: ThingDraft.tags(in: header.tags + [tags]),
-            id: IdentifierText.identifier(guid))
+            line: line, short: fields.front, long: fields.back, note: isSwitch(fields.extra) ? "" : fields.extra,
+            tags: ThingDraft.tags(in: header.tags + [fields.tags]), id: IdentifierText.identifier(fields.guid))
         if header.isHTML {
-            let (long, note) = divided(back)
-            record.short = HTMLText.plain(front)
-            record.long = HTMLText.plain(long)
-            record.note = HTMLText.plain(note ?? extra)
+            let back = AnkiBack(fields.back)
+            record.short = HTMLText.plain(fields.front)
+            record.long = HTMLText.plain(back.long)
+            record.note = HTMLText.plain(back.note ?? record.note)
         }
         return .checked(record)
     }
 
-    /// Returns the meaning on the back of a card, and the note that an export of til adds after it.
-    static func divided(_ back: String) -> (long: String, note: String?) {
-        // Search bytes, because a bracket with a combining mark is a different `Character`.
-        let bytes = Array(back.utf8)
-        var rest = bytes[...]
-        while let open = rest.firstRange(of: "<div".utf8),
-            let close = rest[open.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-        {
-            if rest[open.upperBound..<close].firstRange(of: "til-note".utf8) != nil {
-                func text(_ part: ArraySlice<UInt8>) -> String { String(decoding: part, as: UTF8.self) }
-                return (text(bytes[..<open.lowerBound]), text(bytes[(close + 1)...]))
+    /// The fields of a row. A field without a column is empty.
+    private struct Fields {
+        let front: String
+        let back: String
+        let extra: String
+        let tags: String
+        let guid: String
+
+        /// The result is nil if a field is not UTF-8.
+        init?(_ rows: DelimitedReader, _ layout: ColumnLayout, guidColumn: Int?) {
+            func text(_ column: Int?) -> String? {
+                guard let column else { return "" }
+                return rows.text(column)
             }
-            rest = rest[(close + 1)...]
+            guard let front = text(layout.short), let back = text(layout.long), let extra = text(layout.note),
+                let tags = text(layout.tags), let guid = text(guidColumn)
+            else { return nil }
+            self.front = front
+            self.back = back
+            self.extra = extra
+            self.tags = tags
+            self.guid = guid
         }
-        return (back, nil)
     }
 
     /// A writer of the header lines for Anki, and of a row for each thing.
@@ -113,18 +118,51 @@ enum AnkiText {
     }
 }
 
+/// The texts on the back of a card, in HTML.
+struct AnkiBack {
+    let long: String
+    /// The note that an export of til adds after the meaning, or nil.
+    let note: String?
+
+    init(_ back: String) {
+        // Search bytes, because a bracket with a combining mark is a different `Character`.
+        let bytes = Array(back.utf8)
+        guard let element = Self.noteElement(in: bytes[...]) else {
+            long = back
+            note = nil
+            return
+        }
+        long = String(decoding: bytes[..<element.lowerBound], as: UTF8.self)
+        note = String(decoding: bytes[element.upperBound...], as: UTF8.self)
+    }
+
+    /// Returns the range of the tag that opens the note, or nil.
+    private static func noteElement(in back: ArraySlice<UInt8>) -> Range<Int>? {
+        var rest = back
+        while let open = rest.firstRange(of: "<div".utf8),
+            let close = rest[open.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        {
+            let attributes = rest[open.upperBound..<close]
+            if attributes.firstRange(of: "til-note".utf8) != nil { return open.lowerBound..<(close + 1) }
+            rest = rest[(close + 1)...]
+        }
+        return nil
+    }
+}
+
 /// The header of an Anki text file, which describes its rows.
 struct AnkiHeader {
-    private(set) var separator = UInt8(ascii: "\t")
-    private(set) var isHTML: Bool
+    let separator: UInt8
+    let isHTML: Bool
     /// The tags that apply to every note.
-    private(set) var tags: [String] = []
+    let tags: [String]
     /// The column of the GUIDs, from 0.
-    private(set) var guidColumn: Int?
-    private var tagsColumn: Int?
-    private var otherColumns: Set<Int> = []
+    let guidColumn: Int?
+    private let tagsColumn: Int?
+    /// The columns that are not fields of the note.
+    private let otherColumns: Set<Int>
     /// The layout by the names of the columns, or nil if the header does not name an acronym and a meaning.
-    private var named: ColumnLayout?
+    private let named: ColumnLayout?
 
     private static let separators: [String: UInt8] = [
         "tab": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "comma": UInt8(ascii: ","),
@@ -132,19 +170,12 @@ struct AnkiHeader {
         "colon": UInt8(ascii: ":"),
     ]
 
-    /// Reads the header in a file's first lines. If it does not name a separator, the most likely one is used. If it
-    /// does not mention HTML, the text of the sample decides.
+    /// Reads the header in a file's first lines.
     init(_ text: ListText) {
         let lines = text.sample.firstLines(200)
         let values = Self.values(lines)
-        if let name = values["separator"] {
-            separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? separator
-        } else if let first = lines.first(where: { line in !line.hasPrefix("#") }), !first.utf8.contains(separator) {
-            separator = first.utf8.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
-        }
-        isHTML =
-            values["html"].map { html in html.lowercased() == "true" }
-            ?? HTMLText.isLikely(Array(text.sample.text.utf8)[...])
+        separator = Self.separator(named: values["separator"], firstRow: lines.first { line in !line.hasPrefix("#") })
+        isHTML = Self.isHTML(switch: values["html"], text)
         tags = ThingDraft.tags(in: [values["tags"] ?? ""])
         guidColumn = Self.column(values["guid column"])
         tagsColumn = Self.column(values["tags column"])
@@ -152,7 +183,22 @@ struct AnkiHeader {
             guidColumn, tagsColumn, Self.column(values["notetype column"]), Self.column(values["deck column"]),
         ]
         otherColumns = Set(others.compactMap { column in column })
-        named = values["columns"].flatMap(layout)
+        named = Self.layout(names: values["columns"], separator, tagsColumn: tagsColumn, besides: otherColumns)
+    }
+
+    /// Returns the separator that the header names, or the most likely one of a row.
+    private static func separator(named name: String?, firstRow: String?) -> UInt8 {
+        let tab = UInt8(ascii: "\t")
+        if let name { return separators[name.lowercased()] ?? name.utf8.first ?? tab }
+        guard let firstRow, !firstRow.utf8.contains(tab) else { return tab }
+        let semicolon = UInt8(ascii: ";")
+        return firstRow.utf8.contains(semicolon) ? semicolon : UInt8(ascii: ",")
+    }
+
+    /// Returns whether fields are HTML. If the header does not mention it, the text decides.
+    private static func isHTML(switch value: String?, _ text: ListText) -> Bool {
+        if let value { return value.lowercased() == "true" }
+        return HTMLText.isLikely(Array(text.sample.text.utf8)[...])
     }
 
     /// Returns the values of the lines of a header by their keys. The first line of a key counts.
@@ -174,10 +220,15 @@ struct AnkiHeader {
     }
 
     /// Returns the layout by the names of the columns, or nil if they do not name an acronym and a meaning.
-    private func layout(names: String) -> ColumnLayout? {
-        let cells = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
-        var layout = ColumnLayout(
-            header: cells.map { column, name in otherColumns.contains(column) ? "" : String(Substring(name)) })
+    private static func layout(
+        names: String?, _ separator: UInt8, tagsColumn: Int?, besides others: Set<Int>
+    ) -> ColumnLayout? {
+        guard let names else { return nil }
+        var cells = names.utf8.split(separator: separator, omittingEmptySubsequences: false).map { name in
+            String(Substring(name))
+        }
+        for column in others where column < cells.count { cells[column] = "" }
+        var layout = ColumnLayout(header: cells)
         layout?.tags = tagsColumn
         return layout
     }
@@ -194,10 +245,13 @@ struct AnkiHeader {
     /// Returns the layout of the columns. Columns without a line in the header are the fields, in order, unless the
     /// header names them.
     func layout(columns: Int) -> ColumnLayout {
-        let fields = (0..<min(columns, DelimitedReader.mostColumns)).filter { !otherColumns.contains($0) }
         if let named, max(named.short, named.long) < columns { return named }
-        return ColumnLayout(
-            short: fields.first ?? 0, long: fields.count > 1 ? fields[1] : columns,
-            note: fields.count > 2 ? fields[2] : nil, tags: tagsColumn)
+        let fields = (0..<min(columns, DelimitedReader.mostColumns)).filter { column in
+            !otherColumns.contains(column)
+        }
+        // A meaning without a column is a column that the row does not have.
+        let long = fields.count > 1 ? fields[1] : columns
+        let note = fields.count > 2 ? fields[2] : nil
+        return ColumnLayout(short: fields.first ?? 0, long: long, note: note, tags: tagsColumn)
     }
 }

@@ -31,37 +31,19 @@ struct AnkiCard {
     private static let filtered: Int64 = 3
     private static let manual: Int64 = 4
 
+    /// The longest time that an answer can have taken, in milliseconds.
+    private static let longestTime: Int64 = 31_536_000_000
+
+    /// The history of a card.
+    private struct History {
+        var answers: [Answer] = []
+        /// The number of entries that are not answers.
+        var rescheduled = 0
+    }
+
     /// Returns the cards of a package by the numbers of their notes.
     static func all(_ db: Database) throws -> [Int64: [AnkiCard]] {
-        var histories: [Int64: (answers: [Answer], rescheduled: Int)] = [:]
-        let entries = """
-            SELECT CAST(cid AS INTEGER) AS card, CAST(id AS INTEGER) AS milliseconds, CAST(ease AS INTEGER) AS grade,
-                CAST(time AS INTEGER) AS time, CAST(type AS INTEGER) AS kind, CAST(factor AS INTEGER) AS factor
-            FROM revlog ORDER BY id
-            """
-        try db.forEachRow(entries) { row in
-            let card = row.integer("card")
-            let kind = row.integer("kind")
-            let factor = row.integer("factor")
-            var history = histories.removeValue(forKey: card) ?? ([], 0)
-            if let grade = Grade(rawValue: Int(clamping: row.integer("grade"))) {
-                if history.answers.count < longestHistory {
-                    history.answers.append(
-                        Answer(
-                            milliseconds: row.integer("milliseconds"), grade: grade,
-                            seconds: Double(min(max(0, row.integer("time")), 31_536_000_000)) / 1_000,
-                            // In a filtered deck that does not reschedule, answers have no effect on the schedule.
-                            isScheduled: kind != filtered || factor != 0))
-                }
-            } else {
-                history.rescheduled += 1
-                // A card that was reset to new starts from scratch.
-                if kind == manual, factor == 0 {
-                    for index in history.answers.indices { history.answers[index].isScheduled = false }
-                }
-            }
-            histories[card] = history
-        }
+        let histories = try histories(db)
         var cards: [Int64: [AnkiCard]] = [:]
         let rows = """
             SELECT CAST(nid AS INTEGER) AS note, CAST(id AS INTEGER) AS id, CAST(ord AS INTEGER) AS ordinal,
@@ -70,13 +52,48 @@ struct AnkiCard {
             FROM cards ORDER BY id
             """
         try db.forEachRow(rows) { row in
-            let history = histories[row.integer("id")] ?? ([], 0)
-            cards[row.integer("note"), default: []].append(
-                AnkiCard(
-                    ordinal: Int(clamping: row.integer("ordinal")), deck: row.integer("deck"),
-                    isSuspended: row.integer("queue") == AnkiCardState.suspended, changed: row.integer("changed"),
-                    answers: history.answers, rescheduled: history.rescheduled))
+            let history = histories[row.integer("id")] ?? History()
+            let card = AnkiCard(
+                ordinal: Int(clamping: row.integer("ordinal")), deck: row.integer("deck"),
+                isSuspended: row.integer("queue") == AnkiCardState.suspended, changed: row.integer("changed"),
+                answers: history.answers, rescheduled: history.rescheduled)
+            cards[row.integer("note"), default: []].append(card)
         }
         return cards
+    }
+
+    /// Returns the histories of all cards by the numbers of the cards.
+    private static func histories(_ db: Database) throws -> [Int64: History] {
+        var histories: [Int64: History] = [:]
+        let entries = """
+            SELECT CAST(cid AS INTEGER) AS card, CAST(id AS INTEGER) AS milliseconds, CAST(ease AS INTEGER) AS grade,
+                CAST(time AS INTEGER) AS time, CAST(type AS INTEGER) AS kind, CAST(factor AS INTEGER) AS factor
+            FROM revlog ORDER BY id
+            """
+        try db.forEachRow(entries) { row in
+            add(row, to: &histories[row.integer("card"), default: History()])
+        }
+        return histories
+    }
+
+    /// Adds an entry to the history of its card.
+    private static func add(_ row: AnkiRow, to history: inout History) {
+        let kind = row.integer("kind")
+        let hasFactor = row.integer("factor") != 0
+        guard let grade = Grade(rawValue: Int(clamping: row.integer("grade"))) else {
+            history.rescheduled += 1
+            // A card that was reset to new starts from scratch.
+            let isReset = kind == manual && !hasFactor
+            for index in history.answers.indices where isReset { history.answers[index].isScheduled = false }
+            return
+        }
+        if history.answers.count == longestHistory { return }
+        let time = min(max(0, row.integer("time")), longestTime)
+        // In a filtered deck that does not reschedule, answers have no effect on the schedule.
+        let isScheduled = kind != filtered || hasFactor
+        history.answers.append(
+            Answer(
+                milliseconds: row.integer("milliseconds"), grade: grade, seconds: Double(time) / 1_000,
+                isScheduled: isScheduled))
     }
 }

@@ -60,19 +60,30 @@ struct AnkiFieldChoice: Hashable {
         return Pair(short: layout.short, long: layout.long)
     }
 
+    /// The maximum number of fields that are compared.
+    private static let mostFields = 20
+
     /// Returns the fields of which one abbreviates the other in most samples, or nil if too few samples have such fields.
     private static func pair(spelledIn samples: [[String]], of type: AnkiNoteType) -> Pair? {
-        var best: (pair: Pair, count: Int)?
-        for short in type.fields.indices.prefix(20) {
-            for long in type.fields.indices.prefix(20) where long != short {
-                let count = samples.count { sample in
-                    short < sample.count && long < sample.count && AcronymGuess.fits(sample[short], sample[long])
+        var best: Pair?
+        var bestCount = 0
+        let fields = type.fields.indices.prefix(mostFields)
+        for short in fields {
+            for long in fields where long != short {
+                let pair = Pair(short: short, long: long)
+                let count = samples.count { sample in fits(pair, sample) }
+                if count > bestCount {
+                    best = pair
+                    bestCount = count
                 }
-                if count > best?.count ?? 0 { best = (Pair(short: short, long: long), count) }
             }
         }
-        guard let best, Double(best.count) >= leastShare * Double(samples.count) else { return nil }
-        return best.pair
+        return Double(bestCount) >= leastShare * Double(samples.count) ? best : nil
+    }
+
+    private static func fits(_ pair: Pair, _ sample: [String]) -> Bool {
+        guard max(pair.short, pair.long) < sample.count else { return false }
+        return AcronymGuess.fits(sample[pair.short], sample[pair.long])
     }
 
     private static func source(of type: AnkiNoteType, besides used: [Int]) -> Int? {
@@ -90,6 +101,18 @@ struct AnkiSurvey {
     /// The maximum number of sampled notes per note type, and their maximum size in bytes.
     private static let samples = 200
     private static let sampleSize = 4_096
+    /// The maximum number of note types that a message lists.
+    private static let mostListed = 20
+
+    /// A note type with notes.
+    private struct UsedType {
+        let id: Int64
+        let type: AnkiNoteType
+        /// The number of its notes.
+        let count: Int
+        /// The fields of some notes, as text.
+        let samples: [[String]]
+    }
 
     /// Reads all notes once.
     /// - Parameters:
@@ -97,42 +120,60 @@ struct AnkiSurvey {
     ///   - name: the name of the package in messages.
     /// - Throws: ``InterchangeError`` if no note type has the fields.
     init(_ db: Database, _ collection: AnkiCollection, fields: ColumnChoice?, name: String) throws {
+        let used = try Self.usedTypes(db, collection)
+        var named: [Int64: AnkiFieldChoice] = [:]
+        if let fields {
+            for type in used { named[type.id] = AnkiFieldChoice(named: fields, in: type.type) }
+            if named.isEmpty { throw Self.missing(fields, in: used, name: name) }
+        }
+        for type in used {
+            guard let choice = named[type.id] ?? Self.guess(type) else { continue }
+            choices[type.id] = choice
+            // The fields of notes that til exported are fixed, so no remark is needed.
+            let isOwn = type.id == AnkiLayout.noteType && fields == nil
+            if !isOwn { remarks.append(Self.remark(on: choice, in: type)) }
+        }
+    }
+
+    /// Returns the note types that have notes, in the order of their names.
+    private static func usedTypes(_ db: Database, _ collection: AnkiCollection) throws -> [UsedType] {
         var counts: [Int64: Int] = [:]
         var texts: [Int64: [[String]]] = [:]
         let notes = "SELECT CAST(mid AS INTEGER) AS noteType, CAST(flds AS BLOB) AS fields FROM notes"
         try db.forEachRow(notes) { row in
             let id = row.integer("noteType")
             counts[id, default: 0] += 1
-            guard texts[id, default: []].count < Self.samples, row.bytes("fields").count <= Self.sampleSize,
-                let text = row.text("fields")
-            else { return }
+            let isWanted = texts[id, default: []].count < samples && row.bytes("fields").count <= sampleSize
+            guard isWanted, let text = row.text("fields") else { return }
             let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false)
             texts[id, default: []].append(fields.map { field in HTMLText.plain(String(field)) })
         }
-        let used = counts.keys.compactMap { id in collection.noteTypes[id].map { (id: id, type: $0) } }
-            .sorted { ($0.type.name, $0.id) < ($1.type.name, $1.id) }
-        func chosen(_ type: AnkiNoteType) -> AnkiFieldChoice? {
-            fields.flatMap { field in AnkiFieldChoice(named: field, in: type) }
+        var used: [UsedType] = []
+        for (id, count) in counts {
+            guard let type = collection.noteTypes[id] else { continue }
+            used.append(UsedType(id: id, type: type, count: count, samples: texts[id] ?? []))
         }
-        if let fields, !used.contains(where: { chosen($0.type) != nil }) {
-            let types = used.prefix(20).map { "\n  \($0.type.name): \($0.type.fields.joined(separator: ", "))" }
-            throw InterchangeError.unsuitable(
-                "No note type in '\(name)' has the fields '\(fields.text)'. Name two fields of one type:\(types.joined())"
-            )
+        return used.sorted { left, right in (left.type.name, left.id) < (right.type.name, right.id) }
+    }
+
+    /// Returns the most likely fields of a note type, or nil for sentences with gaps, which have no such fields.
+    private static func guess(_ type: UsedType) -> AnkiFieldChoice? {
+        type.type.isCloze ? nil : AnkiFieldChoice(guessedFor: type.type, samples: type.samples)
+    }
+
+    private static func missing(_ fields: ColumnChoice, in used: [UsedType], name: String) -> InterchangeError {
+        let types = used.prefix(mostListed).map { type in
+            "\n  \(type.type.name): \(type.type.fields.joined(separator: ", "))"
         }
-        for (id, type) in used where !type.isCloze || chosen(type) != nil {
-            guard let choice = chosen(type) ?? AnkiFieldChoice(guessedFor: type, samples: texts[id] ?? []) else {
-                continue
-            }
-            choices[id] = choice
-            // The fields of notes that til exported are fixed, so no remark is needed.
-            if id == AnkiLayout.noteType, fields == nil { continue }
-            let note = choice.note.map { ", and '\(type.fields[$0])' a note" } ?? ""
-            let count = counts[id] ?? 0
-            remarks.append(
-                "In \(count) \(count == 1 ? "note" : "notes") of the type '\(type.name)' the field "
-                    + "'\(type.fields[choice.short])' is the acronym, '\(type.fields[choice.long])' its meaning\(note)."
-            )
-        }
+        return .unsuitable(
+            "No note type in '\(name)' has the fields '\(fields.text)'. Name two fields of one type:\(types.joined())")
+    }
+
+    private static func remark(on choice: AnkiFieldChoice, in type: UsedType) -> String {
+        let fields = type.type.fields
+        let note = choice.note.map { note in ", and '\(fields[note])' a note" } ?? ""
+        let notes = type.count == 1 ? "1 note" : "\(type.count) notes"
+        return "In \(notes) of the type '\(type.type.name)' the field '\(fields[choice.short])' is the acronym, "
+            + "'\(fields[choice.long])' its meaning\(note)."
     }
 }

@@ -38,14 +38,10 @@ struct AnkiLayout {
         let fields = ["Short", "Long", "Note", "Source"].enumerated().map { number, name in
             #"{"font":"Arial","media":[],"name":"\#(name)","ord":\#(number),"rtl":false,"size":20,"sticky":false}"#
         }
-        let templates = [("Meaning", "Short", "Long"), ("Acronym", "Long", "Short")].enumerated().map { number, card in
-            let (name, asked, answer) = card
-            return #"""
-                {"afmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}\n\n<hr id=answer>\n\n{{\#(answer)}}\n\n\#
-                {{#Note}}<div class=note>{{Note}}</div>{{/Note}}{{#Source}}<div class=note>{{Source}}</div>{{/Source}}",\#
-                "bafmt":"","bqfmt":"","name":"\#(name)","ord":\#(number),"qfmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}"}
-                """#
-        }
+        let templates = [
+            Self.template(0, name: "Meaning", asked: "Short", answer: "Long"),
+            Self.template(1, name: "Acronym", asked: "Long", answer: "Short"),
+        ]
         return #"""
             {"\#(Self.noteType)":{"css":".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n\#
             .note { font-size: 16px; }\n","did":\#(Self.deck),"flds":[\#(fields.joined(separator: ","))],\#
@@ -53,6 +49,15 @@ struct AnkiLayout {
             "req":[[0,"any",[0]],[1,"any",[1]]],"sortf":0,"tags":[],"tmpls":[\#(templates.joined(separator: ","))],\#
             "type":0,"usn":0,"vers":[]}}
             """#
+    }
+
+    /// Returns the JSON of a template, whose card shows a field and asks you to type another one.
+    private static func template(_ number: Int, name: String, asked: String, answer: String) -> String {
+        #"""
+        {"afmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}\n\n<hr id=answer>\n\n{{\#(answer)}}\n\n\#
+        {{#Note}}<div class=note>{{Note}}</div>{{/Note}}{{#Source}}<div class=note>{{Source}}</div>{{/Source}}",\#
+        "bafmt":"","bqfmt":"","name":"\#(name)","ord":\#(number),"qfmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}"}
+        """#
     }
 
     /// Returns the JSON of the decks: the default deck that every collection has, and the exported one.
@@ -121,27 +126,53 @@ struct AnkiCardState {
     ///   - position: the position among the new cards.
     init(_ memory: Memory?, _ options: SchedulingOptions, position: Int64, _ layout: AnkiLayout) {
         guard let memory else {
-            (kind, queue, due, ease, stepsLeft, data) = (0, 0, position, 0, 0, "{}")
+            kind = 0
+            queue = 0
+            due = position
+            ease = 0
+            stepsLeft = 0
+            data = "{}"
             return
         }
         let seconds = memory.due.milliseconds / 1_000
         switch memory.phase {
         case .learning(let step):
-            (kind, queue, due) = (1, 1, seconds)
-            stepsLeft = Int64(max(1, options.learningSteps.seconds.count - step))
+            kind = 1
+            queue = 1
+            due = seconds
+            stepsLeft = Self.steps(of: options.learningSteps, after: step)
         case .relearning(let step):
-            (kind, queue, due) = (3, 1, seconds)
-            stepsLeft = Int64(max(1, options.relearningSteps.seconds.count - step))
+            kind = 3
+            queue = 1
+            due = seconds
+            stepsLeft = Self.steps(of: options.relearningSteps, after: step)
         case .review:
-            (kind, queue, due) = (2, 2, Int64(layout.day(memory.dueDay)))
+            kind = 2
+            queue = 2
+            due = Int64(layout.day(memory.dueDay))
             stepsLeft = 0
         }
-        ease = kind == 1 ? 0 : 2_500
+        ease = kind == 1 ? 0 : Self.usualEase
+        data = Self.data(of: memory, options, position: position)
+    }
+
+    /// The ease of a card that has left the learning steps, in tenths of a percent.
+    private static let usualEase: Int64 = 2_500
+
+    private static func steps(of steps: LearningSteps, after step: Int) -> Int64 {
+        Int64(max(1, steps.seconds.count - step))
+    }
+
+    /// Returns the JSON of a memory, with the number of places that Anki writes.
+    private static func data(of memory: Memory, _ options: SchedulingOptions, position: Int64) -> String {
         func rounded(_ value: Double, _ places: Double) -> Double { (value * places).rounded() / places }
-        data = """
-            {"pos":\(position),"s":\(max(0.0001, rounded(memory.stability, 10_000))),\
-            "d":\(rounded(memory.difficulty, 1_000)),"dr":\(rounded(options.desiredRetention, 100)),\
-            "decay":\(rounded(-options.parameters.formulas.decay, 1_000)),"lrt":\(memory.lastReview.milliseconds / 1_000)}
+        let stability = max(0.0001, rounded(memory.stability, 10_000))
+        let difficulty = rounded(memory.difficulty, 1_000)
+        let retention = rounded(options.desiredRetention, 100)
+        let decay = rounded(-options.parameters.formulas.decay, 1_000)
+        let lastReview = memory.lastReview.milliseconds / 1_000
+        return """
+            {"pos":\(position),"s":\(stability),"d":\(difficulty),"dr":\(retention),"decay":\(decay),"lrt":\(lastReview)}
             """
     }
 

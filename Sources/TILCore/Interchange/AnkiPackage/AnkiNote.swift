@@ -34,11 +34,12 @@ enum AnkiNote {
         let extra = text(choice.note)
         record.note = isForeign && AnkiText.isSwitch(extra) ? "" : extra
         // In text exports of til, the note follows the meaning in the same field.
-        if !isForeign, fields.indices.contains(choice.long),
-            case let (long, note?) = AnkiText.divided(fields[choice.long])
-        {
-            record.long = HTMLText.plain(long)
-            record.note = HTMLText.plain(note)
+        if !isForeign, fields.indices.contains(choice.long) {
+            let back = AnkiBack(fields[choice.long])
+            if let note = back.note {
+                record.long = HTMLText.plain(back.long)
+                record.note = HTMLText.plain(note)
+            }
         }
         if isForeign, !record.short.isEmpty, !AcronymGuess.isShort(record.short) {
             throw NoEntry(reason: RejectionReason.sentence)
@@ -53,16 +54,15 @@ enum AnkiNote {
         if text.gaps.values.contains(where: { value in value.hasPrefix("image-occlusion:") }) {
             throw NoEntry(reason: RejectionReason.picture)
         }
-        guard let (short, long) = text.pair else { throw NoEntry(reason: RejectionReason.gaps) }
-        (record.short, record.long) = (short, long)
+        guard let pair = text.pair else { throw NoEntry(reason: RejectionReason.gaps) }
+        record.short = pair.short
+        record.long = pair.long
         var directions: [Int: Direction] = [:]
         for (number, hidden) in text.gaps {
-            if hidden == short {
+            if hidden == pair.short {
                 directions[number - 1] = .acronym
-            } else if long.contains(hidden) {
+            } else if pair.long.contains(hidden) {
                 directions[number - 1] = .meaning
-            } else {
-                directions[number - 1] = nil
             }
         }
         return directions
@@ -89,17 +89,22 @@ enum AcronymGuess {
     /// Returns whether the letters of a text occur in order in a longer text, as an acronym's letters do in its
     /// meaning.
     static func fits(_ short: String, _ long: String) -> Bool {
-        func letters(_ text: String) -> [Unicode.Scalar] {
-            text.lowercased().unicodeScalars.filter { scalar in
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            }
-        }
         guard isShort(short), long.utf8.count > short.utf8.count else { return false }
-        var rest = letters(short)[...]
+        let wanted = letters(short)
         let others = letters(long)
-        guard rest.count > 1, others.first == rest.first else { return false }
-        for letter in others where letter == rest.first { rest.removeFirst() }
-        return rest.isEmpty
+        guard wanted.count > 1, others.first == wanted.first else { return false }
+        var found = 0
+        for letter in others where found < wanted.count {
+            if letter == wanted[found] { found += 1 }
+        }
+        return found == wanted.count
+    }
+
+    /// Returns the letters and digits of a text, in lower case.
+    private static func letters(_ text: String) -> [Unicode.Scalar] {
+        text.lowercased().unicodeScalars.filter { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
     }
 }
 

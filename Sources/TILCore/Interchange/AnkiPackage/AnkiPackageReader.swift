@@ -50,18 +50,8 @@ struct AnkiPackageReader {
             let item = ImportItem.checked(entry.record)
             try body(item)
             guard case .record(let record) = item, let thing = record.id else { return }
-            var reviews: [Review] = []
-            for card in cards {
-                skipped.rescheduled += card.rescheduled
-                if let direction = entry.directions[card.ordinal] {
-                    reviews += try card.answers.map { answer in
-                        try review(answer, direction: direction, thing: thing, record: record)
-                    }
-                } else {
-                    skipped.undirected += card.answers.count
-                }
-            }
-            for review in reviews.sorted(by: { $0.date < $1.date }) {
+            skipped.add(cards, entry.directions)
+            for review in try reviews(cards, entry.directions, thing: thing, record: record) {
                 try body(.review(line: number, review, isMoved: true))
             }
         }
@@ -74,6 +64,13 @@ struct AnkiPackageReader {
         var rescheduled = 0
         /// The number of answers to cards without a direction.
         var undirected = 0
+
+        mutating func add(_ cards: [AnkiCard], _ directions: [Int: Direction]) {
+            for card in cards {
+                rescheduled += card.rescheduled
+                if directions[card.ordinal] == nil { undirected += card.answers.count }
+            }
+        }
 
         var remarks: [String] {
             var remarks: [String] = []
@@ -126,6 +123,20 @@ struct AnkiPackageReader {
         return Entry(record: record, directions: directions)
     }
 
+    /// Returns the answers to the cards of a note, oldest first.
+    private func reviews(
+        _ cards: [AnkiCard], _ directions: [Int: Direction], thing: UUID, record: ImportRecord
+    ) throws -> [Review] {
+        var reviews: [Review] = []
+        for card in cards {
+            guard let direction = directions[card.ordinal] else { continue }
+            for answer in card.answers {
+                reviews.append(try review(answer, direction: direction, thing: thing, record: record))
+            }
+        }
+        return reviews.sorted { left, right in left.date < right.date }
+    }
+
     private func review(
         _ answer: AnkiCard.Answer, direction: Direction, thing: UUID, record: ImportRecord
     ) throws -> Review {
@@ -140,10 +151,17 @@ struct AnkiPackageReader {
             studyDay: day.studyDay)
     }
 
+    /// The number of the deck that every collection has.
+    private static let defaultDeck: Int64 = 1
+
     /// Returns the names of the decks of a note's cards as tags, except the default deck.
     private func deckTags(_ cards: [AnkiCard]) -> [String] {
-        let names = Set(cards.map(\.deck)).filter { $0 != 1 }.compactMap { collection.decks[$0] }
-        return names.sorted().map { AnkiText.Writer.tag($0).mapped { $0 == "," || $0 == ";" ? "_" : nil } }
+        let decks = Set(cards.map(\.deck)).subtracting([Self.defaultDeck])
+        let names = decks.compactMap { deck in collection.decks[deck] }
+        return names.sorted().map { name in
+            // A comma or a semicolon would end the tag.
+            AnkiText.Writer.tag(name).mapped { sign in sign == "," || sign == ";" ? "_" : nil }
+        }
     }
 }
 

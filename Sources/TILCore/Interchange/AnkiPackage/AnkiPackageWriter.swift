@@ -10,7 +10,15 @@ import TILArchive
 struct AnkiPackageWriter: InterchangeWriter {
     private let options: ExportOptions
     private let layout: AnkiLayout
-    private var things: [(position: Int64, thing: Thing, reviews: [Review])] = []
+    private var notes: [Note] = []
+
+    /// A thing with its answers.
+    private struct Note {
+        let thing: Thing
+        let reviews: [Review]
+        /// The position among the new cards.
+        let position: Int64
+    }
 
     /// The maximum time, in milliseconds, by which a number may be after the export: half of Anki's limit.
     private static let farthestAhead: Int64 = 43_200_000
@@ -21,14 +29,14 @@ struct AnkiPackageWriter: InterchangeWriter {
     }
 
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-        things.append((Int64(things.count + 1), thing, reviews))
+        notes.append(Note(thing: thing, reviews: reviews, position: Int64(notes.count + 1)))
     }
 
     mutating func finish(into output: inout [UInt8]) throws {
         do {
             let queue = try DatabaseQueue()
-            try queue.inDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
-            try queue.write { try write($0) }
+            try queue.inDatabase { db in try db.execute(sql: "PRAGMA temp_store = MEMORY") }
+            try queue.write { db in try write(db) }
             var archive = ZipWriter()
             try archive.add("collection.anki21", AnkiDatabase.bytes(of: queue), to: &output)
             // The package has no sounds or pictures.
@@ -52,51 +60,71 @@ struct AnkiPackageWriter: InterchangeWriter {
 
     private func write(_ db: Database) throws {
         try db.execute(sql: Self.tables)
-        let notes = Insertion(into: "notes", db)
-        let cards = Insertion(into: "cards", db)
+        let noteRows = Insertion(into: "notes", db)
+        let cardRows = Insertion(into: "cards", db)
         var lastNote: Int64 = 0
         var lastCard: Int64 = 0
         var entries: [Entry] = []
-        for item in things.sorted(by: { ($0.thing.dateAdded, $0.position) < ($1.thing.dateAdded, $1.position) }) {
-            let thing = item.thing
-            let number = free(thing.dateAdded.milliseconds, after: &lastNote)
-            let changed = (options.instant ?? thing.dateAdded).milliseconds / 1_000
-            try add(thing, number: number, changed: changed, to: notes)
+        let sorted = notes.sorted { left, right in
+            (left.thing.dateAdded, left.position) < (right.thing.dateAdded, right.position)
+        }
+        for note in sorted {
+            let number = free(note.thing.dateAdded.milliseconds, after: &lastNote)
+            try add(note.thing, number: number, to: noteRows)
             for direction in Direction.allCases {
-                let cardNumber = free(number, after: &lastCard)
-                let answers = item.reviews.filter { review in review.direction == direction }
-                let memory = add(answers, of: cardNumber, to: &entries)
-                let state = AnkiCardState(memory, options.scheduling, position: item.position, layout)
-                try cards.add([
-                    "id": cardNumber, "nid": number, "did": AnkiLayout.deck, "ord": direction == .meaning ? 0 : 1,
-                    "mod": thing.dateSuspended.map { dateSuspended in dateSuspended.milliseconds / 1_000 } ?? changed,
-                    "usn": -1,
-                    "type": state.kind, "queue": thing.isSuspended ? AnkiCardState.suspended : state.queue,
-                    "due": state.due, "ivl": memory?.interval ?? 0, "factor": state.ease,
-                    "reps": memory?.reviews ?? 0, "lapses": memory?.lapses ?? 0, "left": state.stepsLeft, "odue": 0,
-                    "odid": 0, "flags": 0, "data": state.data,
-                ])
+                let card = Card(number: free(number, after: &lastCard), note: number, direction: direction)
+                let answers = note.reviews.filter { review in review.direction == direction }
+                let memory = add(answers, of: card.number, to: &entries)
+                try add(card, of: note, memory, to: cardRows)
             }
         }
         try add(entries, to: Insertion(into: "revlog", db))
+        try addCollection(to: db)
+        try db.execute(sql: Self.indexes)
+    }
+
+    private func addCollection(to db: Database) throws {
         let exported = options.instant?.milliseconds ?? 0
         try db.insert(
             into: "col",
             [
                 "id": 1, "crt": layout.began, "mod": exported, "scm": exported, "ver": 11, "dty": 0, "usn": 0, "ls": 0,
-                "conf": layout.config(nextPosition: Int64(things.count + 1)), "models": layout.noteTypes,
+                "conf": layout.config(nextPosition: Int64(notes.count + 1)), "models": layout.noteTypes,
                 "decks": layout.decks(), "dconf": layout.presets(), "tags": "{}",
             ])
-        try db.execute(sql: Self.indexes)
     }
 
-    private func add(_ thing: Thing, number: Int64, changed: Int64, to notes: Insertion) throws {
+    /// Returns the time at which a thing was changed, in seconds since 1970.
+    private func changed(_ thing: Thing) -> Int64 { (options.instant ?? thing.dateAdded).milliseconds / 1_000 }
+
+    private func add(_ thing: Thing, number: Int64, to rows: Insertion) throws {
         let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
         let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")
-        try notes.add([
-            "id": number, "guid": IdentifierText.text(of: thing.id), "mid": AnkiLayout.noteType, "mod": changed,
-            "usn": -1, "tags": tags.isEmpty ? "" : " \(tags) ", "flds": fields.joined(separator: "\u{1F}"),
-            "sfld": fields[0], "csum": 0, "flags": 0, "data": "",
+        try rows.add([
+            "id": number, "guid": IdentifierText.text(of: thing.id), "mid": AnkiLayout.noteType,
+            "mod": changed(thing), "usn": -1, "tags": tags.isEmpty ? "" : " \(tags) ",
+            "flds": fields.joined(separator: "\u{1F}"), "sfld": fields[0], "csum": 0, "flags": 0, "data": "",
+        ])
+    }
+
+    /// A card of a note.
+    private struct Card {
+        let number: Int64
+        let note: Int64
+        let direction: Direction
+    }
+
+    private func add(_ card: Card, of note: Note, _ memory: Memory?, to rows: Insertion) throws {
+        let thing = note.thing
+        let state = AnkiCardState(memory, options.scheduling, position: note.position, layout)
+        let suspended = thing.dateSuspended.map { date in date.milliseconds / 1_000 }
+        try rows.add([
+            "id": card.number, "nid": card.note, "did": AnkiLayout.deck,
+            "ord": card.direction == .meaning ? 0 : 1, "mod": suspended ?? changed(thing), "usn": -1,
+            "type": state.kind, "queue": thing.isSuspended ? AnkiCardState.suspended : state.queue,
+            "due": state.due, "ivl": memory?.interval ?? 0, "factor": state.ease,
+            "reps": memory?.reviews ?? 0, "lapses": memory?.lapses ?? 0, "left": state.stepsLeft, "odue": 0,
+            "odid": 0, "flags": 0, "data": state.data,
         ])
     }
 
@@ -125,10 +153,10 @@ struct AnkiPackageWriter: InterchangeWriter {
         return memory
     }
 
-    private func add(_ entries: [Entry], to history: Insertion) throws {
+    private func add(_ entries: [Entry], to rows: Insertion) throws {
         var last: Int64 = 0
-        for entry in entries.sorted(by: { $0.at < $1.at }) {
-            try history.add([
+        for entry in entries.sorted(by: { left, right in left.at < right.at }) {
+            try rows.add([
                 "id": free(entry.at, after: &last), "cid": entry.card, "usn": -1, "ease": entry.ease,
                 "ivl": entry.interval, "lastIvl": entry.lastInterval, "factor": entry.factor, "time": entry.time,
                 "type": entry.kind,

@@ -21,8 +21,8 @@ enum FieldText {
         guard let first = scalars.firstIndex(where: { scalar in !isSpace(scalar) }),
             let last = scalars.lastIndex(where: { scalar in !isSpace(scalar) })
         else { return "" }
-        return first == scalars.startIndex && scalars.index(after: last) == scalars.endIndex
-            ? text : String(scalars[first...last])
+        let isTrimmed = first == scalars.startIndex && scalars.index(after: last) == scalars.endIndex
+        return isTrimmed ? text : String(scalars[first...last])
     }
 
     /// Returns whether a byte is ASCII white space.
@@ -72,12 +72,21 @@ enum OneLine {
     static func lines(of text: String) -> [String] {
         if text.isEmpty { return [] }
         // Split bytes, because CRLF is one `Character`, and so is a line end with a combining mark.
-        let parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return parts.enumerated().flatMap { index, part in
-            let line = index + 1 < parts.count && part.last == "\r" ? part.dropLast() : part
-            return line.split(separator: UInt8(ascii: "\r"), omittingEmptySubsequences: false).map { part in
-                String(Substring(part))
-            }
+        var lines: [String] = []
+        let utf8 = text.utf8
+        var start = utf8.startIndex
+        var index = start
+        while index < utf8.endIndex {
+            let byte = utf8[index]
+            let end = index
+            index = utf8.index(after: index)
+            guard byte == "\n" || byte == "\r" else { continue }
+            lines.append(String(Substring(utf8[start..<end])))
+            let isPair = byte == "\r" && index < utf8.endIndex && utf8[index] == "\n"
+            if isPair { index = utf8.index(after: index) }
+            start = index
         }
+        lines.append(String(Substring(utf8[start...])))
+        return lines
     }
 }

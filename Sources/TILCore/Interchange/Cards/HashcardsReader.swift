@@ -89,25 +89,17 @@ struct HashcardsReader {
             if text != "---" { read(text, number) }
             return
         }
-        if let name = text.wholeMatch(of: /name\s*=\s*(["'])(.*)\1/)?.output.2 {
-            tags = name.isEmpty ? [] : [String(name).replacing(scalar: " ", with: "_")]
+        if let setting = text.wholeMatch(of: /name\s*=\s*(?<quote>["'])(?<name>.*)\k<quote>/) {
+            let name = String(setting.name)
+            tags = name.isEmpty ? [] : [name.replacing(scalar: " ", with: "_")]
         }
     }
 
     private mutating func read(_ text: String, _ line: Int) {
-        guard let mark = Self.marks.first(where: text.hasPrefix) else {
-            let isBlank = FieldText.trimmed(text).isEmpty
-            if FieldText.trimmed(text) == "---" {
-                close()
-            } else if card == nil, !isBlank {
-                reject(line, RejectionReason.noCard)
-            } else {
-                card?.add(text)
-            }
-            return
-        }
+        guard let mark = Self.marks.first(where: text.hasPrefix) else { return readFurther(text, line) }
         if mark == "A:" {
-            guard let texts = card?.texts, texts["Q:"] != nil, texts["A:"] == nil else {
+            let isAsked = card?.texts["Q:"] != nil && card?.texts["A:"] == nil
+            guard isAsked else {
                 close()
                 return reject(line, RejectionReason.answerWithoutQuestion)
             }
@@ -119,12 +111,24 @@ struct HashcardsReader {
         card?.add(FieldText.trimmed(String(text.dropFirst(2))))
     }
 
+    /// Reads a line without a mark, which continues the text above it.
+    private mutating func readFurther(_ text: String, _ line: Int) {
+        let trimmed = FieldText.trimmed(text)
+        if trimmed == "---" {
+            close()
+        } else if card == nil, !trimmed.isEmpty {
+            reject(line, RejectionReason.noCard)
+        } else {
+            card?.add(text)
+        }
+    }
+
     private mutating func close() {
         guard let card else { return }
         self.card = nil
         if card.size > Self.longestCard { return reject(card.line, RejectionReason.cardTooLong) }
         if let gaps = card.text("C:") {
-            guard let pair = Self.cloze(gaps).pair else { return reject(card.line, RejectionReason.gaps) }
+            guard let pair = HashcardsGaps(gaps).cloze.pair else { return reject(card.line, RejectionReason.gaps) }
             let long = Side(pair.long)
             let short = Side(pair.short)
             hold(Entry(record: ImportRecord(line: card.line, short: short.text, long: long.text, tags: long.tags)))
@@ -149,25 +153,28 @@ struct HashcardsReader {
         }
     }
 
-    /// Holds the entry of a card with a question and an answer, unless the previous card asks the reverse.
+    /// Holds the entry of a card with a question and an answer, unless the previous card asks the same or the reverse.
     private mutating func addEntry(line: Int, question: Side, answer: Side) {
         let asQuestion = Self.record(line: line, acronym: question, other: answer)
         let asAnswer = Self.record(line: line, acronym: answer, other: question)
-        let isReverse =
-            last?.direction == .meaning && last?.record.long == asAnswer.long && last?.record.short == answer.text
-        let fitsQuestion = AcronymGuess.fits(question.text, asQuestion.long)
-        let fitsAnswer = AcronymGuess.fits(answer.text, asAnswer.long)
-        let asksMeaning = !isReverse && (fitsQuestion || !fitsAnswer)
+        let isReverse = last?.direction == .meaning && isLast(asAnswer)
+        let asksMeaning = !isReverse && (Self.fits(asQuestion) || !Self.fits(asAnswer))
         let record = asksMeaning ? asQuestion : asAnswer
-        if let last, last.direction != nil, last.record.short == record.short, last.record.long == record.long {
-            if !asksMeaning { self.last?.isDoubtful = false }
+        if last?.direction != nil, isLast(record) {
+            if !asksMeaning { last?.isDoubtful = false }
             return
         }
-        hold(
-            Entry(
-                record: record, direction: asksMeaning ? .meaning : .acronym,
-                isDoubtful: asksMeaning && !AcronymGuess.isShort(question.text)))
+        var entry = Entry(record: record, direction: asksMeaning ? .meaning : .acronym)
+        entry.isDoubtful = asksMeaning && !AcronymGuess.isShort(question.text)
+        hold(entry)
     }
+
+    /// Returns whether the previous card has the texts of a record.
+    private func isLast(_ record: ImportRecord) -> Bool {
+        last?.record.short == record.short && last?.record.long == record.long
+    }
+
+    private static func fits(_ record: ImportRecord) -> Bool { AcronymGuess.fits(record.short, record.long) }
 
     /// Returns an entry of an acronym and the text of the other side. The first line of that text is the meaning, and the
     /// rest is the note.
@@ -192,41 +199,53 @@ struct HashcardsReader {
         items.append(
             entry.isDoubtful ? .rejected(entry.record.line, RejectionReason.sentence) : .checked(entry.record))
     }
+}
 
-    /// Reads a text with gaps in brackets: `[NASA] flies to the [moon]`.
-    ///
-    /// `\[`, `\]` and the brackets of a picture, `![…](…)`, are literal brackets and do not make a gap.
-    /// Source: `src/parser.rs` of github.com/eudoxia0/hashcards.
-    private static func cloze(_ marked: String) -> ClozeText {
-        let bytes = Array(marked.utf8)
-        var text: [UInt8] = []
-        var gaps: [Int: String] = [:]
-        var start: Int?
-        var isPicture = false
-        var isEscaped = false
-        for (index, byte) in bytes.enumerated() {
-            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-            switch byte {
-            case "[" where isPicture || isEscaped, "]" where isPicture || isEscaped:
-                text.append(byte)
-                if isEscaped { isEscaped = false } else if byte == "]" { isPicture = false }
-            case "[":
-                start = text.count
-            case "]":
-                if let start, text.count > start, gaps.count < mostGaps {
-                    gaps[gaps.count + 1] = FieldText.trimmed(String(decoding: text[start...], as: UTF8.self))
-                }
-                start = nil
-            case "\\" where next == "[" || next == "]":
-                isEscaped = true
-            default:
-                if byte == "!", next == "[" { isPicture = true }
-                text.append(byte)
-            }
-        }
-        return ClozeText(plain: String(decoding: text, as: UTF8.self), gaps: gaps)
-    }
+/// A reader of a text with gaps in brackets: `[NASA] flies to the [moon]`.
+///
+/// `\[`, `\]` and the brackets of a picture, `![…](…)`, are literal brackets and do not make a gap.
+/// Source: `src/parser.rs` of github.com/eudoxia0/hashcards.
+private struct HashcardsGaps {
+    private var text: [UInt8] = []
+    private var gaps: [Int: String] = [:]
+    /// The offset in the text at which the open gap starts, or nil.
+    private var start: Int?
 
     /// The maximum number of gaps in a text.
     private static let mostGaps = 500
+
+    init(_ marked: String) {
+        let bytes = Array(marked.utf8)
+        var isInPicture = false
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            let isEscape = byte == "\\" && (next == "[" || next == "]")
+            if isEscape {
+                text.append(next)
+                index += 2
+                continue
+            }
+            if byte == "!", next == "[" { isInPicture = true }
+            if isInPicture || byte != "[" && byte != "]" {
+                text.append(byte)
+                if byte == "]" { isInPicture = false }
+            } else if byte == "[" {
+                start = text.count
+            } else {
+                endGap()
+            }
+            index += 1
+        }
+    }
+
+    private mutating func endGap() {
+        guard let start else { return }
+        self.start = nil
+        if text.count == start || gaps.count == Self.mostGaps { return }
+        gaps[gaps.count + 1] = text[start...].text
+    }
+
+    var cloze: ClozeText { ClozeText(plain: String(decoding: text, as: UTF8.self), gaps: gaps) }
 }

@@ -11,21 +11,31 @@ enum AcronymList {
     /// `A / B` with the meaning `x / y` has two entries if the meanings spell the acronyms. `AF, AFib` has two entries
     /// with the same meaning if it spells both, or if all of them look like acronyms.
     static func entries(of entry: ImportRecord) -> [ImportRecord] {
-        guard mayBeList(entry.short), let (shorts, isSlash) = parts(of: entry.short) else {
-            return [entry]
-        }
-        let longs = meanings(of: entry.long, count: shorts.count)
-        if let longs, zip(shorts, longs).allSatisfy({ isSpelled($0, by: $1) }) {
-            return zip(shorts, longs).map { short, long in single(entry, short, long) }
-        }
+        guard mayBeList(entry.short), let parts = parts(of: entry.short) else { return [entry] }
+        if let entries = pairs(parts.shorts, entry) { return entries }
         // A slash also stands between two forms of one acronym.
-        if isSlash || Set(shorts).count < shorts.count { return [entry] }
-        let areSpelled = shorts.allSatisfy { short in isSpelled(short, by: entry.long) }
+        let areDifferent = Set(parts.shorts).count == parts.shorts.count
+        guard !parts.isSlash, areDifferent, share(parts.shorts, entry.long) else { return [entry] }
+        return parts.shorts.map { short in single(entry, short, entry.long) }
+    }
+
+    /// Returns an entry for each acronym with its own meaning, or nil if the meanings do not spell the acronyms.
+    private static func pairs(_ shorts: [String], _ entry: ImportRecord) -> [ImportRecord]? {
+        guard let longs = meanings(of: entry.long, count: shorts.count) else { return nil }
+        var entries: [ImportRecord] = []
+        for (short, long) in zip(shorts, longs) {
+            guard isSpelled(short, by: long) else { return nil }
+            entries.append(single(entry, short, long))
+        }
+        return entries
+    }
+
+    /// Returns whether a meaning belongs to each of several acronyms: it spells them all, or all look like acronyms.
+    private static func share(_ shorts: [String], _ long: String) -> Bool {
+        if shorts.allSatisfy({ short in isSpelled(short, by: long) }) { return true }
         let areAcronyms = shorts.allSatisfy { short in !short.contains(" ") && AcronymLook.isLikely(short) }
         // The letters of `R, S` before `Read, Send` are those of one acronym.
-        let isJoint = !areSpelled && isSpelled(shorts.joined(), by: entry.long)
-        let isList = areSpelled || areAcronyms && !isJoint
-        return isList ? shorts.map { short in single(entry, short, entry.long) } : [entry]
+        return areAcronyms && !isSpelled(shorts.joined(), by: long)
     }
 
     /// Returns the first acronym of a list such as `AF, AFib`, or the text itself if it is no list of acronyms.
@@ -54,20 +64,31 @@ enum AcronymList {
         return single
     }
 
-    /// Returns the acronyms of a list, and whether slashes separate them. The result is nil if it is no list.
-    private static func parts(of short: String) -> (shorts: [String], isSlash: Bool)? {
+    private struct Parts {
+        var shorts: [String]
+        /// Whether slashes separate them.
+        let isSlash: Bool
+    }
+
+    /// Returns the acronyms of a list, or nil if it is no list.
+    private static func parts(of short: String) -> Parts? {
         let isSlash = short.contains(" / ")
-        var parts = [short]
+        var parts = Parts(shorts: [short], isSlash: isSlash)
         for separator in isSlash ? [" / "] : separators {
-            parts = parts.flatMap { $0.split(separator: separator).map { part in FieldText.trimmed(String(part)) } }
+            parts.shorts = parts.shorts.flatMap { part in split(part, at: separator) }
         }
-        return (2...most).contains(parts.count) && !parts.contains("") ? (parts, isSlash) : nil
+        let isList = (2...most).contains(parts.shorts.count) && !parts.shorts.contains("")
+        return isList ? parts : nil
+    }
+
+    private static func split(_ text: String, at separator: String) -> [String] {
+        text.split(separator: separator).map { part in FieldText.trimmed(String(part)) }
     }
 
     /// Returns the meanings of a text, one for each acronym, or nil if it has another number of them.
     private static func meanings(of long: String, count: Int) -> [String]? {
         for separator in ["/"] + separators {
-            let parts = long.split(separator: separator).map { part in FieldText.trimmed(String(part)) }
+            let parts = split(long, at: separator)
             if parts.count == count { return parts }
         }
         return nil

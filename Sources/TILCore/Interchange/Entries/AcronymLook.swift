@@ -60,12 +60,14 @@ enum AcronymLook {
         if signs.upper + signs.lower + signs.digits == 0 { return false }
         // A number is no acronym, but 24/7 is.
         if signs.upper + signs.lower == 0 { return word.contains("/") }
+        if signs.upper > 0, signs.lower == 0 { return true }
         // A name of a program, such as `timeRange`, has more small letters than DevOps.
-        if signs.hasLaterCapital || signs.upper > 0 && signs.lower == 0 { return signs.upper * 2 >= signs.lower }
+        if signs.hasLaterCapital { return signs.upper * 2 >= signs.lower }
         if signs.digits > 0 {
             // `h264` and `i18n`, but not `image1`, which counts the images of a page.
-            let isShort = signs.upper > 0 || signs.lower <= mostSmallLetters
-            return isShort && word.count <= 10 && !word.contains { sign in "./&+-".unicodeScalars.contains(sign) }
+            let hasFewSmall = signs.upper > 0 || signs.lower <= mostSmallLetters
+            let hasOtherSigns = word.contains { sign in "./&+-".unicodeScalars.contains(sign) }
+            return hasFewSmall && word.count <= 10 && !hasOtherSigns
         }
         // An abbreviation with a full stop, such as "approx." or "e.g.".
         return word.last == "." && word.count <= 7
@@ -117,11 +119,13 @@ enum AcronymLook {
 
     /// Returns whether a text is an address or a path.
     static func isAddress(_ text: String) -> Bool {
-        guard !text.utf8.contains(UInt8(ascii: " ")) else { return false }
-        return hasAddress(text) || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("./")
-            || text.hasPrefix("~/")
-            || text.utf8.dropFirst().contains(UInt8(ascii: "@"))
+        if text.utf8.contains(UInt8(ascii: " ")) { return false }
+        if hasAddress(text) || placeStarts.contains(where: text.hasPrefix) { return true }
+        // A mail address.
+        return text.utf8.dropFirst().contains(UInt8(ascii: "@"))
     }
+
+    private static let placeStarts = ["www.", "/", "./", "~/"]
 
     /// Returns whether a text is a single word with signs of code: `docutils.core:main`, `#FF0000`, `page.html?id=1`.
     static func isCode(_ text: String) -> Bool {
@@ -132,11 +136,14 @@ enum AcronymLook {
         return text.utf8.contains { byte in ":=?#_\\{}<>".utf8.contains(byte) } || inner.contains(UInt8(ascii: "."))
     }
 
+    private static let truthValues: Set<String> = ["true", "false", "yes", "no", "null", "none", "on", "off"]
+
     /// Returns whether a text is a number, a path, an address or code, as the values of settings are, and not a meaning.
     static func isValue(_ text: String) -> Bool {
-        isAddress(text) || isCode(text)
-            || text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(UInt8(ascii: " "))
-            || !text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-            || ["true", "false", "yes", "no", "null", "none", "on", "off"].contains(text.lowercased())
+        if isAddress(text) || isCode(text) { return true }
+        let isWord = !text.utf8.contains(UInt8(ascii: " "))
+        if isWord, text.utf8.contains(UInt8(ascii: "/")) { return true }
+        let hasLetter = text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        return !hasLetter || truthValues.contains(text.lowercased())
     }
 }

@@ -106,15 +106,21 @@ struct EntryRules: Hashable, Sendable {
         var best = 0.0
         for (index, line) in lines.enumerated() where !line.isEmpty {
             text += (text.isEmpty ? "" : " ") + line
-            guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0,
-                !line.hasSuffix(","), !line.hasSuffix("-"), found.quality > best + 0.01
-            else { continue }
+            let isContinued = line.hasSuffix(",") || line.hasSuffix("-")
+            guard !isContinued, let found = SpelledMeaning(of: short, in: text), found.isWhole else { continue }
+            let isBetter = found.quality > best + leastDifference
+            guard isBetter else { continue }
             end = index
             best = found.quality
             if found.isExact { break }
         }
-        return end.flatMap { end in lines[(end + 1)...].contains { line in !line.isEmpty } ? end : nil }
+        guard let end else { return nil }
+        let hasMore = lines[(end + 1)...].contains { line in !line.isEmpty }
+        return hasMore ? end : nil
     }
+
+    /// The difference of two qualities from which one text spells an acronym better than another.
+    private static let leastDifference = 0.01
 
     /// Returns a note with another one after it.
     static func joined(_ first: String, _ second: String) -> String {
@@ -124,92 +130,28 @@ struct EntryRules: Hashable, Sendable {
 
     // MARK: Brackets
 
-    /// A pair of brackets.
-    private struct Brackets {
-        let open: UInt8
-        let close: UInt8
-
-        static let round = Brackets(open: UInt8(ascii: "("), close: UInt8(ascii: ")"))
-        static let square = Brackets(open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
-
-        /// Returns the kind of the bracket at the end of a text, or nil.
-        static func atEnd(of text: String) -> Brackets? {
-            [round, square].first { brackets in brackets.close == text.utf8.last }
-        }
-
-        /// Returns the kind of the bracket at the start of a text, or nil.
-        static func atStart(of text: String) -> Brackets? {
-            [round, square].first { brackets in brackets.open == text.utf8.first }
-        }
-    }
-
-    /// A group in brackets with the texts around it.
-    private struct Group {
-        let before: String
-        let inside: String
-        let after: String
-
-        /// Finds the first group, or the last if `isLast`. Brackets inside the group belong to it.
-        /// - Parameter brackets: the opening and the closing bracket.
-        init?(_ text: String, isLast: Bool = false, brackets: Brackets = .round) {
-            let bytes = Array(text.utf8)
-            let pairs = Self.pairs(bytes, brackets)
-            guard let pair = isLast ? pairs.last : pairs.first else { return nil }
-            func part(_ range: Range<Int>) -> String {
-                FieldText.trimmed(String(decoding: bytes[range], as: UTF8.self))
-            }
-            before = part(0..<pair.open)
-            inside = part((pair.open + 1)..<pair.close)
-            after = part((pair.close + 1)..<bytes.count)
-            // A bracket inside a word, such as "word(s)", is part of it.
-            if pair.open > 0, !FieldText.isSpace(bytes[pair.open - 1]) { return nil }
-            if inside.isEmpty { return nil }
-        }
-
-        /// Returns the outermost pairs of brackets.
-        private static func pairs(_ bytes: [UInt8], _ brackets: Brackets) -> [(open: Int, close: Int)] {
-            var pairs: [(open: Int, close: Int)] = []
-            var depth = 0
-            var open = 0
-            for (index, byte) in bytes.enumerated() {
-                if byte == brackets.open {
-                    if depth == 0 { open = index }
-                    depth += 1
-                } else if byte == brackets.close, depth > 0 {
-                    depth -= 1
-                    if depth == 0 { pairs.append((open, index)) }
-                }
-            }
-            return pairs
-        }
-    }
-
     /// Moves a remark on the acronym to the note, such as how to say it: `SQL ("sequel")` or `GIF [jif]`.
     private static func moveRemarkOfShort(_ entry: inout ImportRecord) {
-        guard let (short, remark) = remark(onShort: entry.short, of: entry.long) else { return }
-        entry.short = short
-        entry.note = joined(remark, entry.note)
+        guard let group = remark(onShort: entry.short, of: entry.long) else { return }
+        entry.short = group.before
+        entry.note = joined(group.inside, entry.note)
     }
 
-    /// Returns an acronym and the remark in brackets after it, or nil if there is none. The meaning spells the acronym
-    /// alone. Another acronym in brackets is no remark.
-    static func remark(onShort short: String, of long: String) -> (short: String, remark: String)? {
-        guard let brackets = Brackets.atEnd(of: short),
-            let group = Group(short, isLast: true, brackets: brackets),
-            group.after.isEmpty, !group.before.isEmpty, !AcronymLook.isLikely(group.inside),
-            SpelledMeaning(of: group.before, in: long)?.isComplete == true
-        else { return nil }
-        return (group.before, group.inside)
+    /// Returns the remark in brackets after an acronym, or nil if there is none. The meaning spells the acronym alone.
+    /// Another acronym in brackets is no remark.
+    static func remark(onShort short: String, of long: String) -> BracketGroup? {
+        guard let group = BracketGroup(atEndOf: short), !AcronymLook.isLikely(group.inside) else { return nil }
+        let isSpelled = SpelledMeaning(of: group.before, in: long)?.isComplete == true
+        return isSpelled ? group : nil
     }
 
     /// Moves a remark on the acronym in front of the meaning to the note, as in `[jif]: graphics interchange format`.
     private static func moveRemarkBeforeMeaning(_ entry: inout ImportRecord) {
-        guard let brackets = Brackets.atStart(of: entry.long), let group = Group(entry.long, brackets: brackets),
-            group.before.isEmpty, !group.after.isEmpty, !AcronymLook.isLikely(group.inside),
-            SpelledMeaning(of: entry.short, in: group.inside) == nil
-        else { return }
+        guard let group = BracketGroup(atStartOf: entry.long), !group.after.isEmpty else { return }
         let long = LineSeparator.withoutLeadingSigns(group.after)
-        guard SpelledMeaning(of: entry.short, in: long)?.isComplete == true, long != group.after else { return }
+        let hasSign = long != group.after
+        let isRemark = !AcronymLook.isLikely(group.inside) && SpelledMeaning(of: entry.short, in: group.inside) == nil
+        guard hasSign, isRemark, SpelledMeaning(of: entry.short, in: long)?.isComplete == true else { return }
         entry.long = long
         entry.note = joined(group.inside, entry.note)
     }
@@ -217,10 +159,11 @@ struct EntryRules: Hashable, Sendable {
     /// Reads brackets beside the acronym: `ACL (Access Control List)` or `Access Control List (ACL)`, each with more text
     /// in the meaning, which becomes the note.
     private static func readBracketOfShort(_ entry: inout ImportRecord) {
-        guard entry.short.utf8.last == UInt8(ascii: ")"), let group = Group(entry.short, isLast: true),
-            group.after.isEmpty, !group.before.isEmpty, SpelledMeaning(of: group.before, in: entry.long) == nil
+        guard entry.short.utf8.last == ")", let group = BracketGroup(atEndOf: entry.short),
+            SpelledMeaning(of: group.before, in: entry.long) == nil
         else { return }
-        if !AcronymLook.isLikely(group.inside), SpelledMeaning(of: group.before, in: group.inside) != nil {
+        let isInsideLikely = AcronymLook.isLikely(group.inside)
+        if !isInsideLikely, SpelledMeaning(of: group.before, in: group.inside) != nil {
             entry.short = group.before
             entry.note = joined(entry.long, entry.note)
             entry.long = group.inside
@@ -228,9 +171,10 @@ struct EntryRules: Hashable, Sendable {
             entry.short = group.inside
             entry.note = joined(entry.long, entry.note)
             entry.long = group.before
-        } else if SpelledMeaning(of: group.inside, in: entry.long) != nil, AcronymLook.isLikely(group.inside),
-            !AcronymLook.isLikely(group.before)
+        } else if isInsideLikely, !AcronymLook.isLikely(group.before),
+            SpelledMeaning(of: group.inside, in: entry.long) != nil
         {
+            // The words before the brackets are a remark on the acronym in them.
             entry.short = group.inside
             entry.note = joined(group.before, entry.note)
         }
@@ -238,7 +182,7 @@ struct EntryRules: Hashable, Sendable {
 
     /// Returns the text in brackets of a meaning such as `ACL (Access Control List)`, which repeats the acronym, or nil.
     static func expansion(of short: String, in long: String) -> String? {
-        guard long.hasPrefix(short), let group = Group(long), group.before == short else { return nil }
+        guard long.hasPrefix(short), let group = BracketGroup(in: long), group.before == short else { return nil }
         return group.inside
     }
 
@@ -246,28 +190,23 @@ struct EntryRules: Hashable, Sendable {
     /// may be before it.
     private static func readExpansion(_ entry: inout ImportRecord) {
         let isRepeated = entry.long.hasPrefix(entry.short)
-        guard isRepeated || entry.long.utf8.first == UInt8(ascii: "("), let group = Group(entry.long),
-            group.before.isEmpty || group.before == entry.short
-        else { return }
-        if isRepeated, SpelledMeaning(of: entry.short, in: group.inside) == nil { return }
+        guard isRepeated || entry.long.utf8.first == "(", let group = BracketGroup(in: entry.long) else { return }
+        let isFirst = group.before.isEmpty || group.before == entry.short
+        let isSpelled = SpelledMeaning(of: entry.short, in: group.inside) != nil
+        guard isFirst, isSpelled || !isRepeated else { return }
         if group.after.isEmpty {
             entry.long = group.inside
-            return
-        }
-        if let end = LanguageLabel.end(in: group.inside) {
+        } else if let end = LanguageLabel.end(in: group.inside) {
             moveTranslation(group, String(group.inside[end...]), &entry)
-            return
+        } else if isSpelled, SpelledMeaning(of: entry.short, in: group.after) == nil {
+            entry.long = group.inside
+            entry.note = joined(LineSeparator.withoutLeadingSigns(group.after), entry.note)
         }
-        guard SpelledMeaning(of: entry.short, in: group.inside) != nil,
-            SpelledMeaning(of: entry.short, in: group.after) == nil
-        else { return }
-        entry.long = group.inside
-        entry.note = joined(LineSeparator.withoutLeadingSigns(group.after), entry.note)
     }
 
     /// Reads a translation before the meaning: `(ang. Internet of Things) Internet Rzeczy`. It is the meaning if only its
     /// letters spell the acronym.
-    private static func moveTranslation(_ group: Group, _ translation: String, _ entry: inout ImportRecord) {
+    private static func moveTranslation(_ group: BracketGroup, _ translation: String, _ entry: inout ImportRecord) {
         let after = LineSeparator.withoutLeadingSigns(group.after)
         let isMeaning =
             SpelledMeaning(of: entry.short, in: translation) != nil && SpelledMeaning(of: entry.short, in: after) == nil
@@ -278,26 +217,29 @@ struct EntryRules: Hashable, Sendable {
 
     // MARK: Remarks
 
-    /// Moves a remark at the end of the meaning to the note if the letters do not need it.
+    /// Moves remarks at the end of the meaning to the note if the letters do not need them.
     private func moveRemark(_ entry: inout ImportRecord) {
-        if let dash = LineSeparator.firstDash(in: entry.long, orHyphen: movesHyphenRemarks) {
-            let main = FieldText.trimmed(String(entry.long[..<dash.lowerBound]))
-            if Self.isWhole(entry.short, main, of: entry.long) {
-                let remark = FieldText.trimmed(String(entry.long[dash.upperBound...]))
-                if !remark.isEmpty {
-                    entry.long = main
-                    entry.note = Self.joined(remark, entry.note)
-                }
-            }
-        }
-        let isClosed = entry.long.utf8.last == UInt8(ascii: ")") || entry.long.hasSuffix(").")
-        if isClosed, let group = Group(entry.long, isLast: true), group.after.isEmpty || group.after == ".",
-            LanguageLabel.end(in: group.inside) != nil && !group.before.isEmpty
-                || Self.isWhole(entry.short, group.before, of: entry.long)
-        {
-            entry.long = group.before
-            entry.note = Self.joined(group.inside, entry.note)
-        }
+        moveRemarkAfterDash(&entry)
+        Self.moveRemarkInBrackets(&entry)
+    }
+
+    private func moveRemarkAfterDash(_ entry: inout ImportRecord) {
+        guard let dash = LineSeparator.firstDash(in: entry.long, orHyphen: movesHyphenRemarks) else { return }
+        let main = FieldText.trimmed(String(entry.long[..<dash.lowerBound]))
+        let remark = FieldText.trimmed(String(entry.long[dash.upperBound...]))
+        guard !remark.isEmpty, Self.isWhole(entry.short, main, of: entry.long) else { return }
+        entry.long = main
+        entry.note = Self.joined(remark, entry.note)
+    }
+
+    private static func moveRemarkInBrackets(_ entry: inout ImportRecord) {
+        let isClosed = entry.long.utf8.last == ")" || entry.long.hasSuffix(").")
+        guard isClosed, let group = BracketGroup(in: entry.long, isLast: true) else { return }
+        guard group.after.isEmpty || group.after == "." else { return }
+        let isTranslation = LanguageLabel.end(in: group.inside) != nil && !group.before.isEmpty
+        guard isTranslation || isWhole(entry.short, group.before, of: entry.long) else { return }
+        entry.long = group.before
+        entry.note = joined(group.inside, entry.note)
     }
 
     /// Moves a reference such as `See FTP.`, or a part with a label such as `Description: ...`, to the note.
@@ -312,29 +254,27 @@ struct EntryRules: Hashable, Sendable {
     /// Returns whether a text alone spells an acronym, with every letter and nothing after it.
     /// - Parameter whole: the text with the remark, whose words may spell the acronym better.
     private static func isWhole(_ short: String, _ text: String, of whole: String) -> Bool {
-        guard let found = SpelledMeaning(of: short, in: text), found.isComplete, found.trailing == 0 else {
-            return false
-        }
+        guard let found = SpelledMeaning(of: short, in: text), found.isWhole else { return false }
         if found.isExact { return true }
         let open = whole.replacing(scalar: "(", with: " ").replacing(scalar: "–", with: " ")
         guard let all = SpelledMeaning(of: short, in: open), all.trailing == 0 else { return true }
-        return all.quality <= found.quality + 0.01
+        return all.quality <= found.quality + leastDifference
     }
 
     /// Moves an address at the end of the meaning to the note, and its label if the meaning is whole without it.
     private static func moveAddress(_ entry: inout ImportRecord) {
         guard let found = TrailingAddress(entry.long) else { return }
-        let isRemark =
-            !found.label.isEmpty && !found.before.isEmpty
-            && (found.isPointer || isWhole(entry.short, found.before, of: found.labelled))
+        let hasLabel = !found.label.isEmpty && !found.before.isEmpty
+        let isRemark = hasLabel && (found.isPointer || isWhole(entry.short, found.before, of: found.labelled))
         guard isRemark else {
             let text = TrailingRemark.withoutPointer(found.labelled)
+            let remark = text.remark.isEmpty ? found.address : text.remark + " " + found.address
             entry.long = text.before
-            entry.note = joined([text.remark, found.address].filter { !$0.isEmpty }.joined(separator: " "), entry.note)
+            entry.note = joined(remark, entry.note)
             return
         }
-        entry.long = found.before
         let isAddress = found.label == found.address
+        entry.long = found.before
         entry.note = joined(isAddress ? found.label : "\(found.label) (\(found.address))", entry.note)
         // Several links may follow each other.
         moveAddress(&entry)
@@ -356,8 +296,9 @@ struct EntryRules: Hashable, Sendable {
     }
 
     private static func isTag(_ word: Substring) -> Bool {
-        guard word.hasPrefix("#"), word.dropFirst().first?.isLetter == true else { return false }
-        return word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_/.+&".contains($0) }
+        let name = word.dropFirst()
+        guard word.hasPrefix("#"), name.first?.isLetter == true else { return false }
+        return name.allSatisfy { sign in sign.isLetter || sign.isNumber || "-_/.+&".contains(sign) }
     }
 
     // MARK: Full stops
@@ -370,9 +311,10 @@ struct EntryRules: Hashable, Sendable {
     /// Returns whether a meaning ends with a full stop that is not part of its last word.
     static func endsWithFullStop(_ text: String) -> Bool {
         guard text.utf8.last == UInt8(ascii: "."), !text.hasSuffix("..") else { return false }
-        let word = text.dropLast().split { $0 == " " || $0 == "-" || $0 == "(" }.last ?? ""
-        let isSingle = word.count < 2 && word.contains { $0.isLetter }
-        return !word.isEmpty && !isSingle && !word.contains(".") && !abbreviations.contains(word.lowercased())
+        let word = text.dropLast().split { sign in sign == " " || sign == "-" || sign == "(" }.last ?? ""
+        let isLetter = word.count == 1 && word.allSatisfy(\.isLetter)
+        let isAbbreviation = isLetter || word.contains(".") || abbreviations.contains(word.lowercased())
+        return !word.isEmpty && !isAbbreviation
     }
 
     private static func withoutFullStop(_ text: String) -> String {

@@ -56,26 +56,24 @@ package struct EntryText: Hashable, Sendable, Codable {
     private static func withoutQuotes(_ short: String) -> String {
         var bare = Substring(short)
         if let last = bare.last, [",", ";", ":"].contains(last) { bare = bare.dropLast() }
-        guard let first = bare.first, let end = quotes[first], bare.last == end, bare.count > 2 else { return short }
+        guard let first = bare.first, let end = quotes[first] else { return short }
+        let isQuoted = bare.last == end && bare.count > 2
+        guard isQuoted else { return short }
         return withoutQuotes(FieldText.trimmed(String(bare.dropFirst().dropLast())))
     }
 
     /// Returns the acronym and the meaning of a line with its remarks, or nil if the line cannot be split.
     package static func parts(of line: String) -> (short: String, long: String)? {
-        split(line).map { split in
-            (split.short, split.note.isEmpty ? split.long : "\(split.long) (\(split.note))")
-        }
+        guard let split = split(line) else { return nil }
+        let long = split.note.isEmpty ? split.long : "\(split.long) (\(split.note))"
+        return (short: split.short, long: long)
     }
 
     private static func split(_ line: String) -> LineSplit? {
         let line = ListLine(line: 1, marked: Array(Capitals.tidied(line).utf8))
         if let split = splitAtComma(line) { return split }
-        guard let split = LineSplitter([line], allowed: separators).split(line), !split.short.isEmpty,
-            !split.long.isEmpty
-        else {
-            return nil
-        }
-        return split
+        guard let split = LineSplitter([line], allowed: separators).split(line) else { return nil }
+        return split.short.isEmpty || split.long.isEmpty ? nil : split
     }
 
     /// Splits a line such as `KPI, key performance indicator`, if the rest spells the first word.
@@ -85,9 +83,8 @@ package struct EntryText: Hashable, Sendable, Codable {
         }
         let short = String(line.text[..<mark])
         let long = FieldText.trimmed(String(line.text[line.text.index(after: mark)...]))
-        guard !short.isEmpty, !short.contains(" "), long.first?.isLetter == true,
-            SpelledMeaning(of: short, in: long) != nil
-        else { return nil }
+        let isWord = !short.isEmpty && !short.contains(" ")
+        guard isWord, long.first?.isLetter == true, SpelledMeaning(of: short, in: long) != nil else { return nil }
         return LineSplit(short: short, long: long, separator: .comma)
     }
 
@@ -98,18 +95,20 @@ package struct EntryText: Hashable, Sendable, Codable {
         for letter in letters { line.unicodeScalars.append(letter.scalar) }
         guard let start = longStart(of: Array(line.utf8)) else { return Capitals.short(letters) }
         var bytes = 0
-        let index = letters.firstIndex { letter in
-            defer { bytes += UTF8.width(letter.scalar) }
-            return bytes >= start
+        var split = 0
+        while split < letters.count, bytes < start {
+            bytes += UTF8.width(letters[split].scalar)
+            split += 1
         }
-        let split = index ?? letters.endIndex
         return Capitals.short(Array(letters[..<split])) + Capitals.long(Array(letters[split...]), titles: titles)
     }
 
     /// Returns the offset of the meaning in an unfinished line, or nil if it has no separator yet.
     private static func longStart(of line: [UInt8]) -> Int? {
         // The space after a separator may not have been typed yet.
-        let run = SeparatorRun.all(in: line + " x".utf8).first { $0.separator.isStrong && $0.separator != .gap }
+        let run = SeparatorRun.all(in: line + " x".utf8).first { run in
+            run.separator.isStrong && run.separator != .gap
+        }
         if let run { return min(run.end, line.count) }
         guard let open = line.firstIndex(of: UInt8(ascii: "(")), open > 1, FieldText.isSpace(line[open - 1]) else {
             return nil
@@ -127,14 +126,19 @@ package struct EntryText: Hashable, Sendable, Codable {
         self.init(words.joined(separator: " "))
     }
 
+    /// Signs that separate anywhere, and signs that do so only after the first word.
+    private static let signs: Set<String> = ["=", "=>", "->", "→", "-->"]
+    private static let signsAfterFirst: Set<String> = ["-", "–", "—", ":", "--", "::", "~", "|"]
+
     /// Returns whether words are one line, or have a separator after the acronym.
     package static func isSeparated(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         guard words.count > 1 else { return true }
-        return first.count > 1 && [":", ",", ";"].contains(where: first.hasSuffix)
-            || ["-", "–", "—", ":", "--", "::", "~", "|"].contains(words[1])
-            || words.dropFirst().contains { word in ["=", "=>", "->", "→", "-->"].contains(word) }
-            || first.dropFirst().dropLast().contains("=")
-            || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
+        let endsWithSign = first.count > 1 && [":", ",", ";"].contains(where: first.hasSuffix)
+        if endsWithSign || signsAfterFirst.contains(words[1]) { return true }
+        if words.dropFirst().contains(where: signs.contains) { return true }
+        // Part of a line such as `ftw=for the win`.
+        if first.dropFirst().dropLast().contains("=") { return true }
+        return words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
     }
 }

@@ -28,20 +28,29 @@ struct TrailingRemark {
     /// Finds a reference such as `See FTP.` after the end of a sentence, a comma, a semicolon or a dash.
     private static func reference(in text: String) -> TrailingRemark? {
         let words = text.split(separator: " ")
-        guard let place = words.lastIndex(where: isReference), place > 0, place + 1 < words.count,
-            words.count - place <= mostWords
-        else { return nil }
-        let last = words[place - 1]
-        guard let sign = last.last, ".;,".contains(sign) || ["-", "–", "—"].contains(last) else { return nil }
+        guard let place = words.lastIndex(where: isReference), place > 0 else { return nil }
+        let reference = words[place...]
         let head = String(text[..<words[place].startIndex])
-        let isOpen = head.count { $0 == "(" } != head.count { $0 == ")" }
-        if isOpen { return nil }
-        let isSentence = sign == "." && words[place].first?.isUppercase == true
-        let before =
-            EntryRules.endsWithFullStop(FieldText.trimmed(head)) ? withoutSigns(head, ".") : withoutSigns(head, "")
-        return before.isEmpty
-            ? nil
-            : TrailingRemark(before: before, remark: String(text[words[place].startIndex...]), isSentence: isSentence)
+        guard (2...mostWords).contains(reference.count), endsPart(words[place - 1]), !isInBrackets(after: head) else {
+            return nil
+        }
+        let endsWithFullStop = EntryRules.endsWithFullStop(FieldText.trimmed(head))
+        let before = withoutSigns(head, endsWithFullStop ? "." : "")
+        if before.isEmpty { return nil }
+        let isSentence = words[place - 1].last == "." && words[place].first?.isUppercase == true
+        let remark = String(text[words[place].startIndex...])
+        return TrailingRemark(before: before, remark: remark, isSentence: isSentence)
+    }
+
+    /// Returns whether a word is a dash, or ends with a sign that ends a part of a text.
+    private static func endsPart(_ word: Substring) -> Bool {
+        if ["-", "–", "—"].contains(word) { return true }
+        return word.last.map { sign in ".;,".contains(sign) } ?? false
+    }
+
+    /// Returns whether a bracket is open at the end of a text.
+    private static func isInBrackets(after text: String) -> Bool {
+        text.count { sign in sign == "(" } != text.count { sign in sign == ")" }
     }
 
     private static func isReference(_ word: Substring) -> Bool {
@@ -56,8 +65,9 @@ struct TrailingRemark {
             words[index].last == ":" && FileLabels.isName(String(words[index].dropLast()))
         }
         guard let place, place + 1 < words.count else { return nil }
-        let before = withoutSigns(String(text[..<words[place].startIndex]), ".")
-        let remark = String(text[words[place].startIndex...])
+        let start = words[place].startIndex
+        let before = withoutSigns(String(text[..<start]), ".")
+        let remark = String(text[start...])
         return before.isEmpty ? nil : TrailingRemark(before: before, remark: remark, isSentence: false)
     }
 

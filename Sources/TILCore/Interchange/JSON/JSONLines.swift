@@ -2,8 +2,8 @@ import TILText
 import Foundation
 
 /// A lossless format with one JSON object per line. A thing has the keys of the program's other JSON: `id`, `short`,
-/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source`, `suspended` and `contexts`. Each of its reviews follows on a line
-/// of its own, with the thing's ID under `thing`, so that no line grows with the answers.
+/// `long`, `note`, `tags`, `origin` and `added`, and optionally `source`, `suspended` and `contexts`. Each of its reviews
+/// follows on a line of its own, with the thing's ID under `thing`, so that no line grows with the answers.
 ///
 /// An import requires only `short` and `long`. It also accepts other names that a table's header can have (`acronym`,
 /// `meaning`, `term`, `definition`), and it skips unknown keys. It also reads one array of such objects, with any line
@@ -43,7 +43,9 @@ enum JSONLines {
         var document = ListDocument()
         let start = text.text.utf8.lazy.filter { byte in !FieldText.isSpace(byte) }.prefix(2)
         if start.elementsEqual("[{".utf8) {
-            readArray(LineEnds.unified(Array(text.text.utf8))) { document.parts.append(ListDocument.Part($0)) }
+            var array = JSONArrayReader(LineEnds.unified(Array(text.text.utf8)))
+            array.read()
+            document.parts = array.items.map(ListDocument.Part.init)
             return document
         }
         let reader = JSONReader()
@@ -60,43 +62,6 @@ enum JSONLines {
 
     /// The first bytes of every file from ``Writer``.
     static let start = #"{"id":""#.utf8
-
-    /// Finds the elements of an array, each with its line.
-    private static func readArray(_ bytes: [UInt8], _ body: (ImportItem) -> Void) {
-        let reader = JSONReader()
-        var (line, depth, isInString, isEscaped, isAtEnd) = (1, 0, false, false, false)
-        var element: (line: Int, start: Int)?
-        func finish(_ end: Int) {
-            guard let (line, start) = element else { return }
-            element = nil
-            guard end - start <= TextLines.longestLine else {
-                return body(.rejected(line, RejectionReason.elementTooLong))
-            }
-            bytes[start..<end].withUnsafeBufferPointer { body(reader.item(line, $0, unit: "element")) }
-        }
-        for (index, byte) in bytes.enumerated() {
-            if byte == "\n" { line += 1 }
-            if isAtEnd {
-                if FieldText.isSpace(byte) { continue }
-                return body(.rejected(line, RejectionReason.textAfterArray))
-            } else if isInString {
-                isInString = isEscaped || byte != "\""
-                isEscaped = !isEscaped && byte == "\\"
-            } else if byte == ",", depth == 1 {
-                finish(index)
-            } else {
-                if byte == "]" || byte == "}" {
-                    depth -= 1
-                    isAtEnd = depth <= 0
-                    if isAtEnd { finish(index) }
-                }
-                if depth > 0, element == nil, !FieldText.isSpace(byte) { element = (line, index) }
-                if byte == "[" || byte == "{" { depth += 1 }
-                isInString = byte == "\""
-            }
-        }
-        if !isAtEnd { body(.rejected(line, RejectionReason.arrayNotClosed)) }
-    }
 
     /// A writer of a line for each thing, and of a line for each of its reviews.
     struct Writer: InterchangeWriter {
@@ -118,23 +83,103 @@ enum JSONLines {
             }
             if let contexts = contexts[thing.id] { object.add("contexts", contexts) }
             output += object.bytes + Array("}\n".utf8)
-            for review in reviews {
-                var object = JSONWriter()
-                object.add("id", review.id)
-                object.add("thing", review.thingID)
-                object.add("direction", review.direction.rawValue)
-                object.add("asked", review.asked)
-                object.add("typed", review.typed)
-                object.add("seconds", review.seconds)
-                object.add("limit", review.limit)
-                object.add("verdict", review.verdict.rawValue)
-                object.add("grade", review.grade.name)
-                object.add("scheduled", review.isScheduled)
-                object.add("at", InternetDate.text(of: review.date))
-                object.add("utcOffset", review.utcOffset)
-                object.add("studyDay", review.studyDay.description)
-                output += object.bytes + Array("}\n".utf8)
+            for review in reviews { write(review, into: &output) }
+        }
+
+        private func write(_ review: Review, into output: inout [UInt8]) {
+            var object = JSONWriter()
+            object.add("id", review.id)
+            object.add("thing", review.thingID)
+            object.add("direction", review.direction.rawValue)
+            object.add("asked", review.asked)
+            object.add("typed", review.typed)
+            object.add("seconds", review.seconds)
+            object.add("limit", review.limit)
+            object.add("verdict", review.verdict.rawValue)
+            object.add("grade", review.grade.name)
+            object.add("scheduled", review.isScheduled)
+            object.add("at", InternetDate.text(of: review.date))
+            object.add("utcOffset", review.utcOffset)
+            object.add("studyDay", review.studyDay.description)
+            output += object.bytes + Array("}\n".utf8)
+        }
+    }
+}
+
+/// A reader of the elements of an array of JSON objects, with any line breaks.
+private struct JSONArrayReader {
+    private let bytes: [UInt8]
+    private let reader = JSONReader()
+    private(set) var items: [ImportItem] = []
+    private var line = 1
+    /// The number of open brackets and braces.
+    private var depth = 0
+    private var isInString = false
+    private var isEscaped = false
+    private var element: Element?
+
+    /// An element that is not complete.
+    private struct Element {
+        let line: Int
+        let start: Int
+    }
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    mutating func read() {
+        guard let end = readArray() else {
+            items.append(.rejected(line, RejectionReason.arrayNotClosed))
+            return
+        }
+        for byte in bytes[end...] {
+            if byte == "\n" { line += 1 }
+            if FieldText.isSpace(byte) { continue }
+            items.append(.rejected(line, RejectionReason.textAfterArray))
+            return
+        }
+    }
+
+    /// Reads the array.
+    /// - Returns: the offset after its closing bracket, or nil if it is not closed.
+    private mutating func readArray() -> Int? {
+        for (index, byte) in bytes.enumerated() {
+            if byte == "\n" { line += 1 }
+            if isInString {
+                isInString = isEscaped || byte != "\""
+                isEscaped = !isEscaped && byte == "\\"
+            } else if byte == ",", depth == 1 {
+                endElement(at: index)
+            } else {
+                readOutsideString(byte, at: index)
+                let isAtEnd = depth <= 0 && (byte == "]" || byte == "}")
+                if isAtEnd { return index + 1 }
             }
         }
+        return nil
+    }
+
+    private mutating func readOutsideString(_ byte: UInt8, at index: Int) {
+        if byte == "]" || byte == "}" {
+            depth -= 1
+            if depth <= 0 { endElement(at: index) }
+        }
+        if depth > 0, element == nil, !FieldText.isSpace(byte) { element = Element(line: line, start: index) }
+        if byte == "[" || byte == "{" { depth += 1 }
+        isInString = byte == "\""
+    }
+
+    private mutating func endElement(at end: Int) {
+        guard let ended = element else { return }
+        element = nil
+        guard end - ended.start <= TextLines.longestLine else {
+            items.append(.rejected(ended.line, RejectionReason.elementTooLong))
+            return
+        }
+        let item = bytes[ended.start..<end].withUnsafeBufferPointer { element in
+            reader.item(ended.line, element, unit: "element")
+        }
+        items.append(item)
     }
 }

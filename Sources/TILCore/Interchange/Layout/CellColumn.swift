@@ -1,3 +1,5 @@
+import TILText
+
 /// A column of cells.
 enum CellColumn {
     /// The number of rows that are looked at.
@@ -5,13 +7,16 @@ enum CellColumn {
 
     /// Returns whether a column has only numbers, such as `1`, `2.` or `#3`.
     static func isNumbers(_ rows: [[String]], _ column: Int) -> Bool {
-        let cells = rows.prefix(mostRows).filter { row in column < row.count && !row[column].isEmpty }.map { row in
-            row[column]
+        var count = 0
+        for row in rows.prefix(mostRows) where column < row.count && !row[column].isEmpty {
+            guard isNumber(row[column]) else { return false }
+            count += 1
         }
-        return !cells.isEmpty
-            && cells.allSatisfy { cell in
-                cell.utf8.contains { byte in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-                    && cell.utf8.allSatisfy { byte in "0123456789.#()-+, ".utf8.contains(byte) }
-            }
+        return count > 0
+    }
+
+    private static func isNumber(_ cell: String) -> Bool {
+        cell.utf8.contains(where: \.isDigit)
+            && cell.utf8.allSatisfy { byte in "0123456789.#()-+, ".utf8.contains(byte) }
     }
 }

@@ -32,19 +32,24 @@ extension ColumnLayout {
     /// Creates the layout that a header row declares. The result is nil if the row does not name both an acronym and a
     /// meaning.
     init?(header cells: [String]) {
-        // The keys of a map have no name of their own.
-        let key = cells.first?.isEmpty == true && cells.count { cell in cell.isEmpty } == 1 ? 0 : nil
         let acronym = ColumnNames.column(ColumnNames.acronym, in: cells)
-        let short = acronym ?? ColumnNames.column(ColumnNames.term, in: cells) ?? key
-        guard let short else { return nil }
+        let term = acronym ?? ColumnNames.column(ColumnNames.term, in: cells)
+        guard let short = term ?? Self.keyColumn(cells) else { return nil }
+        var meaning = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short])
         // Next to a column of acronyms, a column such as "Term" or "Title" has the meanings.
-        let named = acronym.flatMap { ColumnNames.column(ColumnNames.termInFull, in: cells, besides: [$0]) }
-        guard let long = ColumnNames.column(ColumnNames.meaning, in: cells, besides: [short]) ?? named else {
-            return nil
+        if meaning == nil, acronym != nil {
+            meaning = ColumnNames.column(ColumnNames.termInFull, in: cells, besides: [short])
         }
+        guard let long = meaning else { return nil }
         self.init(short: short, long: long)
         note = ColumnNames.column(ColumnNames.note, in: cells, besides: [short, long])
         tags = ColumnNames.column(ColumnNames.tags, in: cells, besides: [short, long])
+    }
+
+    /// Returns the column of the keys of a map, which have no name of their own, or nil.
+    private static func keyColumn(_ cells: [String]) -> Int? {
+        let unnamed = cells.indices.filter { index in cells[index].isEmpty }
+        return unnamed == [0] ? 0 : nil
     }
 
     /// Returns the start of a header for messages.
@@ -71,9 +76,9 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
             FieldText.trimmed(String(part))
         }
-        guard (2...4).contains(names.count), !names[0].isEmpty, !names[1].isEmpty, names[0] != names[1],
-            !names.contains("0")
-        else { return nil }
+        guard (2...4).contains(names.count), !names.contains("0") else { return nil }
+        let hasBoth = !names[0].isEmpty && !names[1].isEmpty && names[0] != names[1]
+        guard hasBoth else { return nil }
         self.text = text
         self.names = names
     }
@@ -82,19 +87,18 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     var isNumbered: Bool { names.allSatisfy { name in name.isEmpty || Int(name) != nil } }
 
     /// Returns the layout for a header.
-    /// - Parameter name: the name of the file for messages.
+    /// - Parameter file: the name of the file for messages.
     /// - Throws: ``InterchangeError`` if a column is missing.
-    func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
+    func layout(header cells: [String], name file: String) throws(InterchangeError) -> ColumnLayout {
         func position(_ index: Int) throws(InterchangeError) -> Int? {
             guard index < names.count, !names[index].isEmpty else { return nil }
             let column = names[index]
             if let number = Int(column), cells.indices.contains(number - 1) { return number - 1 }
-            if let found = cells.firstIndex(where: { cell in FieldText.trimmed(cell).lowercased() == column.lowercased()
-            }) {
-                return found
-            }
+            let name = column.lowercased()
+            let found = cells.firstIndex { cell in FieldText.trimmed(cell).lowercased() == name }
+            if let found { return found }
             throw .invalid(
-                "'\(name)' has no column '\(column.prefix(40))': its first line has \(ColumnLayout.text(cells)).")
+                "'\(file)' has no column '\(column.prefix(40))': its first line has \(ColumnLayout.text(cells)).")
         }
         return ColumnLayout(
             short: try position(0) ?? 0, long: try position(1) ?? 1, note: try position(2), tags: try position(3))

@@ -78,7 +78,8 @@ enum ColumnNames {
     private static let all = Set(acronym + term + meaning + note + tags + others)
 
     private static func names(_ list: String) -> [String] {
-        list.split { $0 == "\n" }.flatMap { $0.split(separator: ", ").map { part in plain(String(part)) } }
+        let lines = list.split(separator: "\n")
+        return lines.flatMap { line in line.split(separator: ", ") }.map { name in plain(String(name)) }
     }
 
     /// Returns whether a column contains plurals.
@@ -91,8 +92,8 @@ enum ColumnNames {
 
     /// Returns a header's cell without decoration: `**Long_Form**:` becomes `long form`.
     static func plain(_ cell: String) -> String {
-        cell.lowercased().unicodeScalars.split { scalar in !scalar.properties.isAlphabetic }.map(String.init).joined(
-            separator: " ")
+        let words = cell.lowercased().unicodeScalars.split { scalar in !scalar.properties.isAlphabetic }
+        return words.map(String.init).joined(separator: " ")
     }
 
     /// The greatest length of the name of a column, in bytes.
@@ -108,25 +109,30 @@ enum ColumnNames {
         return words.count != 1 || acronymSet.contains(String(words[0]))
     }
 
+    private static let conjunctions: Set<Substring> = ["or", "and", "oder", "und"]
+
     /// Returns whether a cell has one of the names, or several of them, such as `Acronym/Abbreviation`.
     static func isName(_ cell: String, of names: [String]) -> Bool {
         guard cell.utf8.count <= longestName else { return false }
         let plain = plain(cell)
         if names.contains(plain) { return true }
-        let words = plain.split(separator: " ").map(String.init).filter { !["or", "and", "oder", "und"].contains($0) }
-        return words.count > 1 && words.allSatisfy { word in names.contains(word) }
+        let words = plain.split(separator: " ").filter { word in !conjunctions.contains(word) }
+        return words.count > 1 && words.allSatisfy { word in names.contains(String(word)) }
     }
 
-    /// Returns the position of the first cell with one of the names, in the order of the names.
+    /// Returns the position of a cell with one of the names that is not used. The order of the names decides between
+    /// cells that are a name. If there is none, a cell whose words are names counts, or one whose last key is a name.
     static func column(_ names: [String], in cells: [String], besides used: [Int] = []) -> Int? {
-        func first(_ cells: [String]) -> Int? {
-            let plains = cells.map(plain)
-            return names.lazy.compactMap { name in
-                plains.indices.first { index in plains[index] == name && !used.contains(index) }
-            }.first
+        let free = cells.indices.filter { index in !used.contains(index) }
+        func first(_ texts: [String]) -> Int? {
+            for name in names {
+                if let found = free.first(where: { index in texts[index] == name }) { return found }
+            }
+            return nil
         }
-        return first(cells) ?? cells.indices.first { index in isName(cells[index], of: names) && !used.contains(index) }
-            ?? first(cells.map(lastKey))
+        if let found = first(cells.map(plain)) { return found }
+        if let found = free.first(where: { index in isName(cells[index], of: names) }) { return found }
+        return first(cells.map { cell in plain(lastKey(cell)) })
     }
 
     /// Returns the last key of a path such as `attributes.tags`, which names a value in an object of JSON, or the empty
@@ -136,13 +142,17 @@ enum ColumnNames {
         return keys.count > 1 && !name.contains(" ") ? keys[keys.count - 1].lowercased() : ""
     }
 
+    /// The greatest number of words in the name of a column.
+    private static let mostWords = 3
+
     /// Returns whether a row of short texts names the acronyms' column, and its other cells do not.
     static func isHeaderOfAcronyms(_ cells: [String]) -> Bool {
         let filled = cells.filter { cell in !cell.isEmpty }
-        guard filled.count > 1, filled.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
-        let isWord = filled.allSatisfy { cell in !cell.contains { $0.isNumber } }
-        let named = filled.filter { isName($0, of: acronym) }
-        guard isWord, named.count == 1 else { return false }
+        let areShort = filled.allSatisfy { cell in cell.split(separator: " ").count <= mostWords }
+        let haveNumbers = filled.contains { cell in cell.contains(where: \.isNumber) }
+        guard filled.count > 1, areShort, !haveNumbers else { return false }
+        let named = filled.filter { cell in isName(cell, of: acronym) }
+        guard named.count == 1 else { return false }
         let others = filled.filter { cell in cell != named[0] }
         return !others.contains { other in isSpelled(named[0], other) }
     }
@@ -158,16 +168,22 @@ enum ColumnNames {
     /// Returns whether a row names its columns: two cells, or the only two, have at most three words, one of which is a
     /// usual name.
     static func isHeader(_ cells: [String]) -> Bool {
-        let likely = cells.filter { cell in
-            let words = plain(cell).split(separator: " ")
-            return !cell.contains { $0.isNumber } && words.count <= 3
-                && words.contains { word in all.contains(String(word)) }
-        }
         let filled = cells.filter { cell in !cell.isEmpty }
-        if likely.count > 2, likely.count == filled.count, !isSpelled(filled[0], filled[1]) { return true }
-        return likely.count > 1
-            && cells.contains { cell in isName(cell, of: acronym) || isName(cell, of: term) || isName(cell, of: meaning)
-            }
-            && likely.count * 2 >= filled.count
+        let likely = cells.filter(mayBeName)
+        let areAll = likely.count == filled.count
+        if likely.count > 2, areAll, !isSpelled(filled[0], filled[1]) { return true }
+        let areMost = likely.count > 1 && likely.count * 2 >= filled.count
+        return areMost && cells.contains(where: isName)
+    }
+
+    private static func isName(_ cell: String) -> Bool {
+        isName(cell, of: acronym) || isName(cell, of: term) || isName(cell, of: meaning)
+    }
+
+    /// Returns whether a cell is short and has a usual name in it.
+    private static func mayBeName(_ cell: String) -> Bool {
+        let words = plain(cell).split(separator: " ")
+        let isShort = words.count <= mostWords && !cell.contains(where: \.isNumber)
+        return isShort && words.contains { word in all.contains(String(word)) }
     }
 }

@@ -16,9 +16,9 @@ enum LetterEvidence {
         let hasLetter = short.unicodeScalars.contains(where: \.properties.isAlphabetic)
         // A heading of Markdown is not an acronym.
         let isHeading = short.hasPrefix("# ") || short.hasPrefix("##")
-        return hasLetter && !isHeading && !isPartOfCode(short) && !AcronymLook.isPlace(short)
-            && !AcronymLook.isAddress(long) && !isCode(long)
-            && !repeats(short, in: long)
+        guard hasLetter, !isHeading, !isPartOfCode(short), !AcronymLook.isPlace(short) else { return false }
+        let isText = !AcronymLook.isAddress(long) && !isCode(long)
+        return isText && !repeats(short, in: long)
     }
 
     /// Returns whether a meaning is code. Words that are joined by underscores are still words: `ví_dụ`.
@@ -28,8 +28,8 @@ enum LetterEvidence {
 
     /// Returns whether a text has signs of code, or one bracket of a pair: `while(TRUE`, `include("x.cmake`.
     private static func isPartOfCode(_ text: String) -> Bool {
-        let opened = text.utf8.count { byte in byte == UInt8(ascii: "(") }
-        let closed = text.utf8.count { byte in byte == UInt8(ascii: ")") }
+        let opened = text.utf8.count { byte in byte == "(" }
+        let closed = text.utf8.count { byte in byte == ")" }
         return opened != closed || text.utf8.contains { byte in "\"{}<>;=\\".utf8.contains(byte) }
     }
 
@@ -42,4 +42,9 @@ enum LetterEvidence {
     private static func words(of text: String) -> [Substring] {
         text.lowercased().split { character in !character.isLetter && !character.isNumber }
     }
+}
+
+extension SpelledMeaning {
+    /// Whether every letter of the acronym is in the words, and no other word is after them.
+    var isWhole: Bool { isComplete && trailing == 0 }
 }

@@ -11,8 +11,12 @@ enum PairTerm {
         let sample = rows.prefix(mostRows)
         let found = sample.count { row in row.cells.first.flatMap(acronym) != nil }
         guard rows.count > 1, Double(found) >= leastShare * Double(sample.count) else { return rows }
-        let starts = Dictionary(grouping: rows) { row in row.cells.first?.split(separator: " ").first ?? "" }
-        let most = starts.values.map(\.count).max() ?? 0
+        var starts: [Substring: Int] = [:]
+        for row in rows {
+            let start = row.cells.first?.split(separator: " ").first ?? ""
+            starts[start, default: 0] += 1
+        }
+        let most = starts.values.max() ?? 0
         guard Double(most) >= leastShare * Double(rows.count) else { return rows }
         return rows.map { row in
             guard let term = row.cells.first, let acronym = acronym(term) else { return row }
@@ -24,7 +28,7 @@ enum PairTerm {
 
     /// Returns the only word of a phrase that looks like an acronym, or nil.
     private static func acronym(_ term: String) -> String? {
-        let words = term.split { $0 == " " || $0 == "?" || $0 == ":" }.map(String.init)
+        let words = term.split { sign in sign == " " || sign == "?" || sign == ":" }.map(String.init)
         guard words.count > 1, !AcronymLook.isLikely(words[0]) else { return nil }
         let likely = words.filter(AcronymLook.isLikely)
         return likely.count == 1 ? likely[0] : nil

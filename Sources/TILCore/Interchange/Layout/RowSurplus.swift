@@ -13,23 +13,29 @@ enum RowSurplus {
         guard end < cells.count else { return nil }
         let text = cells[columns.long...end].joined(separator: table.sign)
         let joined = Array(cells[..<columns.long]) + [text] + cells[(end + 1)...]
-        let whole = columns.short < joined.count ? SpelledMeaning(of: joined[columns.short], in: text) : nil
-        let alone =
-            columns.short < cells.count ? SpelledMeaning(of: cells[columns.short], in: cells[columns.long]) : nil
         // A comma in brackets is part of the text.
         if table.mayCutTexts, isOpen(cells[columns.long]), !isOpen(text) { return joined }
-        // A comma may be part of a text. Any other sign is so only if each letter starts a word.
-        let isWhole =
-            whole.map { whole in table.mayCutTexts ? whole.isComplete : whole.isExact && whole.trailing == 0 } ?? false
-        if let whole, isWhole, whole.quality > (alone?.quality ?? 0) { return joined }
+        let alone = spelled(cells, columns.short, in: cells[columns.long])
+        if let whole = spelled(joined, columns.short, in: text), whole.quality > alone?.quality ?? 0 {
+            // A comma may be part of a text. Any other sign is so only if each letter starts a word.
+            let isWhole = table.mayCutTexts ? whole.isComplete : whole.isExact && whole.trailing == 0
+            if isWhole { return joined }
+        }
         // A table without a header has its note and its tags after the meaning.
         let last = columns.tags ?? columns.note ?? columns.long
-        guard !hasHeader, cells.count <= last + 1, alone != nil || !table.mayCutTexts else { return nil }
-        return cells
+        let mayHaveNote = !hasHeader && cells.count <= last + 1
+        let isMeaning = alone != nil || !table.mayCutTexts
+        return mayHaveNote && isMeaning ? cells : nil
+    }
+
+    private static func spelled(_ cells: [String], _ column: Int, in text: String) -> SpelledMeaning? {
+        column < cells.count ? SpelledMeaning(of: cells[column], in: text) : nil
     }
 
     /// Returns whether a text has more opening than closing brackets.
     private static func isOpen(_ text: String) -> Bool {
-        text.utf8.count { byte in byte == UInt8(ascii: "(") } > text.utf8.count { byte in byte == UInt8(ascii: ")") }
+        let opened = text.utf8.count { byte in byte == "(" }
+        let closed = text.utf8.count { byte in byte == ")" }
+        return opened > closed
     }
 }

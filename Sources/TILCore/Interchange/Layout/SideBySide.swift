@@ -12,12 +12,13 @@ enum SideBySide {
     static func rows(_ rows: [ListRow], header: ListRow?) -> [ListRow]? {
         let sample = rows.prefix(mostRows)
         let width = header?.cells.count ?? sample.map(\.cells.count).max() ?? 0
-        guard widths.contains(width), !(header.map(namesOthers) ?? false) else { return nil }
+        guard widths.contains(width) else { return nil }
+        if let header, namesOthers(header) { return nil }
         let starts = stride(from: 0, to: width, by: 2)
-        guard starts.allSatisfy({ isList(sample, at: $0) }) else { return nil }
-        return rows.flatMap { row in
-            starts.compactMap { start in part(row, from: start) }
-        }
+        guard starts.allSatisfy({ start in isList(sample, at: start) }) else { return nil }
+        var joined: [ListRow] = []
+        for row in rows { joined += starts.compactMap { start in part(row, from: start) } }
+        return joined
     }
 
     /// Returns whether a header names plurals, notes or tags, which are no further lists.

@@ -15,10 +15,61 @@ struct LineEntries {
     /// meanings spell most of the acronyms.
     init?(_ line: ListLine, _ splitter: LineSplitter) {
         for sign in [UInt8(ascii: ";"), UInt8(ascii: ",")] where line.text.utf8.contains(sign) {
-            let parts = Self.parts(of: line.text, at: sign)
-            if parts.count > 1, read(parts, sign, of: line, splitter) { return }
+            guard let texts = Self.texts(of: line, at: sign, splitter),
+                let entries = Self.entries(of: texts.entries, line, splitter)
+            else { continue }
+            if let introduction = texts.introduction { add(introduction: introduction, of: line) }
+            for (text, entry) in zip(texts.entries, entries) {
+                lines.append(Self.line(text, line))
+                splits.append(entry)
+            }
+            // The notes and the comment of a line belong to its last entry.
+            lines[lines.count - 1].note = line.note
+            lines[lines.count - 1].comment = line.comment
+            return
         }
         return nil
+    }
+
+    private mutating func add(introduction: String, of line: ListLine) {
+        var words = Self.line(introduction, line)
+        words.isItem = false
+        lines.append(words)
+        splits.append(nil)
+    }
+
+    // MARK: Texts
+
+    /// The texts of a line.
+    private struct Texts {
+        /// The words that introduce the entries, or nil.
+        var introduction: String?
+        var entries: [String] = []
+    }
+
+    /// Returns the texts of the entries in a line, or nil if there is only one, or if the line starts with something else.
+    private static func texts(of line: ListLine, at sign: UInt8, _ splitter: LineSplitter) -> Texts? {
+        let parts = parts(of: line.text, at: sign)
+        guard parts.count > 1 else { return nil }
+        let mark = String(Character(Unicode.Scalar(sign))) + " "
+        var texts = Texts()
+        for part in parts {
+            if entry(part, line, splitter) != nil {
+                texts.entries.append(part)
+            } else if let last = texts.entries.indices.last {
+                // Other parts belong to the entry before them.
+                texts.entries[last] += mark + part
+            } else if let introduced = introduced(part), entry(introduced.rest, line, splitter) != nil {
+                texts.introduction = introduced.words
+                texts.entries.append(introduced.rest)
+            } else {
+                return nil
+            }
+        }
+        // A full stop ends the line, and not the last meaning.
+        let last = texts.entries.count - 1
+        if EntryRules.endsWithFullStop(texts.entries[last]) { texts.entries[last].removeLast() }
+        return texts.entries.count > 1 ? texts : nil
     }
 
     /// Returns the texts between the signs that a space follows. Signs in brackets do not count.
@@ -39,46 +90,15 @@ struct LineEntries {
         return parts.filter { part in !part.isEmpty }
     }
 
-    /// Reads the entries that start in parts of a line. Other parts belong to the entry before them.
-    /// - Returns: whether there are several entries.
-    private mutating func read(_ parts: [String], _ sign: UInt8, of line: ListLine, _ splitter: LineSplitter) -> Bool {
-        let mark = String(Character(Unicode.Scalar(sign))) + " "
-        var introduction: String?
-        var texts: [String] = []
-        for part in parts {
-            if Self.entry(part, line, splitter) != nil {
-                texts.append(part)
-            } else if let last = texts.indices.last {
-                texts[last] += mark + part
-            } else if let (words, rest) = Self.introduced(part), Self.entry(rest, line, splitter) != nil {
-                introduction = words
-                texts.append(rest)
-            } else {
-                return false
-            }
-        }
-        // A full stop ends the line, and not the last meaning.
-        if let last = texts.last, EntryRules.endsWithFullStop(last) { texts[texts.count - 1].removeLast() }
-        let entries = texts.compactMap { text in Self.entry(text, line, splitter) }
-        guard texts.count > 1, entries.count == texts.count, Set(entries.map(\.separator)).count == 1 else {
-            return false
-        }
+    // MARK: Entries
+
+    /// Returns the splits of texts, or nil if they are not entries of one list.
+    private static func entries(of texts: [String], _ line: ListLine, _ splitter: LineSplitter) -> [LineSplit]? {
+        let entries = texts.compactMap { text in entry(text, line, splitter) }
+        let separators = Set(entries.map(\.separator))
+        guard entries.count == texts.count, separators.count == 1 else { return nil }
         let spelled = entries.count { entry in SpelledMeaning(of: entry.short, in: entry.long)?.isComplete == true }
-        guard spelled * 2 > entries.count else { return false }
-        if let introduction {
-            var words = Self.line(introduction, line)
-            words.isItem = false
-            lines.append(words)
-            splits.append(nil)
-        }
-        for (text, entry) in zip(texts, entries) {
-            lines.append(Self.line(text, line))
-            splits.append(entry)
-        }
-        // The notes and the comment of a line belong to its last entry.
-        lines[lines.count - 1].note = line.note
-        lines[lines.count - 1].comment = line.comment
-        return true
+        return spelled * 2 > entries.count ? entries : nil
     }
 
     /// Returns the split of a text if it is an entry with an acronym.

@@ -49,12 +49,14 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
 
     /// Returns the kinds of separators with a name, or nil if the name is unknown.
     static func named(_ name: String) -> [LineSeparator]? {
-        if let found = names.first(where: { $0.name == name.lowercased() }) { return found.separators }
+        let known = names.first { known in known.name == name.lowercased() }
+        if let known { return known.separators }
         if name == "\t" || name == "\\t" { return [.gap] }
         if name == " " { return [.word] }
         // Any other run of signs is named as it is written.
-        let runs = SeparatorRun.all(in: Array("a \(name) b".utf8))
-        return runs.first.map { [$0.separator, tight($0.separator)].compactMap { $0 } }
+        guard let run = SeparatorRun.all(in: Array("a \(name) b".utf8)).first else { return nil }
+        guard let tight = tight(run.separator) else { return [run.separator] }
+        return [run.separator, tight]
     }
 
     /// The name by which a person chooses the separator.
@@ -79,7 +81,7 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     static func withoutLeadingSigns(_ text: String) -> String {
         let bytes = Array(text.utf8)
         // A hyphen before a letter separates, too. One before a digit is a sign.
-        if bytes.count > 1, bytes[0] == "-", bytes[1] | 0x20 >= 0x61, bytes[1] | 0x20 <= 0x7A {
+        if bytes.count > 1, bytes[0] == "-", bytes[1].isLetter {
             return String(decoding: bytes[1...], as: UTF8.self)
         }
         guard !bytes.isEmpty, let run = SeparatorRun(bytes, at: 0), run.start == 0, run.end < bytes.count else {
@@ -93,8 +95,8 @@ enum LineSeparator: Int, CaseIterable, Hashable, Sendable {
     static func firstDash(in text: String, orHyphen: Bool) -> Range<String.Index>? {
         let bytes = Array(text.utf8)
         let run = SeparatorRun.all(in: bytes).first { run in
-            run.separator == .dash
-                && (orHyphen || bytes[run.start..<run.end].count { byte in !FieldText.isSpace(byte) } > 1)
+            let signs = bytes[run.start..<run.end].trimmed
+            return run.separator == .dash && (orHyphen || signs.count > 1)
         }
         guard let run else { return nil }
         let utf8 = text.utf8
@@ -120,10 +122,22 @@ struct SeparatorRun: Hashable, Sendable {
     let end: Int
 
     /// The signs of more than one byte, with the kind of each.
-    private static let wideSigns: [(bytes: [UInt8], kind: Kind)] = [
-        ("–", Kind.dash), ("—", .longDash), ("−", .dash), ("‐", .dash), ("‑", .dash), ("→", .arrow), ("⇒", .arrow),
-        ("➔", .arrow), ("➜", .arrow), ("⟶", .arrow), ("…", .dots), ("：", .colon), ("＝", .equals),
-    ].map { (Array($0.utf8), $1) }
+    private static let wideSigns = [
+        WideSign("–", .dash), WideSign("—", .longDash), WideSign("−", .dash), WideSign("‐", .dash),
+        WideSign("‑", .dash), WideSign("→", .arrow), WideSign("⇒", .arrow), WideSign("➔", .arrow),
+        WideSign("➜", .arrow), WideSign("⟶", .arrow), WideSign("…", .dots), WideSign("：", .colon),
+        WideSign("＝", .equals),
+    ]
+
+    private struct WideSign {
+        let bytes: [UInt8]
+        let kind: Kind
+
+        init(_ sign: String, _ kind: Kind) {
+            bytes = Array(sign.utf8)
+            self.kind = kind
+        }
+    }
 
     private enum Kind {
         case dash, longDash, arrow, dots, colon, equals, bar, tilde, semicolon, comma, slash, greater, dot
@@ -133,6 +147,13 @@ struct SeparatorRun: Hashable, Sendable {
         let kind: Kind
         let start: Int
         let end: Int
+    }
+
+    /// Signs without spaces between them.
+    private struct Group {
+        var kinds: [Kind]
+        let start: Int
+        var end: Int
     }
 
     /// Returns all runs of a line from left to right, except one at its start and at its end.
@@ -172,48 +193,69 @@ struct SeparatorRun: Hashable, Sendable {
 
     /// Reads the run that starts at an offset. The result is nil if no separator starts there.
     init?(_ line: [UInt8], at start: Int) {
-        let first = line[start]
-        guard first < 0x40 || first >= 0x7C, FieldText.isSpace(first) || Self.sign(line, start) != nil else {
-            return nil
-        }
-        var signs: [Sign] = []
+        guard Self.mayStart(line, start) else { return nil }
+        var groups: [Group] = []
         var end = start
         while end < line.count {
             if FieldText.isSpace(line[end]) {
                 end += 1
             } else if let sign = Self.sign(line, end) {
-                signs.append(sign)
+                Self.add(sign, to: &groups)
                 end = sign.end
             } else {
                 break
             }
         }
-        let isSpacedBefore = start == 0 || FieldText.isSpace(first)
-        let isSpacedAfter = end > start && FieldText.isSpace(line[end - 1]) || end == line.count
-        guard let firstSign = signs.first else {
+        let isTab = line[start] == "\t"
+        let isSpacedBefore = start == 0 || FieldText.isSpace(line[start])
+        let isSpacedAfter = end == line.count || FieldText.isSpace(line[end - 1])
+        if groups.isEmpty {
             // One space separates words.
-            guard end - start > 1 || first == "\t" else { return nil }
+            guard end - start > 1 || isTab else { return nil }
             self.init(separator: .gap, start: start, end: end)
-            return
+        } else if groups.count == 1 {
+            let separator = Self.separator(groups[0].kinds, before: isSpacedBefore, after: isSpacedAfter)
+            guard let separator else { return nil }
+            self.init(separator: separator, start: start, end: end)
+        } else {
+            self.init(groups, start..<end, isSpacedBefore: isSpacedBefore, isSpacedAfter: isSpacedAfter)
         }
-        // Signs that touch a word on one side belong to it, as in `micro- = x` and `V = -5`, unless nothing else separates.
-        let groups = Self.groups(signs)
-        if groups.count > 1 {
-            let isAttachedBefore = !isSpacedBefore && firstSign.kind != .colon
-            let isAttachedAfter = !isSpacedAfter
-            var kept = groups[...]
-            if isAttachedBefore { kept = kept.dropFirst() }
-            if isAttachedAfter, kept.count > 1 { kept = kept.dropLast() }
-            guard let head = kept.first, let separator = Self.separator(head, before: true, after: true) else {
-                return nil
-            }
-            let from = isAttachedBefore ? groups[0][groups[0].count - 1].end : start
-            let to = isAttachedAfter && kept.endIndex < groups.count ? groups[kept.endIndex][0].start : end
-            self.init(separator: separator, start: from, end: to)
-            return
+    }
+
+    /// Creates the run of several groups. A group that touches a word on one side belongs to it, as in `micro- = x` and
+    /// `V = -5`, unless nothing else separates.
+    private init?(_ groups: [Group], _ range: Range<Int>, isSpacedBefore: Bool, isSpacedAfter: Bool) {
+        var start = range.lowerBound
+        var end = range.upperBound
+        var kept = groups[...]
+        // A colon after a word separates.
+        let isAttachedBefore = !isSpacedBefore && groups[0].kinds.first != .colon
+        if isAttachedBefore {
+            kept.removeFirst()
+            start = groups[0].end
         }
-        guard let separator = Self.separator(signs, before: isSpacedBefore, after: isSpacedAfter) else { return nil }
+        if !isSpacedAfter, kept.count > 1 {
+            let attached = kept.removeLast()
+            end = attached.start
+        }
+        guard let separator = Self.separator(kept[kept.startIndex].kinds, before: true, after: true) else { return nil }
         self.init(separator: separator, start: start, end: end)
+    }
+
+    /// Returns whether a space or a sign is at an offset. Most bytes are excluded at once.
+    private static func mayStart(_ line: [UInt8], _ index: Int) -> Bool {
+        let byte = line[index]
+        let isLetterOrDigit = byte.isLetter || byte.isDigit
+        return !isLetterOrDigit && (FieldText.isSpace(byte) || sign(line, index) != nil)
+    }
+
+    private static func add(_ sign: Sign, to groups: inout [Group]) {
+        if let last = groups.indices.last, groups[last].end == sign.start {
+            groups[last].kinds.append(sign.kind)
+            groups[last].end = sign.end
+        } else {
+            groups.append(Group(kinds: [sign.kind], start: sign.start, end: sign.end))
+        }
     }
 
     private init(separator: LineSeparator, start: Int, end: Int) {
@@ -222,31 +264,21 @@ struct SeparatorRun: Hashable, Sendable {
         self.end = end
     }
 
-    /// Returns the signs in groups without spaces inside.
-    private static func groups(_ signs: [Sign]) -> [[Sign]] {
-        var groups: [[Sign]] = []
-        for sign in signs {
-            if let last = groups.last?.last, last.end == sign.start {
-                groups[groups.count - 1].append(sign)
-            } else {
-                groups.append([sign])
-            }
-        }
-        return groups
-    }
-
     /// Returns the kind of separator of signs without spaces between them, or nil if they are part of a text.
-    private static func separator(_ signs: [Sign], before: Bool, after: Bool) -> LineSeparator? {
-        let kinds = signs.map(\.kind)
+    /// - Parameters:
+    ///   - before: whether a space is before the signs.
+    ///   - after: whether a space is after the signs.
+    private static func separator(_ kinds: [Kind], before: Bool, after: Bool) -> LineSeparator? {
         func has(_ kind: Kind) -> Bool { kinds.contains(kind) }
         let isLoose = before || after
         // An address, such as https://example.org.
         if kinds.starts(with: [.colon, .slash]) { return nil }
-        if has(.arrow) || has(.greater) && (has(.dash) || has(.equals)) { return .arrow }
-        if has(.greater) { return nil }
+        if has(.arrow) { return .arrow }
+        if has(.greater) { return has(.dash) || has(.equals) ? .arrow : nil }
         if has(.bar) { return .bar }
         if has(.equals) { return isLoose ? .equals : .tightEquals }
-        if has(.dots) || kinds.filter({ $0 == .dot }).count > 2 { return .dots }
+        let dots = kinds.count { kind in kind == .dot }
+        if has(.dots) || dots > 2 { return .dots }
         if has(.dot) { return nil }
         if has(.colon) {
             if after { return .colon }
@@ -279,8 +311,8 @@ struct SeparatorRun: Hashable, Sendable {
         case ">": return single(.greater)
         case ".": return single(.dot)
         case 0xE2, 0xEF:
-            for (bytes, kind) in wideSigns where line[index...].starts(with: bytes) {
-                return Sign(kind: kind, start: index, end: index + bytes.count)
+            for sign in wideSigns where line[index...].starts(with: sign.bytes) {
+                return Sign(kind: sign.kind, start: index, end: index + sign.bytes.count)
             }
             return nil
         default: return nil

@@ -287,18 +287,22 @@ struct LineSplitter: Hashable, Sendable {
         return splits
     }
 
+    /// The quality above which words after an acronym without a separator spell it, and not by chance.
+    private static let wordQuality = 0.87
+
     /// Returns how well the words after an acronym without a separator spell it, or 0 if it may be chance.
     private static func wordQuality(of split: LineSplit) -> Double {
-        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete, found.quality > 0.87 else {
-            return 0
-        }
+        guard let found = SpelledMeaning(of: split.short, in: split.long), found.isComplete,
+            found.quality > wordQuality
+        else { return 0 }
         let letters = split.short.unicodeScalars.count(where: \.properties.isAlphabetic)
         // Two letters are often a word, so they need a meaning in capitals.
-        let isSpelled =
-            letters < 3
-            ? found.trailing == 0 && split.long.first?.isUppercase == true
-            : found.trailing == 0 || found.isExact && found.trailing < 3
-        return isSpelled ? found.quality : 0
+        if letters < 3 {
+            let isCapital = split.long.first?.isUppercase == true
+            return found.isWhole && isCapital ? found.quality : 0
+        }
+        let isNearlyWhole = found.isExact && found.trailing < 3
+        return found.isWhole || isNearlyWhole ? found.quality : 0
     }
 
     // MARK: Letters
@@ -313,14 +317,15 @@ struct LineSplitter: Hashable, Sendable {
             return SpelledMeaning(of: split.short, in: inside)?.quality ?? 0
         }
         // In `SOW (contract) = Statement of Work`, the brackets are a remark on the acronym.
-        if let (short, _) = EntryRules.remark(onShort: split.short, of: split.long) {
-            return SpelledMeaning(of: short, in: split.long)?.quality ?? 0
+        if let remark = EntryRules.remark(onShort: split.short, of: split.long) {
+            return SpelledMeaning(of: remark.before, in: split.long)?.quality ?? 0
         }
         // In `ACL (Access Control List) - who may do what`, the brackets spell it.
         guard split.short.utf8.last == ")", let open = split.short.firstIndex(of: "(") else { return 0 }
         let before = FieldText.trimmed(String(split.short[..<open]))
         let inside = String(split.short[open...].dropFirst().dropLast())
-        return (SpelledMeaning(of: before, in: inside) ?? SpelledMeaning(of: inside, in: before))?.quality ?? 0
+        let found = SpelledMeaning(of: before, in: inside) ?? SpelledMeaning(of: inside, in: before)
+        return found?.quality ?? 0
     }
 }
 
@@ -343,24 +348,38 @@ extension LineSplit {
 enum QuotedEntry {
     /// Splits a line that starts with a quote, or returns nil if it is another line.
     static func split(_ line: [UInt8]) -> LineSplit? {
-        var end = 1
-        while end < line.count,
-            line[end] != "\"" || end + 1 < line.count && line[end + 1] == "\""
-        {
-            end += line[end] == "\"" ? 2 : 1
+        guard let close = closingQuote(line), let short = unquoted(line[...close]) else { return nil }
+        let rest = line[(close + 1)...]
+        let run = SeparatorRun(line, at: close + 1)
+        let long: ArraySlice<UInt8>
+        if rest.starts(with: " = ".utf8) {
+            // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
+            long = rest.dropFirst(3)
+        } else {
+            guard let run, run.start == close + 1 else { return nil }
+            long = line[run.end...]
         }
-        guard end + 1 < line.count, let short = unquoted(line[0...end]) else { return nil }
-        let rest = line[(end + 1)...]
-        let run = SeparatorRun(line, at: end + 1)
-        // til writes an equals sign between spaces, and what follows is the meaning, even if it is a sign.
-        let isOwn = rest.starts(with: " = ".utf8)
-        let isSeparated = run.map { run in run.start == end + 1 && run.end < line.count } ?? false
-        guard isOwn ? rest.count > 3 : isSeparated else { return nil }
-        let long = isOwn ? rest.dropFirst(3) : line[(run?.end ?? line.count)...]
-        let trimmed = FieldText.trimmed(String(decoding: long, as: UTF8.self))
+        if long.isEmpty { return nil }
+        let text = long.text
+        let meaning = unquoted(Array(text.utf8)[...]).map(FieldText.trimmed) ?? text
         return LineSplit(
-            short: FieldText.trimmed(short), long: unquoted(Array(trimmed.utf8)[...]).map(FieldText.trimmed) ?? trimmed,
-            separator: run?.separator ?? .equals, isQuoted: true)
+            short: FieldText.trimmed(short), long: meaning, separator: run?.separator ?? .equals, isQuoted: true)
+    }
+
+    /// Returns the offset of the quote that ends the text in quotes at the start of a line, if text follows, or nil. A
+    /// doubled quote is part of the text.
+    private static func closingQuote(_ line: [UInt8]) -> Int? {
+        var index = 1
+        while index + 1 < line.count {
+            if line[index] != "\"" {
+                index += 1
+            } else if line[index + 1] == "\"" {
+                index += 2
+            } else {
+                return index
+            }
+        }
+        return nil
     }
 
     /// Returns the inside of a text in quotes, with doubled quotes undone, or nil for any other text.

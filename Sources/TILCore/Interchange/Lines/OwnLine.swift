@@ -6,13 +6,14 @@ enum OwnLine {
     static func split(_ written: some Collection<UInt8>) -> (short: String, long: String)? {
         let line = unmarked(Array(written))
         if line.first == "\"" {
-            return QuotedEntry.split(Array(line)).map { ($0.short, $0.long) }
+            guard let quoted = QuotedEntry.split(line) else { return nil }
+            return (short: quoted.short, long: quoted.long)
         }
         guard let first = line.first, first != "#", let range = line.firstRange(of: separator) else {
             return nil
         }
-        let short = FieldText.trimmed(String(decoding: line[..<range.lowerBound], as: UTF8.self))
-        let long = FieldText.trimmed(String(decoding: line[range.upperBound...], as: UTF8.self))
+        let short = line[..<range.lowerBound].text
+        let long = line[range.upperBound...].text
         return short.isEmpty || long.isEmpty ? nil : (short, long)
     }
 
@@ -42,14 +43,19 @@ enum OwnLine {
         return FieldText.quoted(short) + " = " + (isQuoted ? FieldText.quoted(long) : long)
     }
 
-    /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it.
+    /// Returns whether an acronym needs no quotes: neither a marker nor a comment nor another format begins with it, and
+    /// the line is split into the same texts.
     private static func isPlain(_ line: String, _ short: String, _ long: String) -> Bool {
         let bytes = Array(line.utf8)
-        guard let first = bytes.first, !"#<>[{\"".utf8.contains(first), !short.utf8.contains(where: ",;".utf8.contains),
-            ListMarker.end(in: bytes) == nil, LineLead.read(bytes) == nil, !TextComment.isIn(line),
-            !Ruling.isRuling(bytes), !SeparatorRun.all(in: Array(short.utf8)).contains(where: \.separator.isStrong),
-            let parts = split(bytes)
-        else { return false }
-        return parts == (short, long)
+        guard let first = bytes.first, let parts = split(bytes), parts == (short, long) else { return false }
+        let startsOtherwise = "#<>[{\"".utf8.contains(first) || ListMarker.end(in: bytes) != nil
+        let isMarked = LineLead.read(bytes) != nil || TextComment.isIn(line) || Ruling.isRuling(bytes)
+        return !startsOtherwise && !isMarked && !hasSeparator(short)
+    }
+
+    /// Returns whether an acronym has a sign at which other lists are split.
+    private static func hasSeparator(_ short: String) -> Bool {
+        if short.utf8.contains(where: ",;".utf8.contains) { return true }
+        return SeparatorRun.all(in: Array(short.utf8)).contains(where: \.separator.isStrong)
     }
 }

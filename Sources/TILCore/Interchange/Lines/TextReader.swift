@@ -22,20 +22,21 @@ struct TextReader {
     static let reader = ListReader(
         fit: { text in
             // A row of hyphens in a table of Markdown, which is read by its own reader.
-            let hasTable = text.sample.firstLines(200).contains { firstLine in
-                firstLine.hasPrefix("|") && Ruling.isRuling(firstLine.utf8)
+            let hasTable = text.sample.firstLines(200).contains { line in
+                line.hasPrefix("|") && Ruling.isRuling(line.utf8)
             }
             return text.isBlank || hasTable ? .no : .possible
         },
         read: { text in
-            var reader = TextReader()
-            text.forEachLine { reader.read($0) }
-            if !reader.document.isOwn, let stripped = AngleTags.stripped(text) {
-                reader = TextReader()
-                stripped.forEachLine { reader.read($0) }
-            }
+            var reader = TextReader(text)
+            // A list that til did not write may have tags of HTML in its lines.
+            if !reader.document.isOwn, let stripped = AngleTags.stripped(text) { reader = TextReader(stripped) }
             return reader.finish()
         })
+
+    private init(_ text: ListText) {
+        text.forEachLine { line in read(line) }
+    }
 
     private mutating func finish() -> ListDocument {
         endLines()
@@ -46,11 +47,12 @@ struct TextReader {
     private mutating func endLines() {
         // The whole list may be indented.
         let least = indents.min() ?? 0
-        for index in lines.indices where indents[index] > least + 1 {
-            lines[index].depth = 1
-            lines[index].isContinuation = lines[index].isContinuation && index > 0
+        for index in lines.indices {
+            let isNested = indents[index] > least + 1
+            let mayContinue = isNested && index > 0
+            if isNested { lines[index].depth = 1 }
+            lines[index].isContinuation = lines[index].isContinuation && mayContinue
         }
-        for index in lines.indices where lines[index].depth == 0 { lines[index].isContinuation = false }
         if !lines.isEmpty { document.parts.append(.lines(lines)) }
         lines = []
         indents = []
@@ -66,7 +68,8 @@ struct TextReader {
         let bytes = FieldText.trimmed(line.bytes)
         guard let first = bytes.first, !Ruling.isRuling(bytes) else { return }
         if first == "#" { return readComment(String(decoding: bytes, as: UTF8.self), line.number) }
-        indents.append(Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })[...].indent)
+        let blanks = Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })
+        indents.append(blanks[...].indent)
         lines.append(Self.line(Array(bytes), number: line.number, tags: tags))
     }
 
@@ -109,11 +112,11 @@ enum Directives {
     /// Returns the text after `#name:` in a comment, without one space after the colon, or nil if the name differs.
     static func value(of name: String, in comment: String) -> String? {
         var rest = comment.utf8.dropFirst().drop { byte in byte == " " }
-        for byte in name.utf8 {
-            guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
-        }
-        guard rest.popFirst() == ":" else { return nil }
-        if rest.first == " " { rest.removeFirst() }
-        return String(Substring(rest))
+        let written = rest.prefix(name.utf8.count)
+        guard written.elementsEqual(name.utf8, by: { byte, wanted in byte.lowercased == wanted }) else { return nil }
+        rest = rest[written.endIndex...]
+        guard rest.first == ":" else { return nil }
+        let value = rest.dropFirst()
+        return String(Substring(value.first == " " ? value.dropFirst() : value))
     }
 }

@@ -13,28 +13,35 @@ enum TextTables {
         let indent: Int
     }
 
-    private static func lines(of text: ListText) -> (lines: [Line], rejected: [ListDocument.Part]) {
-        var lines: [Line] = []
-        var rejected: [ListDocument.Part] = []
-        var isAfterBlank = true
-        (AngleTags.stripped(text) ?? text).forEachLine { line in
+    /// The lines of a text.
+    private struct Lines {
+        private(set) var lines: [Line] = []
+        /// The rejections of lines that cannot be read.
+        private(set) var rejected: [ListDocument.Part] = []
+        private var isAfterBlank = true
+
+        init(_ text: ListText) {
+            (AngleTags.stripped(text) ?? text).forEachLine { line in read(line) }
+        }
+
+        private mutating func read(_ line: TextLines.Line) {
             if let fault = line.fault {
                 rejected.append(.rejected(Rejection(line: line.number, reason: fault)))
                 return
             }
             let bytes = FieldText.trimmed(line.bytes)
-            if bytes.isEmpty {
-                isAfterBlank = true
-                return
-            }
-            if Ruling.isRuling(bytes) { return }
+            if bytes.isEmpty { isAfterBlank = true }
+            if bytes.isEmpty || Ruling.isRuling(bytes) { return }
+            let blanks = Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })
             lines.append(
                 Line(
                     number: line.number, text: String(decoding: bytes, as: UTF8.self), startsBlock: isAfterBlank,
-                    indent: Array(line.bytes.prefix { byte in FieldText.isSpace(byte) })[...].indent))
+                    indent: blanks[...].indent))
             isAfterBlank = false
         }
-        return (lines, rejected)
+
+        /// Returns a document of a table of the lines.
+        func document(_ table: ListTable) -> ListDocument { ListDocument(parts: [.table(table)] + rejected) }
     }
 
     // MARK: Padded columns
@@ -47,15 +54,16 @@ enum TextTables {
             return padded > 1 && padded * 2 > lines.count ? .possible : .no
         },
         read: { text in
-            let (lines, rejected) = Self.lines(of: text)
-            return ListDocument(parts: [.table(ListTable(rows: rows(of: lines), isWrapped: true))] + rejected)
+            let lines = Lines(text)
+            return lines.document(ListTable(rows: rows(of: lines.lines), isWrapped: true))
         })
 
     /// Returns whether a line has several columns, and neither the marker of a list nor a separator among them.
     private static func isPadded(_ line: String) -> Bool {
         let cells = cells(of: line)
-        let hasWords = cells.allSatisfy { cell in cell.contains { $0.isLetter || $0.isNumber } }
-        return cells.count > 1 && hasWords && ListMarker.end(in: line) == nil && LineLead.read(Array(line.utf8)) == nil
+        let haveWords = cells.allSatisfy { cell in cell.contains { sign in sign.isLetter || sign.isNumber } }
+        guard cells.count > 1, haveWords else { return false }
+        return ListMarker.end(in: line) == nil && LineLead.read(Array(line.utf8)) == nil
     }
 
     /// Returns the rows of lines. The only text of a line that is indented further than the others continues a cell above
@@ -96,20 +104,17 @@ enum TextTables {
         var start = 0
         var index = 0
         while index < bytes.count {
-            let end = bytes[index...].firstIndex { byte in !FieldText.isSpace(byte) } ?? bytes.count
-            if end - index > 1 || end > index && bytes[index] == "\t" {
-                cells.append(cell(bytes[start..<index]))
-                start = end
+            let blanks = bytes[index...].prefix { byte in FieldText.isSpace(byte) }
+            let isGap = blanks.count > 1 || blanks.first == "\t"
+            if isGap {
+                cells.append(bytes[start..<index].text)
+                start = blanks.endIndex
             }
-            index = max(end, index + 1)
+            index = max(blanks.endIndex, index + 1)
         }
-        cells.append(cell(bytes[start...]))
+        cells.append(bytes[start...].text)
         // A separator may be next to the spaces.
         return [LineSeparator.withoutTrailingSigns(cells[0])] + cells.dropFirst().map(LineSeparator.withoutLeadingSigns)
-    }
-
-    private static func cell(_ bytes: ArraySlice<UInt8>) -> String {
-        FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
     }
 
     // MARK: Alternating lines
@@ -118,8 +123,8 @@ enum TextTables {
     static let alternating = ListReader(
         fit: { text in text.sample.firstLines(4).count > 1 ? .possible : .no }, needsLetters: true,
         read: { text in
-            let (lines, rejected) = Self.lines(of: text)
-            return ListDocument(parts: [.table(Self.table(of: lines))] + rejected)
+            let lines = Lines(text)
+            return lines.document(Self.table(of: lines.lines))
         })
 
     private static func table(of lines: [Line]) -> ListTable {
@@ -131,17 +136,9 @@ enum TextTables {
                 blocks[blocks.count - 1].append(line)
             }
         }
-        let isInBlocks = blocks.count > 1 && blocks.count { block in block.count > 1 } * 2 > blocks.count
-        if !isInBlocks {
-            // Terms and meanings in turn. A title may come before them.
-            let texts = lines.map(\.text)
-            let isShifted = Self.spelled(texts, from: 1) > Self.spelled(texts, from: 0)
-            let rest = isShifted ? lines.dropFirst() : lines[...]
-            blocks = stride(from: rest.startIndex, to: rest.endIndex, by: 2).map { start in
-                Array(rest[start..<min(start + 2, rest.endIndex)])
-            }
-            if isShifted { blocks.insert([lines[0]], at: 0) }
-        }
+        let pairs = blocks.count { block in block.count > 1 }
+        let isInBlocks = blocks.count > 1 && pairs * 2 > blocks.count
+        if !isInBlocks { blocks = inTurn(lines) }
         let rows = blocks.map { block in
             var cells = block.prefix(2).map(\.text)
             let further = block.dropFirst(2).map(\.text)
@@ -151,8 +148,23 @@ enum TextTables {
         return ListTable(kind: .pairs, rows: rows)
     }
 
-    private static func spelled(_ texts: [String], from start: Int) -> Int {
-        let most = min(texts.count - 1, 400)
+    /// Returns blocks of a term and its meaning in turn. A title may come before them.
+    private static func inTurn(_ lines: [Line]) -> [[Line]] {
+        let texts = lines.map(\.text)
+        let isShifted = terms(texts, from: 1) > terms(texts, from: 0)
+        let rest = isShifted ? lines.dropFirst() : lines[...]
+        let blocks = stride(from: rest.startIndex, to: rest.endIndex, by: 2).map { start in
+            Array(rest[start..<min(start + 2, rest.endIndex)])
+        }
+        return isShifted ? [[lines[0]]] + blocks : blocks
+    }
+
+    /// The number of lines that are compared.
+    private static let mostCompared = 400
+
+    /// Returns how many of every other line look like an acronym above a line that does not.
+    private static func terms(_ texts: [String], from start: Int) -> Int {
+        let most = min(texts.count - 1, mostCompared)
         return stride(from: start, to: max(start, most), by: 2).count { index in
             AcronymLook.isLikely(texts[index]) && !AcronymLook.isLikely(texts[index + 1])
         }
@@ -166,47 +178,55 @@ enum TextTables {
             let lines = text.sample.firstLines(400)
             let labels = lines.compactMap { line in Self.label(of: line)?.name }
             let names = Set(labels)
-            let isRepeated = names.count > 1 && names.count <= 8 && labels.count >= 2 * names.count
-            return isRepeated && labels.count * 10 >= lines.count * 6 ? .possible : .no
+            let isRepeated = (2...mostLabels).contains(names.count) && labels.count >= 2 * names.count
+            // Three fifths of the lines have a label.
+            let areMost = labels.count * 5 >= lines.count * 3
+            return isRepeated && areMost ? .possible : .no
         },
         read: { text in
-            let (lines, rejected) = Self.lines(of: text)
-            return ListDocument(parts: [.table(Self.labelledTable(of: lines))] + rejected)
+            let lines = Lines(text)
+            return lines.document(Self.labelledTable(of: lines.lines))
         })
 
     private static let longestLabel = 30
+    /// The greatest number of different labels.
+    private static let mostLabels = 8
 
     private static func label(of line: String) -> (name: String, value: String)? {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let name = FieldText.trimmed(String(line[..<colon]))
-        guard !name.isEmpty, name.utf8.count <= longestLabel, name.split(separator: " ").count <= 3,
-            name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == " " || $0 == "_" })
-        else { return nil }
+        let isShort = name.utf8.count <= longestLabel && name.split(separator: " ").count <= 3
+        let areLetters = name.unicodeScalars.allSatisfy { sign in
+            sign.properties.isAlphabetic || sign == " " || sign == "_"
+        }
+        guard !name.isEmpty, isShort, areLetters else { return nil }
         return (name, FieldText.trimmed(String(line[colon...].dropFirst())))
     }
 
     private static func labelledTable(of lines: [Line]) -> ListTable {
         var header: [String] = []
         var rows: [ListRow] = []
+        /// The columns of the last row that have a value.
         var filled: Set<Int> = []
-        var last: Int?
+        var lastColumn = 0
         for line in lines {
-            guard let (name, value) = label(of: line.text) else {
+            guard let label = label(of: line.text) else {
                 // A line without a label continues the value above it.
-                if let last, !rows.isEmpty { rows[rows.count - 1].cells[last] += " " + line.text }
+                if !rows.isEmpty { rows[rows.count - 1].cells[lastColumn] += " " + line.text }
                 continue
             }
-            let column = header.firstIndex(of: name) ?? header.count
-            if column == header.count { header.append(name) }
-            if rows.isEmpty || filled.contains(column) || line.startsBlock && filled.count > 1 {
+            let column = header.firstIndex(of: label.name) ?? header.count
+            if column == header.count { header.append(label.name) }
+            let startsBlock = line.startsBlock && filled.count > 1
+            if rows.isEmpty || startsBlock || filled.contains(column) {
                 rows.append(ListRow(line: line.number, cells: []))
                 filled = []
             }
             let row = rows.count - 1
             while rows[row].cells.count <= column { rows[row].cells.append("") }
-            rows[row].cells[column] = value
+            rows[row].cells[column] = label.value
             filled.insert(column)
-            last = column
+            lastColumn = column
         }
         return ListTable(header: ListRow(line: lines.first?.number ?? 1, cells: header), rows: rows)
     }

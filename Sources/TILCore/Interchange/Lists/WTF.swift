@@ -15,31 +15,34 @@ enum WTF {
     private static func read(_ text: ListText) -> ListDocument {
         var document = ListDocument()
         text.forEachLine { line in
-            if let fault = line.fault {
-                document.parts.append(.rejected(Rejection(line: line.number, reason: fault)))
-                return
-            }
-            let bytes = FieldText.trimmed(line.bytes)
-            // Split at the first tab, or else at the first run of several spaces.
-            let blanks = bytes.indices.dropLast().first { index in bytes[index] == 0x20 && bytes[index + 1] == 0x20 }
-            guard let separation = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? blanks else {
-                if let first = bytes.first, first != "$", first != "#" {
-                    let text = String(decoding: bytes, as: UTF8.self)
-                    document.parts.append(
-                        .rejected(Rejection(line: line.number, reason: RejectionReason.noTab, text: text)))
-                }
-                return
-            }
-            func text(_ part: UnsafeBufferPointer<UInt8>) -> String {
-                FieldText.trimmed(String(decoding: part, as: UTF8.self))
-            }
-            document.parts.append(
-                .entry(
-                    ImportRecord(
-                        line: line.number, short: text(bytes[part: ..<separation]),
-                        long: text(bytes[part: (separation + 1)...]))))
+            if let part = part(of: line) { document.parts.append(part) }
         }
         return document
+    }
+
+    /// Returns whether a line of a text has a separator.
+    static func hasEntry(_ text: ListText) -> Bool {
+        text.firstLines(100).contains { line in separation(Array(line.utf8)) != nil }
+    }
+
+    /// Returns the entry of a line or its rejection, or nil for a comment, the version and an empty line.
+    private static func part(of line: TextLines.Line) -> ListDocument.Part? {
+        if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
+        let bytes = Array(FieldText.trimmed(line.bytes))
+        guard let separation = separation(bytes) else {
+            if bytes.isEmpty || bytes[0] == "$" || bytes[0] == "#" { return nil }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return .rejected(Rejection(line: line.number, reason: RejectionReason.noTab, text: text))
+        }
+        let short = bytes[..<separation].text
+        let long = bytes[(separation + 1)...].text
+        return .entry(ImportRecord(line: line.number, short: short, long: long))
+    }
+
+    /// Returns the offset of the first tab, or else of the first run of several spaces.
+    private static func separation(_ line: [UInt8]) -> Int? {
+        if let tab = line.firstIndex(of: UInt8(ascii: "\t")) { return tab }
+        return line.indices.dropLast().first { index in line[index] == " " && line[index + 1] == " " }
     }
 
     /// The original files are named acronyms and acronyms.comp. A file acronyms.txt can have another format.
@@ -49,8 +52,10 @@ enum WTF {
         let lines = text.sample.firstLines(100)
         guard let first = lines.first else { return .no }
         let hasVersion = first.hasPrefix("$") && !first.contains("\t")
-        let tabs = lines.dropFirst(hasVersion ? 1 : 0).count { $0.contains("\t") || $0.contains("  ") }
-        return (hasMatchingName || hasVersion) && tabs * 2 > lines.count - 1 ? .certain : .no
+        guard hasMatchingName || hasVersion else { return .no }
+        let entries = lines.dropFirst(hasVersion ? 1 : 0)
+        let separated = entries.count { line in line.contains("\t") || line.contains("  ") }
+        return separated * 2 > lines.count - 1 ? .certain : .no
     }
 
     struct Writer: InterchangeWriter {

@@ -24,9 +24,7 @@ enum Markdown {
         makeWriter: { options in
             GroupedWriter(header: "# \(MarkdownText.escaped(OneLine.text(options.title)))\n", text: item)
         })
-}
 
-extension Markdown {
     /// Returns an acronym with its meanings, after a heading if its first letter is new.
     private static func item(_ short: String, _ things: [Thing], _ headings: inout [String]) -> String {
         var text = ""
@@ -35,8 +33,10 @@ extension Markdown {
             headings.append(heading)
             text = "\n## \(heading)\n\n"
         }
-        let escaped = MarkdownText.escaped(short)
-        text += "- **\(escaped.utf8.last == ":" ? escaped.dropLast() + "\\:" : escaped)**"
+        var escaped = MarkdownText.escaped(short)
+        // A colon before the closing mark would separate.
+        if escaped.utf8.last == ":" { escaped = escaped.dropLast() + "\\:" }
+        text += "- **\(escaped)**"
         if things.count == 1 { return text + ": " + meaning(things[0], indent: "  ") }
         return text + "\n" + things.map { thing in "  - " + meaning(thing, indent: "    ") }.joined()
     }
@@ -44,7 +44,7 @@ extension Markdown {
     /// Returns the heading of an acronym: its first letter as a capital, `0–9` or `Symbols`.
     static func heading(of short: String) -> String {
         guard let first = short.unicodeScalars.first else { return "Symbols" }
-        if (0x30...0x39).contains(first.value) { return "0–9" }
+        if ("0"..."9").contains(first) { return "0–9" }
         return first.properties.isAlphabetic ? first.properties.uppercaseMapping : "Symbols"
     }
 
@@ -52,8 +52,8 @@ extension Markdown {
         let tags = thing.tags.map { tag in " " + MarkdownInline.code(tag: tag) }.joined()
         let text = MarkdownInline.escapedLine(OneLine.text(thing.long)) + tags + "\n"
         if thing.note.isEmpty { return text }
-        let lines = OneLine.lines(of: thing.note).map {
-            $0.isEmpty ? "\n" : indent + MarkdownInline.escapedLine($0) + "\n"
+        let lines = OneLine.lines(of: thing.note).map { line in
+            line.isEmpty ? "\n" : indent + MarkdownInline.escapedLine(line) + "\n"
         }
         return text + "\n" + lines.joined() + "\n"
     }

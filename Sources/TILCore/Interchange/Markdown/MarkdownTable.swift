@@ -18,9 +18,9 @@ private struct MarkdownTableWriter: InterchangeWriter {
     }
 
     private static let columns = [
-        Column(name: ColumnLayout.publishedHeader[0], isOptional: false) { cell($0.short) },
-        Column(name: ColumnLayout.publishedHeader[1], isOptional: false) { cell($0.long) },
-        Column(name: ColumnLayout.publishedHeader[2], isOptional: true) { cell($0.note) },
+        Column(name: ColumnLayout.publishedHeader[0], isOptional: false) { thing in cell(thing.short) },
+        Column(name: ColumnLayout.publishedHeader[1], isOptional: false) { thing in cell(thing.long) },
+        Column(name: ColumnLayout.publishedHeader[2], isOptional: true) { thing in cell(thing.note) },
         Column(name: ColumnLayout.publishedHeader[3], isOptional: true) { thing in
             cell(thing.tags.map { tag in "#" + tag }.joined(separator: " "))
         },
@@ -36,15 +36,20 @@ private struct MarkdownTableWriter: InterchangeWriter {
         let shown = Self.columns.indices.filter { index in
             !Self.columns[index].isOptional || rows.contains { row in !row[index].isEmpty }
         }
-        let header = shown.map { Self.columns[$0].name }
-        for row in [header, shown.map { _ in "---" }] + rows.map({ row in shown.map { row[$0] } }) {
-            output += "| \(row.joined(separator: " | ")) |\n".utf8
-        }
+        Self.append(shown.map { index in Self.columns[index].name }, to: &output)
+        Self.append(shown.map { _ in "---" }, to: &output)
+        for row in rows { Self.append(shown.map { index in row[index] }, to: &output) }
+    }
+
+    private static func append(_ cells: [String], to output: inout [UInt8]) {
+        output += "| \(cells.joined(separator: " | ")) |\n".utf8
     }
 
     /// Returns a text in one row, without a character that ends a cell.
     private static func cell(_ text: String) -> String {
-        OneLine.lines(of: text).map { line in MarkdownText.escaped(line).replacing("|", with: "\\|") }.joined(
-            separator: "<br>")
+        let lines = OneLine.lines(of: text).map { line in
+            MarkdownText.escaped(line).replacing("|", with: "\\|")
+        }
+        return lines.joined(separator: "<br>")
     }
 }

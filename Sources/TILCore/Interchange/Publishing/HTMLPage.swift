@@ -38,7 +38,9 @@ enum HTMLPage {
     }
 
     private static func footer(_ letters: [String]) -> String {
-        let links = letters.enumerated().map { "<a href=\"#letter-\($0 + 1)\">\(HTMLEscape.text($1))</a>\n" }
+        let links = letters.enumerated().map { index, letter in
+            "<a href=\"#letter-\(index + 1)\">\(HTMLEscape.text(letter))</a>\n"
+        }
         return """
             \(letters.isEmpty ? "" : "</dl>\n</section>\n")</main>
             <nav aria-label="Letters">
@@ -55,10 +57,8 @@ enum HTMLPage {
     private static func meaning(_ thing: Thing) -> String {
         var text = "<dd dir=\"auto\">\(HTMLEscape.text(OneLine.text(thing.long)))"
         if !thing.note.isEmpty { text += "<p class=\"note\">\(HTMLEscape.text(thing.note))</p>" }
-        if !thing.tags.isEmpty {
-            text +=
-                "<p class=\"tags\">\(thing.tags.map { tag in "#" + HTMLEscape.text(tag) }.joined(separator: " "))</p>"
-        }
+        let tags = thing.tags.map { tag in "#" + HTMLEscape.text(tag) }
+        if !tags.isEmpty { text += "<p class=\"tags\">\(tags.joined(separator: " "))</p>" }
         return text + "</dd>\n"
     }
 

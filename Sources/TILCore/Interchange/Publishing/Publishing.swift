@@ -17,7 +17,7 @@ enum Publishing {
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
                 if short.contains("\\") || short.contains("]:") { return "" }
-                let meanings = things.map { thing in mkdocs(OneLine.text(thing.long)) }
+                let meanings = things.map { thing in mkdocsText(OneLine.text(thing.long)) }
                 return "*[\(short)]: \(meanings.joined(separator: "&#59; "))\n"
             }
         })
@@ -28,9 +28,10 @@ enum Publishing {
         readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
-                declarations(short, things) { label, short, long in
-                    "\\DeclareAcronym{\(label)}{short = {\(short)}, long = {\(long)}}\n"
+                let declarations = labelled(things, of: short).map { meaning in
+                    "\\DeclareAcronym{\(meaning.label)}{short = {\(latexText(short))}, long = {\(latexText(meaning.long))}}\n"
                 }
+                return declarations.joined()
             }
         })
 
@@ -40,7 +41,10 @@ enum Publishing {
         readers: [TeXListReader.reader],
         makeWriter: { _ in
             GroupedWriter { short, things, _ in
-                declarations(short, things) { "\\newacronym{\($0)}{\($1)}{\($2)}\n" }
+                let declarations = labelled(things, of: short).map { meaning in
+                    "\\newacronym{\(meaning.label)}{\(latexText(short))}{\(latexText(meaning.long))}\n"
+                }
+                return declarations.joined()
             }
         })
 
@@ -50,49 +54,36 @@ enum Publishing {
         needsSortedThings: true, readers: [YAMLListReader.reader],
         makeWriter: { _ in
             GroupedWriter(header: "---\nacronyms:\n  keys:\n", footer: { _ in "---\n" }) { short, things, _ in
-                things.enumerated().map { index, thing in
-                    """
-                        - key: \(quarto(short + number(index)))
-                          shortname: \(quarto(short))
-                          longname: \(quarto(OneLine.text(thing.long)))
+                var text = ""
+                for (index, thing) in things.enumerated() {
+                    text += """
+                            - key: \(quartoText(short + suffix(of: index)))
+                              shortname: \(quartoText(short))
+                              longname: \(quartoText(OneLine.text(thing.long)))
 
-                    """
-                }.joined()
+                        """
+                }
+                return text
             }
         })
 
-    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
-    /// of an abbreviation as it stands, so that a backslash would be visible.
-    private static func mkdocs(_ text: String) -> String {
-        let escaped = Array(MarkdownText.escaped(text).utf8)
-        var result: [UInt8] = []
-        var index = 0
-        while index < escaped.count {
-            let isEscape = escaped[index] == "\\" && index + 1 < escaped.count
-            if index == 0, escaped[0] == "=" {
-                result += Array("&#61;".utf8)
-            } else if isEscape {
-                result += Array("&#\(escaped[index + 1]);".utf8)
-            } else {
-                result.append(escaped[index])
-            }
-            index += isEscape ? 2 : 1
+    // MARK: Labels
+
+    /// A meaning of an acronym with its label.
+    private struct LabelledMeaning {
+        let label: String
+        let long: String
+    }
+
+    private static func labelled(_ things: [Thing], of short: String) -> [LabelledMeaning] {
+        let label = label(of: short)
+        return things.enumerated().map { index, thing in
+            LabelledMeaning(label: label + suffix(of: index), long: OneLine.text(thing.long))
         }
-        return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the suffix for the label of a meaning.
-    private static func number(_ index: Int) -> String { index == 0 ? "" : ".\(index + 1)" }
-
-    // MARK: LaTeX
-
-    private static func declarations(
-        _ short: String, _ things: [Thing], _ declaration: (_ label: String, _ short: String, _ long: String) -> String
-    ) -> String {
-        things.enumerated().map { index, thing in
-            declaration(label(of: short) + number(index), latex(short), latex(OneLine.text(thing.long)))
-        }.joined()
-    }
+    /// Returns the end of the label of a meaning, by its index: nothing, `.2`, `.3` and so on.
+    private static func suffix(of index: Int) -> String { index == 0 ? "" : ".\(index + 1)" }
 
     /// Returns the label of an acronym. Different acronyms have different labels.
     static func label(of short: String) -> String {
@@ -104,14 +95,36 @@ enum Publishing {
         }
     }
 
+    // MARK: Texts
+
+    /// Returns a text with character references for the characters that could be marks of Markdown. MkDocs shows the text
+    /// of an abbreviation as it stands, so that a backslash would be visible.
+    private static func mkdocsText(_ text: String) -> String {
+        var result: [UInt8] = []
+        var isEscaped = false
+        for byte in MarkdownText.escaped(text).utf8 {
+            let isMark = isEscaped || byte == "=" && result.isEmpty
+            if isMark {
+                result += "&#\(byte);".utf8
+                isEscaped = false
+            } else if byte == "\\" {
+                isEscaped = true
+            } else {
+                result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     /// Returns text without LaTeX commands: special characters are replaced by their names, and control characters by
     /// spaces. Characters that LaTeX would join, as in `--`, are separated by an empty group.
-    private static func latex(_ text: String) -> String {
+    private static func latexText(_ text: String) -> String {
         var last: Unicode.Scalar?
         return text.mapped { scalar in
-            defer { last = scalar }
+            let isRepeated = last == scalar
+            last = scalar
             switch scalar {
-            case "-", "`", "'", ",", "<", ">": return last == scalar ? "{}" + String(scalar) : nil
+            case "-", "`", "'", ",", "<", ">": return isRepeated ? "{}" + String(scalar) : nil
             case "\\": return "\\textbackslash{}"
             case "^": return "\\textasciicircum{}"
             case "~": return "\\textasciitilde{}"
@@ -122,26 +135,36 @@ enum Publishing {
         }
     }
 
-    // MARK: Quarto
-
     /// Returns Markdown that shows a text unchanged, in the double quotes of YAML.
-    private static func quarto(_ text: String) -> String {
+    private static func quartoText(_ text: String) -> String {
+        let markdown = quartoMarkdown(text)
+        let escaped = markdown.replacing(scalar: "\\", with: "\\\\").replacing(scalar: "\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+
+    /// Returns Markdown that shows a text unchanged: a backslash is before each mark, and control characters are spaces.
+    private static func quartoMarkdown(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         func isLetter(_ index: Int) -> Bool {
             scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
         }
-        var result = "\""
+        var result = ""
         for (index, scalar) in scalars.enumerated() {
             switch scalar {
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}": result += " "
-            case "\\": result += "\\\\\\\\"
-            case "\"": result += "\\\\\\\""
-            case "-" where isLetter(index - 1) && isLetter(index + 1), ",", "/": result.unicodeScalars.append(scalar)
-            case "!"..."/", ":"..."@", "["..."`", "{"..."~": result += "\\\\" + String(scalar)
-            default: result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+                result += " "
+                continue
+            case ",", "/": break
+            case "-":
+                let isInWord = isLetter(index - 1) && isLetter(index + 1)
+                if !isInWord { result += "\\" }
+            // All other punctuation of ASCII.
+            case "!"..."/", ":"..."@", "["..."`", "{"..."~": result += "\\"
+            default: break
             }
+            result.unicodeScalars.append(scalar)
         }
-        return result + "\""
+        return result
     }
 }
 
@@ -172,12 +195,16 @@ struct GroupedWriter: InterchangeWriter {
         output += footer(headings).utf8
     }
 
+    /// Writes the collected things, grouped by their acronyms.
     private mutating func flush(into output: inout [UInt8]) {
-        let shorts = held.map { held in OneLine.text(held.short) }
-        for (index, short) in shorts.enumerated() where shorts.firstIndex(of: short) == index {
-            let things = zip(shorts, held).filter { $0.0 == short }.map(\.1)
-            output += text(short, things, &headings).utf8
+        var shorts: [String] = []
+        var things: [String: [Thing]] = [:]
+        for thing in held {
+            let short = OneLine.text(thing.short)
+            if things[short] == nil { shorts.append(short) }
+            things[short, default: []].append(thing)
         }
+        for short in shorts { output += text(short, things[short] ?? [], &headings).utf8 }
         held = []
     }
 }

@@ -18,11 +18,12 @@ enum ContinuedRows {
             let short = cell(above, columns.short)
             let long = cell(above, columns.long)
             let text = cell(row, columns.long)
-            if isSpelled(short, by: text), isSpelled(short, by: long) {
+            let isWhole = isSpelled(short, by: long)
+            if isWhole, isSpelled(short, by: text) {
                 var other = row
                 other.cells[columns.short] = short
                 joined.append(other)
-            } else if isWrapped || !isSpelled(short, by: long) && isSpelled(short, by: long + " " + text) {
+            } else if isWrapped || !isWhole && isSpelled(short, by: long + " " + text) {
                 joined[joined.count - 1].cells = joinedCells(above.cells, row.cells)
             } else {
                 joined.append(row)
@@ -41,7 +42,7 @@ enum ContinuedRows {
     }
 
     private static func isSpelled(_ short: String, by long: String) -> Bool {
-        SpelledMeaning(of: short, in: long).map { $0.isComplete && $0.trailing == 0 } ?? false
+        SpelledMeaning(of: short, in: long)?.isWhole == true
     }
 
     private static func joinedCells(_ above: [String], _ below: [String]) -> [String] {

@@ -66,41 +66,68 @@ struct LeftText {
     /// Finds the texts of a file that a reading does not store.
     init(_ text: ListText, format: String, _ reading: ListReading) {
         guard let marks = Self.marks[format] else { return }
-        var entries: Set<Int> = []
-        var others: Set<Int> = []
-        for item in reading.items {
-            if case .record = item { entries.insert(item.line) }
-            if case .rejected = item { others.insert(item.line) }
-        }
-        for range in reading.otherLines { others.formUnion(range) }
-        used = entries
-        var stored: Set<String>?
+        let places = Places(reading)
+        used = places.entries
+        var stored = StoredWords(reading)
         // The lines after the first line of an entry are part of it, up to other text.
         var isEntry = false
         text.forEachLine { line in
-            if others.contains(line.number) { isEntry = false }
-            if entries.contains(line.number) { isEntry = true }
-            if others.contains(line.number) { return }
+            let isOther = places.others.contains(line.number)
+            if isOther { isEntry = false }
+            if places.entries.contains(line.number) { isEntry = true }
+            if isOther { return }
             let bytes = Array(line.bytes)
             for mark in marks where isEntry || mark.kind == .comments {
-                for content in Self.contents(of: mark, in: bytes) {
-                    let words = Self.words(content)
-                    if words.isEmpty { continue }
-                    let known = stored ?? Self.words(of: reading)
-                    stored = known
-                    if !words.allSatisfy(known.contains) { lines[mark.kind, default: []].append(line.number) }
-                }
+                let isLeft = Self.contents(of: mark, in: bytes).contains { content in !stored.contain(content) }
+                if isLeft { lines[mark.kind, default: []].append(line.number) }
             }
+        }
+    }
+
+    /// The lines of a file by what is on them.
+    private struct Places {
+        /// The first lines of the entries.
+        private(set) var entries: Set<Int> = []
+        /// The lines that are rejected or that have no entry.
+        private(set) var others: Set<Int> = []
+
+        init(_ reading: ListReading) {
+            for item in reading.items {
+                if case .record = item { entries.insert(item.line) }
+                if case .rejected = item { others.insert(item.line) }
+            }
+            for range in reading.otherLines { others.formUnion(range) }
+        }
+    }
+
+    /// The words of all entries. They are collected when a text in markup is found.
+    private struct StoredWords {
+        private let reading: ListReading
+        private var words: Set<String>?
+
+        init(_ reading: ListReading) {
+            self.reading = reading
+        }
+
+        /// Returns whether all words of a text are stored.
+        mutating func contain(_ text: String) -> Bool {
+            let wanted = LeftText.words(text)
+            if wanted.isEmpty { return true }
+            let known = words ?? LeftText.words(of: reading)
+            words = known
+            return wanted.allSatisfy(known.contains)
         }
     }
 
     /// A sentence for each kind of text.
     var remarks: [String] {
-        Kind.allCases.compactMap { kind in
+        var remarks: [String] = []
+        for kind in Kind.allCases {
             let ranges = (lines[kind] ?? []).map { line in line...line }
-            return LineRanges.text(of: ranges, around: used).map { text in "Not imported: \(kind.rawValue) on \(text)."
-            }
+            guard let numbers = LineRanges.text(of: ranges, around: used) else { continue }
+            remarks.append("Not imported: \(kind.rawValue) on \(numbers).")
         }
+        return remarks
     }
 
     /// Returns the texts between the signs of a mark in a line.
@@ -109,10 +136,7 @@ struct LeftText {
         var index = 0
         while let open = line[index...].firstRange(of: mark.open) {
             index = open.upperBound
-            let before = open.lowerBound > 0 ? line[open.lowerBound - 1] : .space
-            // A backslash makes the sign text, and so do quotes.
-            if before == UInt8(ascii: "\\") || mark.needsSpace && !before.isSpace { continue }
-            if mark.needsSpace, isInQuotes(line[..<open.lowerBound]) { continue }
+            if isText(mark, after: line[..<open.lowerBound]) { continue }
             if mark.close.isEmpty {
                 contents.append(String(decoding: line[index...], as: UTF8.self))
                 break
@@ -121,6 +145,13 @@ struct LeftText {
             contents.append(String(decoding: line[index..<close.lowerBound], as: UTF8.self))
         }
         return contents
+    }
+
+    /// Returns whether a sign is text: after a backslash, in a word, or in quotes.
+    private static func isText(_ mark: Mark, after before: ArraySlice<UInt8>) -> Bool {
+        let last = before.last ?? .space
+        if last == "\\" { return true }
+        return mark.needsSpace && (!last.isSpace || isInQuotes(before))
     }
 
     /// Returns whether the quote that opens a value is not closed at the end of a text: `meaning: "a`.

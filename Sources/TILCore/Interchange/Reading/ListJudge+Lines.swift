@@ -3,28 +3,32 @@ import TILText
 /// The entries in lines of text.
 extension ListJudge {
     mutating func addLines(_ lines: [ListLine]) {
-        let isAccepted = document.isOwn || choices.isNamed || lineEvidence.isEnough
-        let hasOthers = groups.groups.contains { group in group.layout.evidence.isEnough }
         let first = lineCount
         lineCount += lines.count
-        if choices.columns != nil || !isAccepted && (hasOthers || lineEvidence.splitCount == 0) {
+        if areOtherText {
             for line in lines { leave(line) }
             return
         }
         if !document.isOwn, !choices.isNamed {
-            for split in splits[first..<lineCount] {
-                if let split { counts[split.short, default: 0] += 1 }
-            }
+            for case let split? in splits[first..<lineCount] { counts[split.short, default: 0] += 1 }
         }
         var pending = PendingEntry()
         for (index, line) in lines.enumerated() {
+            let isFirst = reading.entryCount == 0 && pending.record == nil
             let entry = LineEntry(
                 line, split: { splits.isEmpty ? splitter.split(line) : splits[first + index] }, isOwn: document.isOwn,
-                isFirst: reading.entryCount == 0 && pending.record == nil)
+                isFirst: isFirst)
             let isFollowedByNested = index + 1 < lines.count && lines[index + 1].depth > line.depth
             add(line, entry, isFollowedByNested: isFollowedByNested, &pending)
         }
         flush(&pending)
+    }
+
+    /// Whether lines are other text, because the person named columns, or because nothing says that they are a list.
+    private var areOtherText: Bool {
+        if choices.columns != nil { return true }
+        if document.isOwn || choices.isNamed || lineEvidence.isEnough { return false }
+        return lineEvidence.splitCount == 0 || groups.groups.contains { group in group.layout.evidence.isEnough }
     }
 
     /// An entry to which nested lines may still add, or an item whose meanings are its nested items.
@@ -38,43 +42,61 @@ extension ListJudge {
     mutating func add(
         _ line: ListLine, _ entry: LineEntry, isFollowedByNested: Bool, _ pending: inout PendingEntry
     ) {
-        let isNested = line.depth > 0
         if let head = pending.head, line.depth <= head.depth { endHead(&pending) }
         switch entry {
         case .header: others.append(line.line...line.line)
-        case .entry(let record, let split):
-            if let above = pending.record, !FileLabels.isName(above.short), FileLabels.isPartOfEntry(split) {
-                return addNote(line, to: &pending)
-            }
-            if lineEvidence.areItems, !line.isItem, split.separator != .mark || !split.hasSign,
-                SpelledMeaning(of: split.short, in: split.long) == nil
-            {
-                flush(&pending)
-                return leave(line)
-            }
-            if isNested, !isStandalone(split) {
-                if pending.record != nil { return addNote(line, to: &pending) }
-                if pending.head != nil { return addMeaning(line, to: &pending) }
-            }
-            flush(&pending.record)
-            let isDeclared = lineEvidence.evidence == .declared
-            if isKey(record.short, record.long, isDeclared ? .declared : .none) {
-                return reject(Rejection(line: line.line, reason: RejectionReason.repeatedKey, text: line.text))
-            }
-            pending.record = record
+        case .entry(let record, let split): add(line, record, split, &pending)
         case .noEntry where FileLabels.isEmptyLabel(line.text): leave(line)
-        case .noEntry(let reason):
-            if pending.head != nil, isNested { return addMeaning(line, to: &pending) }
-            if isNested, pending.record != nil { return addNote(line, to: &pending) }
-            flush(&pending.record)
-            if isFollowedByNested, line.isItem {
-                pending.head = line
-                pending.isHeadUsed = false
-            } else if line.isItem {
-                reject(Rejection(line: line.line, reason: reason, text: line.text))
-            } else {
-                leave(line)
-            }
+        case .noEntry(let reason): addOther(line, reason, isFollowedByNested: isFollowedByNested, &pending)
+        }
+    }
+
+    /// Adds a line that was split. It may be a part of the entry above it.
+    private mutating func add(
+        _ line: ListLine, _ record: ImportRecord, _ split: LineSplit, _ pending: inout PendingEntry
+    ) {
+        if let above = pending.record, !FileLabels.isName(above.short), FileLabels.isPartOfEntry(split) {
+            return addNote(line, to: &pending)
+        }
+        if isParagraphBesideItems(line, split) {
+            flush(&pending)
+            return leave(line)
+        }
+        if line.depth > 0, !isStandalone(split) {
+            if pending.record != nil { return addNote(line, to: &pending) }
+            if pending.head != nil { return addMeaning(line, to: &pending) }
+        }
+        flush(&pending.record)
+        let evidence = lineEvidence.evidence == .declared ? TableLayout.Evidence.declared : .none
+        if isKey(record.short, record.long, evidence) {
+            return reject(Rejection(line: line.line, reason: RejectionReason.repeatedKey, text: line.text))
+        }
+        pending.record = record
+    }
+
+    /// Returns whether a line is a paragraph beside the items of a list. It needs letters, or a mark at its start.
+    private func isParagraphBesideItems(_ line: ListLine, _ split: LineSplit) -> Bool {
+        let isMarked = split.separator == .mark && split.hasSign
+        guard lineEvidence.areItems, !line.isItem, !isMarked else { return false }
+        return SpelledMeaning(of: split.short, in: split.long) == nil
+    }
+
+    /// Adds a line that is no entry by itself. It may be a part of the entry above it, or have meanings below it.
+    private mutating func addOther(
+        _ line: ListLine, _ reason: String, isFollowedByNested: Bool, _ pending: inout PendingEntry
+    ) {
+        if line.depth > 0 {
+            if pending.head != nil { return addMeaning(line, to: &pending) }
+            if pending.record != nil { return addNote(line, to: &pending) }
+        }
+        flush(&pending.record)
+        if !line.isItem {
+            leave(line)
+        } else if isFollowedByNested {
+            pending.head = line
+            pending.isHeadUsed = false
+        } else {
+            reject(Rejection(line: line.line, reason: reason, text: line.text))
         }
     }
 
@@ -117,7 +139,9 @@ extension ListJudge {
     /// Returns whether a nested item is an entry of its own.
     private func isStandalone(_ split: LineSplit) -> Bool {
         if split.separator == .mark { return true }
-        return (split.quality ?? 1) > 0 && (split.separator == splitter.primary || (split.quality ?? 0) > 0)
+        let isPrimary = split.separator == splitter.primary
+        guard let quality = split.quality else { return isPrimary }
+        return quality > 0
     }
 
     mutating func flush(_ record: inout ImportRecord?) {

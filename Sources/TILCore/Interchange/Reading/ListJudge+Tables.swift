@@ -4,33 +4,31 @@ import TILText
 /// The entries in rows of tables.
 extension ListJudge {
     mutating func addTable(_ table: TableGroups.Table, isFollowedBy parts: ArraySlice<ListDocument.Part>) {
-        let group = groups.groups[table.group]
-        let isNamed = choices.isNamed && choices.columns == nil
-        let isAccepted = document.isOwn || isNamed || group.layout.evidence.isEnough
-        let hasOthers =
-            reading.entryCount > 0 || groups.groups.contains { group in group.layout.evidence.isEnough }
-            || lineEvidence.isEnough
+        let layout = groups.groups[table.group].layout
         for title in table.titles { others.append(title.line...title.line) }
-        // A table without acronyms beside a list of them is other text.
-        if !isAccepted, hasOthers || choices.columns != nil {
-            leave(table, isFollowedBy: parts)
-            return
-        }
+        if isOtherText(layout) { return leave(table, isFollowedBy: parts) }
         var rules = rules
-        rules.movesRemarks = group.layout.columns.note == nil
+        rules.movesRemarks = layout.columns.note == nil
         rules.movesHyphenRemarks = false
-        let rows =
-            document.isOwn
-            ? table.rows
-            : ContinuedRows.joined(table.rows, group.layout.columns, isWrapped: table.source.isWrapped)
+        var rows = table.rows
+        if !document.isOwn { rows = ContinuedRows.joined(rows, layout.columns, isWrapped: table.source.isWrapped) }
         for row in rows {
-            if let header = table.header, row.cells == header.cells { continue }
+            let isRepeatedHeader = row.cells == table.header?.cells
+            if isRepeatedHeader { continue }
             if isAboutFile(row, table) {
                 others.append(row.line...row.line)
-                continue
+            } else {
+                addRow(row, table, layout, rules)
             }
-            addRow(row, table, group.layout, rules)
         }
+    }
+
+    /// Returns whether a table without acronyms is other text, because the file has a list of them elsewhere.
+    private func isOtherText(_ layout: TableLayout) -> Bool {
+        let isNamed = choices.isNamed && choices.columns == nil
+        if document.isOwn || isNamed || layout.evidence.isEnough { return false }
+        if choices.columns != nil || reading.entryCount > 0 || lineEvidence.isEnough { return true }
+        return groups.groups.contains { group in group.layout.evidence.isEnough }
     }
 
     /// Returns whether a column of notes can contain meanings, as its name says.
@@ -53,64 +51,100 @@ extension ListJudge {
         if let header = table.header { others.append(header.line...header.line) }
         let starts = table.rows.map(\.line).sorted()
         guard let last = starts.last else { return }
-        let next = parts.lazy.compactMap(\.line).first { $0 > last } ?? lastLine + 1
-        for (start, end) in zip(starts, starts.dropFirst() + [next]) { others.append(start...max(start, end - 1)) }
+        let next = parts.lazy.compactMap(\.line).first { line in line > last } ?? lastLine + 1
+        let ends = starts.dropFirst() + [next]
+        for (start, end) in zip(starts, ends) { others.append(start...max(start, end - 1)) }
     }
+
+    // MARK: Rows
 
     mutating func addRow(
         _ row: ListRow, _ table: TableGroups.Table, _ layout: TableLayout, _ rules: EntryRules
     ) {
-        let columns = layout.columns
         var cells = row.cells
         while let last = cells.last, last.isEmpty { cells.removeLast() }
         if cells.isEmpty { return }
-        func rejected(_ reason: String) -> Rejection {
-            Rejection(line: row.line, reason: reason, text: row.cells.prefix(3).joined(separator: " | "))
+        do throws(RowFault) {
+            var record = try record(of: row, cells, table, layout)
+            if !marks.isEmpty, !document.isOwn { moveMark(&record) }
+            // Known columns are trusted even if few meanings spell their acronyms.
+            let spelled = layout.evidence == .declared ? max(layout.share, 0.9) : layout.share
+            finish(record, rules, spelled: spelled)
+        } catch {
+            let text = row.cells.prefix(3).joined(separator: " | ")
+            reject(Rejection(line: row.line, reason: error.reason, text: text))
         }
-        guard cells.count > 1 else { return reject(rejected(RejectionReason.oneColumn)) }
-        let surplus = cells.count - table.width
-        if surplus > 0, !document.isOwn {
-            guard
-                let joined = RowSurplus.joined(
-                    cells, surplus, columns, hasHeader: table.header != nil, table.source)
-            else {
-                return reject(rejected(RejectionReason.tooManyCells))
-            }
-            cells = joined
-        }
-        func cell(_ column: Int?) -> String { column.flatMap { $0 < cells.count ? cells[$0] : nil } ?? "" }
-        func plain(_ column: Int?) -> String {
-            document.isOwn ? cell(column) : MarkdownLink.unlinked(cell(column))
-        }
-        let short = plain(columns.short)
+    }
+
+    /// The reason why a row is no entry, as a full sentence.
+    private struct RowFault: Error {
+        let reason: String
+    }
+
+    /// Returns the record of a row.
+    /// - Parameter filled: the cells of the row without empty ones at its end.
+    private func record(
+        of row: ListRow, _ filled: [String], _ table: TableGroups.Table, _ layout: TableLayout
+    ) throws(RowFault) -> ImportRecord {
+        let columns = layout.columns
+        let cells = RowCells(texts: try joinedCells(filled, table, columns), isOwn: document.isOwn)
         // A glossary has a description of a term without an expansion.
-        let isDescribed = !document.isOwn && cell(columns.long).isEmpty && isDescription(columns.note, table)
-        let text = cell(isDescribed ? columns.note : columns.long)
-        // In a table of LaTeX, the separator may be in the cell, too.
-        let hasSign = table.source.kind == .pairs || text.hasPrefix(": ") || text.hasPrefix("= ")
-        let long = hasSign && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
+        let isDescribed = !document.isOwn && cells[columns.long].isEmpty && isDescription(columns.note, table)
+        let short = cells.unlinked(columns.short)
+        let long = meaning(cells[isDescribed ? columns.note : columns.long], in: table)
         if choices.columns != nil, max(columns.short, columns.long) >= row.cells.count {
-            return reject(rejected(RejectionReason.missingColumn))
+            throw RowFault(reason: RejectionReason.missingColumn)
         }
-        if short.isEmpty { return reject(rejected(RejectionReason.emptyShort)) }
-        if long.isEmpty { return reject(rejected(RejectionReason.emptyLong)) }
-        if isKey(short, long, layout.evidence) { return reject(rejected(RejectionReason.repeatedKey)) }
-        let own = cell(columns.tags)
+        if short.isEmpty { throw RowFault(reason: RejectionReason.emptyShort) }
+        if long.isEmpty { throw RowFault(reason: RejectionReason.emptyLong) }
+        if isKey(short, long, layout.evidence) { throw RowFault(reason: RejectionReason.repeatedKey) }
+        let note = isDescribed ? "" : cells.unlinked(columns.note)
+        let tags = cells[columns.tags]
         var record = ImportRecord(
-            line: row.line, short: short, long: long,
-            note: EntryRules.joined(isDescribed ? "" : plain(columns.note), row.note),
-            tags: own.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [own]))
+            line: row.line, short: short, long: long, note: EntryRules.joined(note, row.note),
+            tags: tags.isEmpty ? row.tags : ThingDraft.tagsAsWritten(in: row.tags + [tags]))
         if document.isOwn, table.header?.cells == ColumnLayout.identifiedHeader {
-            record.id = UUID(uuidString: cell(ColumnLayout.header.count))
+            record.id = UUID(uuidString: cells[ColumnLayout.header.count])
         }
-        if !marks.isEmpty, !document.isOwn { moveMark(&record) }
-        finish(record, rules, spelled: layout.evidence == .declared ? max(layout.share, 0.9) : layout.share)
+        return record
+    }
+
+    /// The texts of a row by its columns. A column that the row does not have is empty.
+    private struct RowCells {
+        let texts: [String]
+        let isOwn: Bool
+
+        subscript(column: Int?) -> String {
+            guard let column, column < texts.count else { return "" }
+            return texts[column]
+        }
+
+        /// Returns a text without the marks of the links at its end.
+        func unlinked(_ column: Int?) -> String { isOwn ? self[column] : MarkdownLink.unlinked(self[column]) }
+    }
+
+    /// Returns the cells of a row, in which texts that were cut are joined.
+    private func joinedCells(
+        _ cells: [String], _ table: TableGroups.Table, _ columns: ColumnLayout
+    ) throws(RowFault) -> [String] {
+        guard cells.count > 1 else { throw RowFault(reason: RejectionReason.oneColumn) }
+        let surplus = cells.count - table.width
+        if surplus <= 0 || document.isOwn { return cells }
+        let joined = RowSurplus.joined(cells, surplus, columns, hasHeader: table.header != nil, table.source)
+        guard let joined else { throw RowFault(reason: RejectionReason.tooManyCells) }
+        return joined
+    }
+
+    /// Returns a meaning without the separator that may be in its cell, too.
+    private func meaning(_ text: String, in table: TableGroups.Table) -> String {
+        let mayHaveSign = table.source.kind == .pairs || text.hasPrefix(": ") || text.hasPrefix("= ")
+        return mayHaveSign && !document.isOwn ? LineSeparator.withoutLeadingSigns(text) : text
     }
 
     /// Returns whether an acronym repeats so often that it is a key, although its meaning does not spell it.
     func isKey(_ short: String, _ long: String, _ evidence: TableLayout.Evidence) -> Bool {
-        guard counts[short, default: 0] >= Self.mostMeanings, evidence != .declared, !choices.isNamed, !document.isOwn
-        else { return false }
-        return SpelledMeaning(of: short, in: long) == nil
+        let isKnown = evidence == .declared || choices.isNamed || document.isOwn
+        let isRepeated = counts[short, default: 0] >= Self.mostMeanings
+        return isRepeated && !isKnown && SpelledMeaning(of: short, in: long) == nil
     }
 }

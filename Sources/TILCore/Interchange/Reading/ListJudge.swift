@@ -113,40 +113,48 @@ struct ListJudge {
     /// Puts the items in the order of the file, in which a reader found the rejected lines after a table.
     mutating func sortItems() {
         let lines = reading.items.map(\.line)
+        // A remark on the file has no line.
         let isSorted = zip(lines, lines.dropFirst()).allSatisfy { line, next in line <= next || next == 0 }
         if isSorted { return }
+        // Items of one line stay in their order.
         let numbered = reading.items.enumerated().sorted { left, right in
-            left.element.line == right.element.line
-                ? left.offset < right.offset : left.element.line < right.element.line
+            (left.element.line, left.offset) < (right.element.line, right.offset)
         }
         reading.items = numbered.map(\.element)
     }
 
+    /// Counts the acronym of a row, and its last word if the meaning spells only the words before it.
     mutating func count(_ row: ListRow, _ columns: ColumnLayout) {
         guard columns.short < row.cells.count else { return }
         let short = row.cells[columns.short]
         counts[short, default: 0] += 1
         guard let space = short.utf8.lastIndex(of: UInt8(ascii: " ")), columns.long < row.cells.count else { return }
-        let head = String(short[..<space])
         let long = row.cells[columns.long]
-        let isMark =
-            SpelledMeaning(of: head, in: long)?.isComplete == true
-            && (short.hasSuffix(")") || SpelledMeaning(of: short, in: long)?.isComplete != true)
+        guard Self.isSpelled(String(short[..<space]), by: long) else { return }
+        let isMark = short.hasSuffix(")") || !Self.isSpelled(short, by: long)
         if isMark { marks[short[space...].dropFirst(), default: 0] += 1 }
+    }
+
+    private static func isSpelled(_ short: String, by long: String) -> Bool {
+        SpelledMeaning(of: short, in: long)?.isComplete == true
     }
 
     /// The number of acronyms that have the same last word if it is a mark of the list, and not part of the acronyms.
     static let leastMarks = 5
 
-    /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV`.
+    /// Moves a word after the acronym, by which the list marks many entries, to the note: `AEE RV` or `AEE (RV)`.
     func moveMark(_ record: inout ImportRecord) {
-        guard let space = record.short.utf8.lastIndex(of: UInt8(ascii: " ")),
-            marks[record.short[space...].dropFirst(), default: 0] >= Self.leastMarks
-        else { return }
-        let mark = record.short[space...].drop { $0 == " " || $0 == "(" }
-        record.note = EntryRules.joined(String(mark.last == ")" ? mark.dropLast() : mark), record.note)
+        guard let space = record.short.utf8.lastIndex(of: UInt8(ascii: " ")) else { return }
+        var mark = record.short[space...].dropFirst()
+        guard marks[mark, default: 0] >= Self.leastMarks else { return }
+        mark = mark.drop { sign in sign == " " || sign == "(" }
+        if mark.last == ")" { mark = mark.dropLast() }
+        record.note = EntryRules.joined(String(mark), record.note)
         record.short = FieldText.trimmed(String(record.short[..<space]))
     }
+
+    /// The number of rows of a table that are looked at for full stops.
+    private static let mostFullStopRows = 500
 
     /// Finds whether most meanings end with a full stop.
     mutating func setRules() {
@@ -154,13 +162,17 @@ struct ListJudge {
         var stops = 0
         var total = 0
         for table in groups.tables {
-            let columns = groups.groups[table.group].layout.columns
-            for row in table.rows.prefix(500) where columns.long < row.cells.count && !row.cells[columns.long].isEmpty {
+            let column = groups.groups[table.group].layout.columns.long
+            for row in table.rows.prefix(Self.mostFullStopRows) where column < row.cells.count {
+                let long = row.cells[column]
+                if long.isEmpty { continue }
                 total += 1
-                if EntryRules.endsWithFullStop(row.cells[columns.long]) { stops += 1 }
+                if EntryRules.endsWithFullStop(long) { stops += 1 }
             }
         }
-        rules.dropsFullStops = (stops + lineEvidence.fullStops) * 2 > total + lineEvidence.splitCount
+        stops += lineEvidence.fullStops
+        total += lineEvidence.splitCount
+        rules.dropsFullStops = stops * 2 > total
     }
 
     // MARK: Items
@@ -192,19 +204,10 @@ struct ListJudge {
 
     mutating func addRemarks() {
         if document.isOwn { return }
-        var headers: [String] = []
-        for (table, group) in groups.tables.map({ ($0, groups.groups[$0.group]) }) where group.layout.evidence.isEnough
-        {
-            let skipped = SkippedColumns.names(of: table, group.layout.columns)
-            if !skipped.isEmpty { headers.append(skipped) }
-            if let header = table.header, table.isHeaderGuessed {
-                reading.items.append(
-                    .remark("Line \(header.line) is the header: \(ColumnLayout.text(header.cells))."))
-            }
-        }
-        var seen: Set<String> = []
-        for skipped in headers where seen.insert(skipped).inserted {
-            reading.items.append(.remark("Not imported: \(skipped)\(skipped.hasSuffix(".") ? "" : ".")"))
+        let skipped = addHeaderRemarks()
+        for names in skipped {
+            let end = names.hasSuffix(".") ? "" : "."
+            reading.items.append(.remark("Not imported: \(names)\(end)"))
         }
         let marked = footnoteLines.filter(used.contains).map { line in line...line }
         if let lines = LineRanges.text(of: marked, around: used) {
@@ -215,55 +218,79 @@ struct ListJudge {
         }
     }
 
+    /// Adds a remark for each header that was guessed.
+    /// - Returns: the columns that were skipped, without repetitions.
+    private mutating func addHeaderRemarks() -> [String] {
+        var skipped: [String] = []
+        var seen: Set<String> = []
+        for table in groups.tables {
+            let layout = groups.groups[table.group].layout
+            guard layout.evidence.isEnough else { continue }
+            let names = SkippedColumns.names(of: table, layout.columns)
+            if !names.isEmpty, seen.insert(names).inserted { skipped.append(names) }
+            if let header = table.header, table.isHeaderGuessed {
+                let cells = ColumnLayout.text(header.cells)
+                reading.items.append(.remark("Line \(header.line) is the header: \(cells)."))
+            }
+        }
+        return skipped
+    }
+
     // MARK: Doubt
 
     mutating func decide() {
-        let largest = groups.groups.max { $0.rowCount < $1.rowCount }
+        let largest = groups.groups.max { left, right in left.rowCount < right.rowCount }
         reading.columns = largest?.layout.columns
         reading.header = largest?.header
         reading.width = groups.tables.map(\.width).max() ?? 0
         reading.separator = lineEvidence.splitCount > 0 ? splitter.primary : nil
-        if document.isOwn || choices.isNamed { return }
-        let isDecided =
-            groups.groups.contains { group in group.layout.evidence.isEnough } || lineEvidence.isEnough
-            || document.parts.contains { if case .entry = $0 { true } else { false } }
-        if reading.entryCount == 0 { return }
-        if isDecided {
-            if isMostlyOtherText { reading.doubt = .prose }
-            return
-        }
-        if let rival = largest?.layout.rival {
-            reading.doubt = .tied(rival)
-        } else if isRunningText {
-            reading.doubt = .prose
-        } else if largest?.layout.evidence == .keys || lineEvidence.evidence == .keys {
-            reading.doubt = .keys
-        } else if looksLikeSettings(largest) {
-            reading.doubt = .settings
-        } else {
-            reading.doubt = .letters
+        let isAccepted = document.isOwn || choices.isNamed || reading.entryCount == 0
+        if !isAccepted { reading.doubt = doubt(largest) }
+    }
+
+    /// Returns the reason why the entries need a question, or nil if they can be stored.
+    private func doubt(_ largest: TableGroups.Group?) -> ListReading.Doubt? {
+        let areTables = groups.groups.contains { group in group.layout.evidence.isEnough }
+        if areTables || lineEvidence.isEnough || hasMarkedEntries { return isMostlyOtherText ? .prose : nil }
+        if let rival = largest?.layout.rival { return .tied(rival) }
+        if isRunningText { return .prose }
+        if largest?.layout.evidence == .keys || lineEvidence.evidence == .keys { return .keys }
+        return looksLikeSettings(largest) ? .settings : .letters
+    }
+
+    /// Whether the format itself marks entries.
+    private var hasMarkedEntries: Bool {
+        document.parts.contains { part in
+            if case .entry = part { true } else { false }
         }
     }
+
+    /// The number of entries by which a list is compared with other text.
+    private static let mostCompared = 200
 
     /// Whether few entries have acronyms, and far more lines of the file are no entries. Letters then agree by chance.
     private var isMostlyOtherText: Bool {
         let declared = groups.groups.filter { group in group.layout.evidence == .declared }
         let isDeclared = declared.contains { group in !Self.isGeneral(group) }
-        let isMarked = document.parts.contains { if case .entry = $0 { true } else { false } }
-        if isDeclared || isMarked || lineEvidence.evidence == .declared { return false }
-        let lines = max(others.reduce(0) { count, range in count + range.count }, reading.lostCount)
-        let entries = reading.entries(200)
-        let likely = entries.count { entry in
-            // An abbreviation in small letters, such as `qty: quantity`, is spelled by its whole meaning.
-            let found = SpelledMeaning(of: entry.short, in: entry.long)
-            let isWhole = found.map { found in found.isComplete && found.trailing == 0 } ?? false
-            return AcronymLook.isLikely(entry.short) || isWhole && !AcronymLook.isValue(entry.long)
-        }
+        if isDeclared || hasMarkedEntries || lineEvidence.evidence == .declared { return false }
+        let entries = reading.entries(Self.mostCompared)
+        let likely = entries.count(where: Self.hasAcronym)
         // A page has a table of names of anything.
-        let isGeneral = !declared.isEmpty && declared.allSatisfy { $0.layout.share < TableLayout.decisiveShare }
+        let isGeneral =
+            !declared.isEmpty && declared.allSatisfy { group in group.layout.share < TableLayout.decisiveShare }
+        guard isGeneral || likely * 4 < entries.count else { return false }
+        let otherLines = others.reduce(0) { count, range in count + range.count }
         // The letters of one or two entries agree by chance.
-        let most = entries.count < 3 && likely == 0 ? 0 : 2 * reading.entryCount
-        return (isGeneral || likely * 4 < entries.count) && lines > most
+        let isChance = entries.count < 3 && likely == 0
+        return max(otherLines, reading.lostCount) > (isChance ? 0 : 2 * reading.entryCount)
+    }
+
+    /// Returns whether an entry has an acronym. An abbreviation in small letters, such as `qty: quantity`, is spelled by
+    /// its whole meaning.
+    private static func hasAcronym(_ entry: ImportRecord) -> Bool {
+        if AcronymLook.isLikely(entry.short) { return true }
+        let isWhole = SpelledMeaning(of: entry.short, in: entry.long)?.isWhole == true
+        return isWhole && !AcronymLook.isValue(entry.long)
     }
 
     /// Returns whether the column of the acronyms has a name that tables of anything have.
@@ -277,15 +304,23 @@ struct ListJudge {
     private var isRunningText: Bool {
         guard groups.groups.allSatisfy({ group in group.kind == .pairs }) else { return false }
         let rows = groups.tables.flatMap(\.rows).filter { row in row.cells.count > 1 }
+        if rows.isEmpty { return lineEvidence.isProse }
         let sentences = rows.count { row in LineEvidence.isSentence(row.cells[1]) }
-        return sentences * 2 > rows.count || rows.isEmpty && lineEvidence.isProse
+        return sentences * 2 > rows.count
     }
 
     /// Returns whether the entries look like names of settings with their values.
     private func looksLikeSettings(_ group: TableGroups.Group?) -> Bool {
-        let entries = reading.entries(200)
+        let entries = reading.entries(Self.mostCompared)
         let values = entries.count { entry in AcronymLook.isValue(entry.long) }
-        let looks = entries.count { entry in AcronymLook.isLikely(entry.short) }
-        return values * 2 > entries.count && group?.kind != .grid || group?.kind == .pairs && looks * 4 < entries.count
+        let acronyms = entries.count { entry in AcronymLook.isLikely(entry.short) }
+        let areValues = values * 2 > entries.count
+        let areAcronyms = acronyms * 4 >= entries.count
+        // Any table may have a column of values.
+        switch group?.kind {
+        case .grid: return false
+        case .pairs: return areValues || !areAcronyms
+        case nil: return areValues
+        }
     }
 }

@@ -55,9 +55,11 @@ struct ListRoad {
     /// - Parameter format: the format that the person named, or nil to recognise it.
     /// - Throws: ``InterchangeError/doubtful(_:)`` if the letters do not decide, or another case if nothing is found.
     func file(as format: InterchangeFormat?) throws(InterchangeError) -> ImportFile {
-        if text.isBlank {
-            let named = format ?? formatOfExtension
-            return ImportFile(name: text.name, format: (named ?? PlainText.format).name, isBlank: true) { _ in }
+        let named = format ?? formatOfExtension ?? PlainText.format
+        // In the format of wtf, a line with a number sign may be an entry.
+        let hasEntries = named == WTF.format && WTF.hasEntry(text)
+        if text.isBlank, !hasEntries {
+            return ImportFile(name: text.name, format: named.name, isBlank: true) { _ in }
         }
         guard let found = try best(as: format) else {
             throw .nothingFound(name: text.name, isProse: isProse)

@@ -63,23 +63,27 @@ struct ListText: Sendable {
         return text
     }
 
-    /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter.
+    /// Returns whether bytes without a mark are UTF-16 or UTF-32: they have a NUL next to each ASCII letter, so that either
+    /// all bytes at even offsets or all at odd offsets are NUL.
     private static func isWide(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 4 else { return false }
         let start = bytes.prefix(256)
-        let isNUL = [0, 1].map { half in start.indices.allSatisfy { index in index & 1 != half || start[index] == 0 } }
-        return bytes.count >= 4 && isNUL[0] != isNUL[1]
+        let areEvenNUL = stride(from: 0, to: start.count, by: 2).allSatisfy { index in start[index] == 0 }
+        let areOddNUL = stride(from: 1, to: start.count, by: 2).allSatisfy { index in start[index] == 0 }
+        return areEvenNUL != areOddNUL
     }
 
     /// Returns whether bytes are not text in any encoding of single bytes.
     private static func isBinary(_ bytes: [UInt8]) -> Bool {
         let start = bytes.prefix(1_024)
-        let zeros = start.count { $0 == 0 }
+        let zeros = start.count { byte in byte == 0 }
         return zeros > 1 && zeros * 16 > start.count
     }
 
     private static func firstInvalidLine(_ bytes: [UInt8]) -> Int {
         let lines = LineEnds.unified(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return (lines.firstIndex { line in String(validating: line, as: UTF8.self) == nil } ?? 0) + 1
+        let index = lines.firstIndex { line in String(validating: line, as: UTF8.self) == nil }
+        return (index ?? 0) + 1
     }
 
     /// The file name extension in lower case, without the dot. An ending `.gz` is ignored.

@@ -29,6 +29,21 @@ struct TableGroups {
         var header: [String]?
     }
 
+    /// The properties that the tables of a group share.
+    private struct Key: Hashable {
+        let kind: ListTable.Kind
+        /// The names of the columns.
+        let names: [String]
+        /// The number of cells of a row, or 0 for pairs and for tables whose columns have names.
+        let width: Int
+
+        init(_ table: Table) {
+            kind = table.source.kind
+            names = table.header?.cells.map(ColumnNames.plain) ?? []
+            width = names.isEmpty && kind == .grid ? table.width : 0
+        }
+    }
+
     private(set) var tables: [Table] = []
     private(set) var groups: [Group] = []
 
@@ -38,93 +53,113 @@ struct TableGroups {
     ///   - name: the name of the file for messages.
     /// - Throws: ``InterchangeError`` if no table has the named columns.
     init(_ tables: [ListTable], columns: ColumnChoice?, name: String) throws(InterchangeError) {
-        struct Key: Hashable {
-            let kind: ListTable.Kind
-            let names: [String]
-            let width: Int
-        }
         var numbers: [Key: Int] = [:]
-        var members: [[Int]] = []
-        for table in tables {
-            var resolved = Self.resolved(table, columns: columns)
-            let names = resolved.header?.cells.map(ColumnNames.plain) ?? []
-            let key = Key(
-                kind: table.kind, names: names, width: names.isEmpty && table.kind == .grid ? resolved.width : 0)
-            let number = numbers[key, default: members.count]
-            if number == members.count {
-                numbers[key] = number
-                members.append([])
-            }
-            resolved.group = number
-            members[number].append(self.tables.count)
-            self.tables.append(resolved)
+        for source in tables {
+            var table = Table(source, columns: columns)
+            let key = Key(table)
+            table.group = numbers[key] ?? numbers.count
+            numbers[key] = table.group
+            self.tables.append(table)
         }
-        var failure: InterchangeError?
-        var isFound = false
-        for indexes in members {
-            let first = self.tables[indexes[0]]
-            let rows = indexes.flatMap { index in self.tables[index].rows.map(\.cells) }
-            let header = first.header?.cells
-            let kind = tables[indexes[0]].kind
-            var layout = TableLayout(rows: rows, header: header, kind: kind)
-            if let columns {
-                do {
-                    let shown = header ?? first.rows.first?.cells ?? []
-                    layout.columns = try columns.layout(header: shown, name: name)
-                    layout.evidence = .declared
-                    isFound = true
-                } catch {
-                    failure = failure ?? error
-                    layout.evidence = .none
-                }
-            }
-            groups.append(Group(layout: layout, rowCount: rows.count, kind: kind, header: header))
-        }
-        if columns != nil, !isFound, let failure { throw failure }
+        var members = [[Table]](repeating: [], count: numbers.count)
+        for table in self.tables { members[table.group].append(table) }
+        groups = members.map(Self.group)
+        if let columns { try choose(columns, firstTables: members.map { tables in tables[0] }, name: name) }
     }
 
-    private static func resolved(_ table: ListTable, columns: ColumnChoice?) -> Table {
-        var rows = table.kind == .pairs ? PairTerm.rows(table.rows) : table.rows
-        var header = table.header
-        var titles: [ListRow] = []
-        var isGuessed = false
-        if let marked = header, isEntry(marked, of: rows, kind: table.kind) {
-            // A table whose first row had to be marked as a header, although it is an entry.
-            rows.insert(marked, at: 0)
-            header = nil
-        }
-        if header?.cells.allSatisfy(\.isEmpty) == true { header = nil }
-        if header == nil, table.kind == .grid {
-            let found = TableHeader(in: rows.prefix(TableHeader.mostRows).map(\.cells))
-            let first = rows.firstIndex { row in row.cells.count { cell in !cell.isEmpty } > 1 }
-            // Columns that are named by words need a header.
-            let needed = columns.map { column in column.isNumbered ? nil : first } ?? nil
-            if let index = found.index ?? needed {
-                header = rows[index]
-                titles = Array(rows[..<index])
-                rows = Array(rows[(index + 1)...])
-                isGuessed = found.isGuessed && columns == nil
+    /// Returns the group of tables with the same header.
+    private static func group(of tables: [Table]) -> Group {
+        let rows = tables.flatMap { table in table.rows.map(\.cells) }
+        let header = tables[0].header?.cells
+        let kind = tables[0].source.kind
+        let layout = TableLayout(rows: rows, header: header, kind: kind)
+        return Group(layout: layout, rowCount: rows.count, kind: kind, header: header)
+    }
+
+    /// Gives the groups the columns that the person named.
+    /// - Parameter firstTables: the first table of each group.
+    /// - Throws: ``InterchangeError`` if no group has these columns.
+    private mutating func choose(
+        _ columns: ColumnChoice, firstTables: [Table], name: String
+    ) throws(InterchangeError) {
+        var failure: InterchangeError?
+        var isFound = false
+        for number in groups.indices {
+            let firstRow = firstTables[number].rows.first?.cells
+            do {
+                let header = groups[number].header ?? firstRow ?? []
+                groups[number].layout.columns = try columns.layout(header: header, name: name)
+                groups[number].layout.evidence = .declared
+                isFound = true
+            } catch {
+                groups[number].layout.evidence = .none
+                if failure == nil { failure = error }
             }
         }
-        if table.kind == .grid, columns == nil, let joined = SideBySide.rows(rows, header: header) {
-            rows = joined
-            if let names = header?.cells { header?.cells = Array(names.prefix(2)) }
+        if !isFound, let failure { throw failure }
+    }
+}
+
+extension TableGroups.Table {
+    /// Finds the header of a table.
+    /// - Parameter columns: the columns that the person named, or nil.
+    init(_ table: ListTable, columns: ColumnChoice?) {
+        source = ListTable(
+            kind: table.kind, mayCutTexts: table.mayCutTexts, sign: table.sign, isWrapped: table.isWrapped)
+        header = table.header
+        rows = table.kind == .pairs ? PairTerm.rows(table.rows) : table.rows
+        titles = []
+        isHeaderGuessed = false
+        width = 0
+        checkHeader()
+        if table.kind == .grid {
+            if header == nil { findHeader(columns) }
+            if columns == nil { joinSideBySide() }
         }
-        let width =
-            header?.cells.count ?? max(2, TableHeader.usualWidth(of: rows.prefix(TableHeader.mostRows).map(\.cells)))
-        return Table(
-            header: header, rows: rows, titles: titles, isHeaderGuessed: isGuessed, width: width,
-            source: ListTable(
-                kind: table.kind, mayCutTexts: table.mayCutTexts, sign: table.sign, isWrapped: table.isWrapped))
+        width = header?.cells.count ?? max(2, TableHeader.usualWidth(of: firstRows))
+    }
+
+    /// The rows in which a header is searched, and by which the usual number of cells is found.
+    private var firstRows: [[String]] { rows.prefix(TableHeader.mostRows).map(\.cells) }
+
+    /// Removes a marked header that is empty. One that is an entry, because the format needs a header, becomes a row.
+    private mutating func checkHeader() {
+        guard let marked = header else { return }
+        if isEntry(marked) {
+            rows.insert(marked, at: 0)
+            header = nil
+        } else if marked.cells.allSatisfy(\.isEmpty) {
+            header = nil
+        }
     }
 
     /// Returns whether a marked header is an entry like the rows below it.
-    private static func isEntry(_ header: ListRow, of rows: [ListRow], kind: ListTable.Kind) -> Bool {
-        guard kind == .grid, !ColumnNames.isHeader(header.cells), header.cells.count > 1 else { return false }
-        let layout = TableLayout(rows: rows.map(\.cells), header: nil, kind: kind)
-        let columns = layout.columns
+    private func isEntry(_ header: ListRow) -> Bool {
+        guard source.kind == .grid, header.cells.count > 1, !ColumnNames.isHeader(header.cells) else { return false }
+        let columns = TableLayout(rows: rows.map(\.cells), header: nil, kind: .grid).columns
         guard max(columns.short, columns.long) < header.cells.count else { return false }
         let short = header.cells[columns.short]
         return AcronymLook.isLikely(short) && LetterEvidence.spelled(short, in: header.cells[columns.long]) != nil
+    }
+
+    /// Finds the row of the header. Columns that the person named by words need one.
+    private mutating func findHeader(_ columns: ColumnChoice?) {
+        let found = TableHeader(in: firstRows)
+        var index = found.index
+        if index == nil, let columns, !columns.isNumbered {
+            index = rows.firstIndex { row in row.cells.count { cell in !cell.isEmpty } > 1 }
+        }
+        guard let index else { return }
+        header = rows[index]
+        titles = Array(rows[..<index])
+        rows = Array(rows[(index + 1)...])
+        isHeaderGuessed = found.isGuessed && columns == nil
+    }
+
+    /// Puts lists that are next to each other one below the other.
+    private mutating func joinSideBySide() {
+        guard let joined = SideBySide.rows(rows, header: header) else { return }
+        rows = joined
+        if let names = header?.cells { header?.cells = Array(names.prefix(2)) }
     }
 }

@@ -27,21 +27,28 @@ struct WrappedLines {
         }
     }
 
-    /// Joins a line to the one above it if only both together spell the acronym.
+    /// Joins a line to the one above it only if both together spell the acronym.
     /// - Returns: whether the line was joined.
     private mutating func join(_ line: ListLine, _ splitter: LineSplitter) -> Bool {
-        guard var above = lines.last, let split = splits.last, above.line + above.lineCount == line.line,
-            above.depth == line.depth, above.isItem == line.isItem, above.comment.isEmpty,
-            line.text.utf8.count >= Self.shortestLine,
-            above.text.utf8.count + line.text.utf8.count < Self.longestText, !Self.isComplete(split)
+        guard let above = lines.last, let split = splits.last, !Self.isComplete(split), Self.mayContinue(above, line)
         else { return false }
-        above.text += " " + line.text
-        above.lineCount += line.lineCount
-        above.comment = line.comment
-        guard let joined = splitter.split(above), Self.isComplete(joined) else { return false }
-        lines[lines.count - 1] = above
-        splits[splits.count - 1] = joined
+        var joined = above
+        joined.text += " " + line.text
+        joined.lineCount += line.lineCount
+        joined.comment = line.comment
+        guard let joinedSplit = splitter.split(joined), Self.isComplete(joinedSplit) else { return false }
+        lines[lines.count - 1] = joined
+        splits[splits.count - 1] = joinedSplit
         return true
+    }
+
+    /// Returns whether a line follows another that is like it, and both have the length of a meaning on several lines.
+    private static func mayContinue(_ above: ListLine, _ line: ListLine) -> Bool {
+        let isNext = above.line + above.lineCount == line.line
+        let isLike = above.depth == line.depth && above.isItem == line.isItem
+        guard isNext, isLike, above.comment.isEmpty else { return false }
+        let size = line.text.utf8.count
+        return size >= shortestLine && above.text.utf8.count + size < longestText
     }
 
     /// Returns whether a meaning spells the acronym with the initials of all of its words.

@@ -29,6 +29,13 @@ import Testing
         #expect(try Support.document(WTF.format, things) == "CD\tcompact disc\nA B\ta b\n")
     }
 
+    @Test func acronymsThatAllBeginWithANumberSignAreEntries() throws {
+        let things = [Support.thing("#note:", "a strange acronym"), Support.thing("#A", "an anchor")]
+        let text = try Support.document(WTF.format, things)
+        #expect(try Support.lines(WTF.format, text) == ["1 #note:|a strange acronym", "2 #A|an anchor"])
+        #expect(try Support.lines(WTF.format, "# a comment\n").isEmpty)
+    }
+
     @Test(arguments: 1...10)
     func anExportReadsBackWithAcronymsAndMeanings(seed: Int) throws {
         var nasty = NastyThings(seed: UInt64(seed), hasLines: false)

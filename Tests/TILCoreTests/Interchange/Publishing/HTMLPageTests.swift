@@ -59,4 +59,9 @@ import Testing
         // The page loads no other file.
         #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("@import"))
     }
+
+    @Test func aPageWithoutThingsReadsBackWithoutItems() throws {
+        let text = try page([])
+        #expect(try InterchangeSupport.items(HTMLPage.format, text).isEmpty)
+    }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TILCore
 
-/// Readers of Org, AsciiDoc and wiki pages.
+/// Readers of Org, AsciiDoc, Typst and wiki pages.
 @Suite struct MarkupListReaderTests {
     /// A text in Org, and its parts.
     static let org: [(text: String, parts: String)] = [
@@ -62,6 +62,22 @@ import Testing
         ("== CD ==\nCompact Disc\n== PS ==\nPower Supply\n", "1~ CD | Compact Disc\n3~ PS | Power Supply"),
     ]
 
+    /// A text in Typst, and its parts.
+    static let typst: [(text: String, parts: String)] = [
+        // A paragraph ends before the table below it.
+        (
+            "Our *words*:\n#table(columns: 2, [CD], [Compact Disc])\n",
+            "1. Our words:\n2: CD | Compact Disc\n2 other"
+        ),
+        ("#table([CD], [Compact Disc])\n", "1 other"),
+        ("#grid(\n  columns: (1fr, 1fr),\n  [CD], [Compact Disc],\n)\n", "3: CD | Compact Disc\n1 other"),
+        (
+            "#set page(margin: 2cm)\n#link(\"x.y\")[CD] Compact Disc\n\n#emph[Power Supply]\n",
+            "1 other\n2. [CD] CD Compact Disc\n4. Power Supply"
+        ),
+        ("= Words\n/ CD: Compact Disc\n- PS: Power Supply\n", "1 other\n2~ CD | Compact Disc\n3- PS: Power Supply"),
+    ]
+
     @Test(arguments: org)
     func aTextInOrgIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(ReaderSupport.dump(OrgListReader.reader, text) == parts)
@@ -75,5 +91,10 @@ import Testing
     @Test(arguments: wiki)
     func aWikiPageIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
         #expect(ReaderSupport.dump(WikiListReader.reader, text) == parts)
+    }
+
+    @Test(arguments: typst)
+    func aTextInTypstIsReadAsRowsItemsAndParagraphs(text: String, parts: String) {
+        #expect(ReaderSupport.dump(TypstListReader.reader, text) == parts)
     }
 }

@@ -30,8 +30,7 @@ struct HTMLListParser {
     private var listDepth = 0
     private var preDepth = 0
     private var abbreviations: [ListRow] = []
-    /// The elements without an end tag in the rest of the text.
-    private var unended: Set<String> = []
+    private var hiddenElements = HTMLHiddenElements()
 
     /// The maximum depth of tables in tables.
     private static let deepest = 20
@@ -39,8 +38,10 @@ struct HTMLListParser {
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: ByteLines) {
         self.bytes = bytes
         self.lines = lines
-        let start = lines.bytes[...]
-        isOwn = start.contains("<dt dir=\"auto\"><a href=\"#") && start.contains("<section id=\"letter-1\">")
+        let page = lines.bytes[...]
+        let hasEntries = page.contains("<dt dir=\"auto\"><a href=\"#") && page.contains("<section id=\"letter-1\">")
+        let isEmptyExport = page.contains("<main>\n</main>\n<nav aria-label=\"Letters\">\n</nav>\n")
+        isOwn = hasEntries || isEmptyExport
     }
 
     mutating func parse() {
@@ -81,25 +82,15 @@ struct HTMLListParser {
 
     private mutating func readTag() {
         let start = index
-        guard let tag = HTMLTag(bytes, at: start, limit: bytes.count) else {
-            if lines.bytes[start...].hasPrefix("<!--") {
-                // An unterminated comment extends to the end of the document.
-                outline.addOther(line(at: start)...max(1, lines.count))
-                index = bytes.count
-                return
-            }
-            text.append(bytes[start], at: start, keepsLines: false)
-            index += 1
-            return
-        }
+        guard let tag = HTMLTag(bytes, at: start, limit: bytes.count) else { return readOpenBracket() }
         index = tag.range.upperBound
         if tag.isComment {
-            let isWholeLine = text.isEmpty
-            if isWholeLine { outline.addOther(line(at: start)...line(at: index - 1)) }
-            return
-        }
-        if let name = hiddenName(tag) {
-            skipHidden(name, from: start)
+            leaveOut(start..<index)
+        } else if HTMLHiddenElements.contains(tag) {
+            // Without an end tag, only the tag is skipped.
+            guard let end = hiddenElements.end(of: tag.name, from: index, in: bytes) else { return }
+            index = end
+            leaveOut(start..<end)
         } else if tag.isEnd {
             end(tag)
         } else {
@@ -107,36 +98,27 @@ struct HTMLListParser {
         }
     }
 
-    /// Returns the name of an element whose text is not shown.
-    private func hiddenName(_ tag: HTMLTag) -> String? {
-        let isHidden = HTMLElement(tag.name).role == .hidden && tag.name != "pre" && tag.name != "noscript"
-        return !tag.isEnd && !tag.isEmpty && (isHidden || tag.name == "title") ? tag.name : nil
+    /// Reads a `<` that starts no tag. It is text, or starts a comment that extends to the end of the document.
+    private mutating func readOpenBracket() {
+        if lines.bytes[index...].hasPrefix("<!--") {
+            outline.addOther(line(at: index)...max(1, lines.count))
+            index = bytes.count
+        } else {
+            text.append(bytes[index], at: index, keepsLines: false)
+            index += 1
+        }
     }
 
-    private mutating func skipHidden(_ name: String, from start: Int) {
-        if unended.contains(name) { return }
-        var position = index
-        let closing = Array("</\(name)".utf8)
-        while let open = bytes[position...].firstIndex(where: { byte in byte == "<" }) {
-            let rest = bytes[open...].prefix(closing.count)
-            if rest.count == closing.count, zip(rest, closing).allSatisfy({ $0.lowercased == $1 }) {
-                let end = bytes[open...].firstIndex { byte in byte == ">" }.map { index in index + 1 } ?? bytes.count
-                if text.isEmpty { outline.addOther(line(at: start)...line(at: max(start, end - 1))) }
-                index = end
-                return
-            }
-            position = open + 1
-        }
-        unended.insert(name)
+    /// Names the lines of a part that is not shown, unless text is before it on its first line.
+    private mutating func leaveOut(_ range: Range<Int>) {
+        if text.isEmpty { outline.addOther(line(at: range.lowerBound)...line(at: range.upperBound - 1)) }
     }
 
     private mutating func open(_ tag: HTMLTag) {
         readTitle(tag)
         switch tag.name {
         case "table": openTable()
-        case "tr":
-            endCell()
-            if !tables.isEmpty { tables[tables.count - 1].endRow(line: line(at: tag.range.lowerBound)) }
+        case "tr": endRow(tag)
         case "td", "th":
             openCell(tag)
         case "thead":
@@ -216,30 +198,21 @@ struct HTMLListParser {
     }
 
     private mutating func end(_ tag: HTMLTag) {
-        let name = tag.name
-        text.closeMark(name)
-        if name == "a" { text.closeLink() }
+        text.closeMark(tag.name)
+        if tag.name == "a" { text.closeLink() }
+        if tables.isEmpty { endOutsideTable(tag.name) } else { endInTable(tag) }
+        if tag.name == "pre" { preDepth = max(0, preDepth - 1) }
+    }
+
+    private mutating func endOutsideTable(_ name: String) {
         switch name {
-        case "pre":
-            if tables.isEmpty { endBlock() }
-            preDepth = max(0, preDepth - 1)
-        case "table": endTable()
-        case "tr":
-            endCell()
-            if !tables.isEmpty { tables[tables.count - 1].endRow(line: line(at: tag.range.lowerBound)) }
-        case "td", "th": endCell()
-        case "thead":
-            endCell()
-            if !tables.isEmpty {
-                tables[tables.count - 1].endRow(line: line(at: tag.range.lowerBound))
-                tables[tables.count - 1].isInHead = false
-            }
-        case "caption" where !tables.isEmpty: endText()
-        case _ where !tables.isEmpty:
-            if HTMLElement(name).role == .block { text.endLine() }
+        // A part of a table that is not open.
+        case "table", "thead", "tr", "td", "th": break
         case "dt":
             if case .term = place { endText() }
-        case "dd": if isInMeaning { endText() }
+        case "dd":
+            if isInMeaning { endText() }
+        // In an export of til, the end of a note or of tags is the end of the meaning.
         case "p" where isOwn && isInMeaning: break
         case "dl":
             endText()
@@ -247,10 +220,27 @@ struct HTMLListParser {
         case "ul", "ol", "menu":
             listDepth = max(0, listDepth - 1)
             if isInMeaning { text.endLine() } else { endText() }
-        case "li": if !isInMeaning { endText() }
+        case "li":
+            if !isInMeaning { endText() }
         case "h1", "h2", "h3", "h4", "h5", "h6": endText()
+        case "pre": endBlock()
         default:
             if HTMLElement(name).role == .block { endBlock() }
+        }
+    }
+
+    /// Ends an element of a table, or in one of its cells, where a block only ends a line.
+    private mutating func endInTable(_ tag: HTMLTag) {
+        switch tag.name {
+        case "table": endTable()
+        case "tr": endRow(tag)
+        case "td", "th": endCell()
+        case "thead":
+            endRow(tag)
+            tables[tables.count - 1].isInHead = false
+        case "caption": endText()
+        default:
+            if HTMLElement(tag.name).role == .block { text.endLine() }
         }
     }
 
@@ -284,13 +274,17 @@ struct HTMLListParser {
     private mutating func openCell(_ tag: HTMLTag) {
         guard !tables.isEmpty else { return endBlock() }
         endCell()
-        func number(_ name: String) -> Int {
-            tag.value(of: name, in: bytes).flatMap { range in Int(String(decoding: bytes[range], as: UTF8.self)) } ?? 1
-        }
         let last = tables.count - 1
         if tables[last].isRowEmpty { tables[last].line = line(at: tag.range.lowerBound) }
-        tables[last].openCell(isHeader: tag.name == "th", columns: number("colspan"), rows: number("rowspan"))
+        tables[last].openCell(
+            isHeader: tag.name == "th", columns: span("colspan", of: tag), rows: span("rowspan", of: tag))
         place = .cell
+    }
+
+    /// Returns the number of columns or rows over which a cell extends.
+    private func span(_ attribute: String, of tag: HTMLTag) -> Int {
+        guard let value = tag.value(of: attribute, in: bytes) else { return 1 }
+        return Int(String(decoding: bytes[value], as: UTF8.self)) ?? 1
     }
 
     private mutating func endCell() {
@@ -304,6 +298,12 @@ struct HTMLListParser {
         }
     }
 
+    /// Ends the row above a tag.
+    private mutating func endRow(_ tag: HTMLTag) {
+        endCell()
+        if !tables.isEmpty { tables[tables.count - 1].endRow(line: line(at: tag.range.lowerBound)) }
+    }
+
     private mutating func endTable() {
         endCell()
         guard var table = tables.popLast() else { return }
@@ -315,36 +315,29 @@ struct HTMLListParser {
 
     // MARK: Texts
 
+    /// Adds the text so far as its place says, and starts a new text on the page.
     private mutating func endText() {
-        defer {
-            text = HTMLTextBuffer()
-            place = .page
-        }
+        addText()
+        text = HTMLTextBuffer()
+        place = .page
+    }
+
+    private mutating func addText() {
         let first = text.start.map { start in line(at: start) } ?? 1
-        let last = max(first, text.end.map { end in line(at: end) } ?? first)
+        let last = text.end.map { end in line(at: end) } ?? first
+        let range = first...max(first, last)
         switch place {
+        // The title, the search field and the letters of an export.
         case .page where isOwn, .item where isOwn:
-            // The title, the search field and the letters of an export.
-            if !text.isEmpty { outline.addOther(first...last) }
-        case .page, .item:
-            var depth = 0
-            var isItem = false
-            if case .item(let level) = place {
-                depth = level
-                isItem = true
-            }
-            if isItem {
-                outline.add(
-                    ListLine(
-                        line: first, text: text.entryText, lead: text.lead, depth: depth,
-                        lineCount: last - first + 1))
-            } else {
-                addParagraphs(first, last)
-            }
+            if !text.isEmpty { outline.addOther(range) }
+        case .page: addParagraphs(range)
+        case .item(let depth):
+            outline.add(
+                ListLine(line: first, text: text.entryText, lead: text.lead, depth: depth, lineCount: range.count))
         case .heading(let level):
             if !text.text.isEmpty { outline.addHeading(level: level, line: first, text: text.text) }
         case .caption:
-            if !text.text.isEmpty { outline.addOther(first...last) }
+            if !text.text.isEmpty { outline.addOther(range) }
         case .term:
             definitions.add(term: text.text, line: first)
         case .meaning, .note, .tags:
@@ -354,15 +347,21 @@ struct HTMLListParser {
         }
     }
 
-    private mutating func addParagraphs(_ first: Int, _ last: Int) {
+    /// Adds the text of the page as a line for each of its lines.
+    private mutating func addParagraphs(_ range: ClosedRange<Int>) {
         let texts = OneLine.lines(of: text.entryText)
+        // A mark at the start of several lines is not the start of an entry.
+        let lead = texts.count == 1 ? text.lead : nil
         for (offset, text) in texts.enumerated() where !text.isEmpty {
-            let isFirst = offset == 0
-            let lead = isFirst && texts.count == 1 ? self.text.lead : nil
-            let line = preDepth > 0 ? first + offset : first
-            let count = preDepth > 0 ? 1 : last - first + 1
-            outline.add(
-                ListLine(line: line, text: FieldText.trimmed(text), lead: lead, isItem: false, lineCount: count))
+            var paragraph = ListLine(
+                line: range.lowerBound, text: FieldText.trimmed(text), lead: lead, isItem: false,
+                lineCount: range.count)
+            // Only in `pre` is a line of the text a line of the page.
+            if preDepth > 0 {
+                paragraph.line += offset
+                paragraph.lineCount = 1
+            }
+            outline.add(paragraph)
         }
     }
 
@@ -370,11 +369,10 @@ struct HTMLListParser {
 
     /// Starts the note or the tags of a meaning in an export of til.
     private mutating func openOwnPart(_ tag: HTMLTag) {
-        guard let name = tag.value(of: "class", in: bytes).map({ String(decoding: bytes[$0], as: UTF8.self) }) else {
-            return
-        }
+        guard let value = tag.value(of: "class", in: bytes) else { return }
+        let isNote = String(decoding: bytes[value], as: UTF8.self) == "note"
         text.endPart()
-        place = name == "note" ? .note : .tags
+        place = isNote ? .note : .tags
     }
 
     private mutating func addMeaning(_ first: Int) {

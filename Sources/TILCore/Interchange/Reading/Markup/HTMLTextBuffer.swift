@@ -10,11 +10,21 @@ struct HTMLTextBuffer {
     /// The text that is marked as a unit at the start, such as bold text.
     private(set) var lead: String?
     private var openLead: String?
-    /// The offset of an open link in the text, with its address.
-    private var openLink: (start: Int, address: String)?
-    /// The range of the last link in the text, with its address.
-    private var link: (range: Range<Int>, address: String)?
+    private var openLink: OpenLink?
+    /// The last link in the text.
+    private var link: Link?
     private var finished: [String] = []
+
+    private struct OpenLink {
+        /// The offset in the text at which the link starts.
+        let start: Int
+        let address: String
+    }
+
+    private struct Link {
+        let range: Range<Int>
+        let address: String
+    }
 
     /// Whether there is no text so far.
     var isEmpty: Bool { start == nil }
@@ -27,14 +37,16 @@ struct HTMLTextBuffer {
         guard let link, bytes[link.range.upperBound...].allSatisfy(\.isSpace) else { return text }
         let words = Self.tidied(Array(bytes[..<link.range.lowerBound]))
         let label = Self.tidied(Array(bytes[link.range]))
-        return MarkdownLink.text(label, to: link.address, after: words).map { words + " " + $0 } ?? text
+        guard let kept = MarkdownLink.text(label, to: link.address, after: words) else { return text }
+        return words + " " + kept
     }
 
-    mutating func openLink(to address: String) { openLink = (bytes.count, address) }
+    mutating func openLink(to address: String) { openLink = OpenLink(start: bytes.count, address: address) }
 
     mutating func closeLink() {
-        if let openLink, openLink.start <= bytes.count { link = (openLink.start..<bytes.count, openLink.address) }
+        guard let open = openLink else { return }
         openLink = nil
+        if open.start <= bytes.count { link = Link(range: open.start..<bytes.count, address: open.address) }
     }
 
     /// The parts of the text that ``endPart()`` separates.
@@ -43,8 +55,9 @@ struct HTMLTextBuffer {
     /// Adds a byte.
     /// - Parameter keepsLines: whether a line end is one of the text. Otherwise, it is a space.
     mutating func append(_ byte: UInt8, at offset: Int, keepsLines: Bool) {
-        let isLineEnd = byte == "\n" || byte == "\r"
-        if byte.isSpace, !(keepsLines && isLineEnd) {
+        let isKept = keepsLines && (byte == "\n" || byte == "\r")
+        if byte.isSpace, !isKept {
+            // A run of white space is one space.
             if let last = bytes.last, !last.isSpace { bytes.append(UInt8(ascii: " ")) }
             return
         }
@@ -115,7 +128,13 @@ struct HTMLOpenTable {
     private(set) var table = ListTable()
     private var rows = SpannedRows()
     private var isHeader = true
-    private var current: (columns: Int, rows: Int)?
+    private var openCell: OpenCell?
+
+    /// How far the open cell extends.
+    private struct OpenCell {
+        let columns: Int
+        let rows: Int
+    }
 
     init(outerText: HTMLTextBuffer, outerPlace: HTMLListParser.Place) {
         self.outerText = outerText
@@ -127,13 +146,13 @@ struct HTMLOpenTable {
     mutating func openCell(isHeader: Bool, columns: Int, rows: Int) {
         self.rows.fill()
         self.isHeader = self.isHeader && (isHeader || isInHead)
-        current = (columns, rows)
+        openCell = OpenCell(columns: columns, rows: rows)
     }
 
     mutating func endCell(_ text: String) {
-        guard let (columns, rows) = current else { return }
-        current = nil
-        self.rows.add(text, columns: columns, rows: rows)
+        guard let cell = openCell else { return }
+        openCell = nil
+        rows.add(text, columns: cell.columns, rows: cell.rows)
     }
 
     mutating func endRow(line next: Int) {

@@ -33,7 +33,8 @@ struct MarkdownBlocks {
 
     /// Returns the front matter, or nil if there is none.
     func frontMatter() -> MarkdownBlock? {
-        guard let end = lines.bytes.withUnsafeBufferPointer({ MarkdownFrontMatter.end(in: $0) }) else { return nil }
+        let end = lines.bytes.withUnsafeBufferPointer { bytes in MarkdownFrontMatter.end(in: bytes) }
+        guard let end else { return nil }
         let last = lines.number(at: max(0, end - 1))
         guard last > 1 else { return nil }
         let content = lines.bytes[lines.ranges[1].lowerBound..<lines.ranges[last - 1].lowerBound]
@@ -69,37 +70,43 @@ struct MarkdownBlocks {
         return MarkdownBlock(content: .table(table), lines: (index + 1)...max(index + 1, end), end: end)
     }
 
+    /// The languages of code that is read as text.
+    private static let textLanguages: Set<String> = ["", "text", "txt", "plain", "plaintext"]
+
     private mutating func code(_ index: Int, _ text: ArraySlice<UInt8>) -> MarkdownBlock? {
         let key = "```"
-        guard !unended.contains(key) else { return nil }
-        let end: Int? = lines.bytes.withUnsafeBufferPointer { bytes in
-            let line = text.startIndex..<text.endIndex
-            guard let block = MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line) else { return nil }
-            return block.end(bytes, from: index + 1 < lines.count ? lines.ranges[index + 1].lowerBound : bytes.count)
-                ?? -1
-        }
-        guard let end else { return nil }
-        if end < 0 {
+        guard !unended.contains(key), let block = codeBlock(text) else { return nil }
+        guard let end = end(of: block, from: index + 1) else {
             unended.insert(key)
             return nil
         }
-        let close = lines.number(at: max(0, end - 1)) - 1
-        let range = (index + 1)...(close + 1)
-        let language = text.drop { $0 == "`" || $0 == "~" }.text.lowercased()
-        guard ["", "text", "txt", "plain", "plaintext"].contains(language) else {
-            return MarkdownBlock(content: .other, lines: range, end: close + 1)
+        let last = lines.number(at: max(0, end - 1))
+        let language = text.drop { byte in byte == "`" || byte == "~" }.text.lowercased()
+        let numbers = (index + 1)...last
+        guard Self.textLanguages.contains(language) else {
+            return MarkdownBlock(content: .other, lines: numbers, end: last)
         }
-        let verbatim = ((index + 1)..<max(index + 1, close)).map { line in
-            ListLine(line: line + 1, text: lines[line].text, isItem: false)
+        let inner = (index + 1)..<max(index + 1, last - 1)
+        let verbatim = inner.map { line in ListLine(line: line + 1, text: lines[line].text, isItem: false) }
+        return MarkdownBlock(content: .verbatim(verbatim), lines: numbers, end: last)
+    }
+
+    /// Returns the code block that a line starts, or nil.
+    private func codeBlock(_ text: ArraySlice<UInt8>) -> MarkdownCodeBlock? {
+        lines.bytes.withUnsafeBufferPointer { bytes in
+            let line = text.startIndex..<text.endIndex
+            return MarkdownCodeBlock(bytes, MarkdownLine.kind(bytes, line), line)
         }
-        return MarkdownBlock(content: .verbatim(verbatim), lines: range, end: close + 1)
+    }
+
+    /// Returns the offset after a code block, or nil if it is not closed.
+    private func end(of block: MarkdownCodeBlock, from index: Int) -> Int? {
+        let start = index < lines.count ? lines.ranges[index].lowerBound : lines.bytes.count
+        return lines.bytes.withUnsafeBufferPointer { bytes in block.end(bytes, from: start) }
     }
 
     private mutating func element(_ index: Int, _ text: ArraySlice<UInt8>) -> MarkdownBlock? {
-        for name in ["table", "dl"] where !unended.contains(name) {
-            guard text.dropFirst().prefix(name.count).map(\.lowercased).elementsEqual(name.utf8),
-                let after = text.dropFirst(name.count + 1).first, after == ">" || after.isSpace
-            else { continue }
+        for name in ["table", "dl"] where !unended.contains(name) && Self.startsElement(name, text) {
             guard let end = MarkdownDeclarations.elementEnd(name, lines.bytes, from: text.startIndex) else {
                 unended.insert(name)
                 continue
@@ -111,6 +118,14 @@ struct MarkdownBlocks {
                 content: .document(document, isMark: true), lines: (index + 1)...last, end: last)
         }
         return nil
+    }
+
+    /// Returns whether a text starts with the tag of an element.
+    private static func startsElement(_ name: String, _ text: ArraySlice<UInt8>) -> Bool {
+        let tag = text.dropFirst().prefix(name.utf8.count)
+        guard tag.elementsEqual(name.utf8, by: { byte, wanted in byte.lowercased == wanted }) else { return false }
+        guard let after = text[tag.endIndex...].first else { return false }
+        return after == ">" || after.isSpace
     }
 
     /// Returns a comment that starts a line, or nil if text follows it on this line. Text after it on a later line is

@@ -9,7 +9,6 @@ struct MarkdownListItem {
     private(set) var text: [UInt8]
     private var notes: [ArraySlice<UInt8>] = []
     private var isBroken: Bool
-    private var isAfterParagraph = false
 
     init(line: Int, text: ArraySlice<UInt8>, depth: Int, indent: Int) {
         self.line = line
@@ -37,24 +36,22 @@ struct MarkdownListItem {
         isBroken = line.hasSuffix("  ")
     }
 
-    mutating func endParagraph() { isAfterParagraph = true }
-
     var listLine: ListLine {
         let spans = MarkdownSpans(text[...], keepsLink: true)
+        let note = notes.map { note in MarkdownSpans(note).text }.joined(separator: "\n")
         return ListLine(
-            line: line, text: spans.text, lead: spans.lead,
-            note: FieldText.trimmed(notes.map { note in MarkdownSpans(note).text }.joined(separator: "\n")),
-            tags: spans.tags,
+            line: line, text: spans.text, lead: spans.lead, note: FieldText.trimmed(note), tags: spans.tags,
             depth: depth)
     }
 
     /// Returns the text of an item without the box of a task.
     static func withoutBox(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let start = text.drop(while: \.isSpace)
-        guard start.count > 3, start.first == UInt8(ascii: "["), start[start.startIndex + 2] == UInt8(ascii: "]"),
-            start[start.startIndex + 3].isSpace, " xX-".utf8.contains(start[start.startIndex + 1])
-        else { return text }
-        return start.dropFirst(4)
+        guard start.count > 3 else { return text }
+        let box = start.prefix(3)
+        let mark = box[box.startIndex + 1]
+        let isBox = box.first == "[" && box.last == "]" && " xX-".utf8.contains(mark)
+        return isBox && start[box.endIndex].isSpace ? start.dropFirst(4) : text
     }
 }
 

@@ -7,15 +7,15 @@ struct MarkdownListParser {
     /// Whether the file has tables, items, abbreviations or other marks of Markdown.
     private(set) var hasMarks = false
 
-    /// The lines of an unfinished paragraph, without quotation marks.
-    private var paragraph: [(line: Int, text: ArraySlice<UInt8>)] = []
+    /// The lines of an unfinished paragraph.
+    private var paragraph: [Line] = []
     private var item: MarkdownListItem?
     /// The indentations of the open items.
     private var indents: [Int] = []
     private var table: ListTable?
     /// The terms above a definition.
-    private var terms: [(line: Int, text: String)] = []
-    private var definition: (line: Int, text: [UInt8], further: [ArraySlice<UInt8>])?
+    private var terms: [Term] = []
+    private var definition: Definition?
     private var isAfterBlank = true
     private var blocks: MarkdownBlocks
     private var own = OwnMarkdown()
@@ -36,6 +36,44 @@ struct MarkdownListParser {
             index = readBlock(index) ?? readLine(index)
         }
         endAll()
+    }
+
+    /// A line without the marks of the quotations around it.
+    private struct Line {
+        /// The number of the line, from 1.
+        let number: Int
+        let text: ArraySlice<UInt8>
+        let kind: MarkdownLine.Kind
+        let isQuoted: Bool
+
+        /// Returns the text from an offset of the file on.
+        func text(from start: Int) -> ArraySlice<UInt8> { text[start...] }
+    }
+
+    /// A term of a definition list.
+    private struct Term {
+        let line: Int
+        let text: String
+    }
+
+    /// A definition with its marks.
+    private struct Definition {
+        let line: Int
+        var text: [UInt8]
+        /// The paragraphs below it.
+        var further: [ArraySlice<UInt8>] = []
+    }
+
+    private func line(at index: Int) -> Line {
+        var range = lines.ranges[index]
+        var kind = kind(range)
+        var isQuoted = false
+        while case .quotation(let start) = kind {
+            range = start..<range.upperBound
+            kind = self.kind(range)
+            isQuoted = true
+        }
+        return Line(number: index + 1, text: lines.bytes[range], kind: kind, isQuoted: isQuoted)
     }
 
     private func kind(_ range: Range<Int>) -> MarkdownLine.Kind {
@@ -86,88 +124,84 @@ struct MarkdownListParser {
     /// Reads a line.
     /// - Returns: the index of the next line.
     private mutating func readLine(_ index: Int) -> Int {
-        var range = lines.ranges[index]
-        var kind = kind(range)
-        var isQuoted = false
-        while case .quotation(let start) = kind {
-            range = start..<range.upperBound
-            kind = self.kind(range)
-            isQuoted = true
-        }
-        let line = lines.bytes[range]
-        let number = index + 1
-        defer { isAfterBlank = line.isBlank }
-        if isQuoted, line.trimmed.hasPrefix("[!") {
-            endAll()
-            outline.addOther(number...number)
-            return index + 1
-        }
-        switch kind {
-        case .blank:
-            endTable()
-            endParagraph()
-            item?.endParagraph()
-        case .heading(let start):
-            endAll()
-            addHeading(number, line.prefix { $0 != "\n" }, textStart: start)
-        case .rule(let count):
-            readRule(number, count, line)
-        case .delimiterRow:
-            readDelimiterRow(number, line)
-        case .item(let start):
-            readItem(number, line, lines.bytes[start..<range.upperBound])
-        case .definition(let start):
-            readDefinition(number, lines.bytes[start..<range.upperBound])
-        case .abbreviation(let close):
-            endAll()
-            hasMarks = true
-            own.isOwn = false
-            for part in MarkdownDeclarations.entries(line.trimmed, close, number) { outline.add(part) }
-        case .target where MarkdownDeclarations.isAddress(line) && !line.trimmed.hasPrefix("[^"):
-            endAll()
-            outline.addOther(number...number)
-        default:
-            readText(number, line, isRow: kind == .row, next: index + 1)
-        }
+        let line = line(at: index)
+        read(line)
+        isAfterBlank = line.text.isBlank
         return index + 1
     }
 
-    private mutating func addHeading(_ number: Int, _ line: ArraySlice<UInt8>, textStart: Int) {
-        let level = line[..<textStart].count { $0 == "#" }
-        var text = line[textStart...].trimmed
-        while text.last == UInt8(ascii: "#") { text.removeLast() }
-        // Attributes such as `{#sec-list .unnumbered}` are not part of the heading.
-        if text.last == UInt8(ascii: "}"), let open = text.lastIndex(where: { $0 == "{" }) { text = text[..<open] }
-        let plain = MarkdownSpans(text).text
-        own.addHeading(level: level, plain)
-        outline.addHeading(level: level, line: number, text: plain)
+    private mutating func read(_ line: Line) {
+        // The title of a note such as `> [!WARNING]`.
+        if line.isQuoted, line.text.trimmed.hasPrefix("[!") { return leaveOut(line) }
+        switch line.kind {
+        case .blank:
+            endTable()
+            endParagraph()
+        case .heading(let start):
+            endAll()
+            addHeading(line, textStart: start)
+        case .rule(let count):
+            readRule(line, count)
+        case .delimiterRow:
+            readDelimiterRow()
+        case .item(let start):
+            readItem(line, line.text(from: start))
+        case .definition(let start):
+            readDefinition(line, line.text(from: start))
+        case .abbreviation(let close):
+            readAbbreviation(line, close)
+        case .target where MarkdownDeclarations.isAddress(line.text) && !line.text.trimmed.hasPrefix("[^"):
+            leaveOut(line)
+        case .row:
+            readRow(line)
+        default:
+            readText(line)
+        }
     }
 
-    private mutating func readRule(_ number: Int, _ count: Int, _ line: ArraySlice<UInt8>) {
-        let mark = line.trimmed.first
-        if !isAfterBlank, paragraph.count == 1, item == nil, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") {
+    private mutating func leaveOut(_ line: Line) {
+        endAll()
+        outline.addOther(line.number...line.number)
+    }
+
+    private mutating func addHeading(_ line: Line, textStart: Int) {
+        let signs = line.text[..<textStart].count { byte in byte == "#" }
+        var text = line.text(from: textStart).trimmed
+        while text.last == "#" { text.removeLast() }
+        // Attributes such as `{#sec-list .unnumbered}` are not part of the heading.
+        if text.last == "}", let open = text.lastIndex(of: UInt8(ascii: "{")) { text = text[..<open] }
+        let plain = MarkdownSpans(text).text
+        own.addHeading(level: signs, plain)
+        outline.addHeading(level: signs, line: line.number, text: plain)
+    }
+
+    private mutating func readRule(_ line: Line, _ count: Int) {
+        let mark = line.text.trimmed.first
+        let mayUnderline = mark == "=" || mark == "-"
+        let isBelowText = !isAfterBlank && paragraph.count == 1 && item == nil
+        if isBelowText, mayUnderline {
             let heading = paragraph[0]
             paragraph = []
             own.isOwn = false
-            outline.addHeading(
-                level: mark == UInt8(ascii: "=") ? 1 : 2, line: heading.line, text: MarkdownSpans(heading.text).text)
+            let level = mark == "=" ? 1 : 2
+            outline.addHeading(level: level, line: heading.number, text: MarkdownSpans(heading.text).text)
             return
         }
         endAll()
-        if count < 3, mark != UInt8(ascii: "=") { readText(number, line, isRow: false, next: lines.count) }
+        let isText = count < 3 && mark != "="
+        if isText { readText(line) }
+    }
+
+    private mutating func readAbbreviation(_ line: Line, _ close: Int) {
+        endAll()
+        hasMarks = true
+        own.isOwn = false
+        for part in MarkdownDeclarations.entries(line.text.trimmed, close, line.number) { outline.add(part) }
     }
 
     // MARK: Tables
 
-    /// Whether a line is the delimiter row of a table.
-    private func isDelimiterRow(_ index: Int) -> Bool {
-        guard index < lines.count else { return false }
-        var range = lines.ranges[index]
-        while case .quotation(let start) = kind(range) { range = start..<range.upperBound }
-        return kind(range) == .delimiterRow
-    }
-
-    private mutating func readDelimiterRow(_ number: Int, _ line: ArraySlice<UInt8>) {
+    private mutating func readDelimiterRow() {
         hasMarks = true
         // A second line of hyphens in a table is a rule between rows.
         if table != nil { return }
@@ -177,10 +211,31 @@ struct MarkdownListParser {
         table = ListTable()
         guard let header else { return }
         if header.text.contains(UInt8(ascii: "|")) {
-            table?.header = ListRow(line: header.line, cells: MarkdownSpans.cells(header.text))
+            table?.header = Self.row(header)
         } else {
-            outline.add(ListLine(line: header.line, text: MarkdownSpans(header.text).text, isItem: false))
+            outline.add(ListLine(line: header.number, text: MarkdownSpans(header.text).text, isItem: false))
         }
+    }
+
+    /// Reads a line with signs of a table around its cells.
+    private mutating func readRow(_ line: Line) {
+        if table != nil {
+            table?.rows.append(Self.row(line))
+            return
+        }
+        hasMarks = true
+        own.isOwn = false
+        endAll()
+        // The index of the next line is the number of this line.
+        if line.number < lines.count, self.line(at: line.number).kind == .delimiterRow {
+            paragraph.append(line)
+        } else {
+            table = ListTable(rows: [Self.row(line)])
+        }
+    }
+
+    private static func row(_ line: Line) -> ListRow {
+        ListRow(line: line.number, cells: MarkdownSpans.cells(line.text))
     }
 
     private mutating func endTable() {
@@ -192,16 +247,16 @@ struct MarkdownListParser {
 
     // MARK: Lists
 
-    private mutating func readItem(_ number: Int, _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) {
+    private mutating func readItem(_ line: Line, _ text: ArraySlice<UInt8>) {
         hasMarks = true
         endTable()
         endParagraph()
         endDefinition()
         endItem()
-        let indent = line.indent
+        let indent = line.text.indent
         while let last = indents.last, last >= indent { indents.removeLast() }
         item = MarkdownListItem(
-            line: number, text: MarkdownListItem.withoutBox(text), depth: indents.count, indent: indent)
+            line: line.number, text: MarkdownListItem.withoutBox(text), depth: indents.count, indent: indent)
         indents.append(indent)
     }
 
@@ -214,19 +269,19 @@ struct MarkdownListParser {
         addAbbreviations(in: ended.text, ended.line)
     }
 
-    private mutating func readDefinition(_ number: Int, _ text: ArraySlice<UInt8>) {
+    private mutating func readDefinition(_ line: Line, _ text: ArraySlice<UInt8>) {
         hasMarks = true
         own.isOwn = false
         endTable()
         endDefinition()
         if let item {
-            terms = [(item.line, MarkdownSpans(item.text[...]).text)]
+            terms = [Term(line: item.line, text: MarkdownSpans(item.text[...]).text)]
             self.item = nil
         } else if !paragraph.isEmpty {
-            terms = paragraph.map { ($0.line, MarkdownSpans($0.text).text) }
+            terms = paragraph.map { term in Term(line: term.number, text: MarkdownSpans(term.text).text) }
             paragraph = []
         }
-        definition = (number, Array(text.trimmed), [])
+        definition = Definition(line: line.number, text: Array(text.trimmed))
     }
 
     private mutating func endDefinition() {
@@ -238,8 +293,8 @@ struct MarkdownListParser {
         }
         let further = ended.further.map { further in MarkdownSpans(further).text }.joined(separator: "\n")
         for term in terms {
-            outline.add(
-                ListRow(line: term.line, cells: [term.text, text] + (further.isEmpty ? [] : [further])), to: .pairs)
+            let cells = further.isEmpty ? [term.text, text] : [term.text, text, further]
+            outline.add(ListRow(line: term.line, cells: cells), to: .pairs)
         }
     }
 
@@ -250,34 +305,19 @@ struct MarkdownListParser {
 
     // MARK: Text
 
-    private mutating func readText(_ number: Int, _ line: ArraySlice<UInt8>, isRow: Bool, next: Int) {
-        let hasBar = isRow || line.contains(UInt8(ascii: "|"))
-        if hasBar, table != nil {
-            table?.rows.append(ListRow(line: number, cells: MarkdownSpans.cells(line)))
+    /// Reads a line of text. It may continue the row, the item or the definition above it.
+    private mutating func readText(_ line: Line) {
+        if table != nil, line.text.contains(UInt8(ascii: "|")) {
+            table?.rows.append(Self.row(line))
             return
         }
         endTable()
-        if isRow {
-            hasMarks = true
-            own.isOwn = false
-            endAll()
-            guard !isDelimiterRow(next) else {
-                paragraph.append((number, line))
-                return
-            }
-            table = ListTable(rows: [ListRow(line: number, cells: MarkdownSpans.cells(line))])
+        if item != nil, !isAfterBlank || line.text.indent > (indents.last ?? 0) {
+            item?.add(line.text, isAfterBlank: isAfterBlank)
             return
         }
-        if item != nil, !isAfterBlank || line.indent > (indents.last ?? 0) {
-            item?.add(line, isAfterBlank: isAfterBlank)
-            return
-        }
-        if definition != nil, !isAfterBlank || line.indent > 0 {
-            if isAfterBlank || definition?.further.isEmpty == false {
-                definition?.further.append(line.trimmed)
-            } else {
-                definition?.text += [UInt8(ascii: " ")] + line.trimmed
-            }
+        if definition != nil, !isAfterBlank || line.text.indent > 0 {
+            continueDefinition(line.text.trimmed)
             return
         }
         if isAfterBlank {
@@ -286,7 +326,16 @@ struct MarkdownListParser {
         }
         endItem()
         indents = []
-        paragraph.append((number, line))
+        paragraph.append(line)
+    }
+
+    private mutating func continueDefinition(_ text: ArraySlice<UInt8>) {
+        let isFurther = isAfterBlank || definition?.further.isEmpty == false
+        if isFurther {
+            definition?.further.append(text)
+        } else {
+            definition?.text += [.space] + text
+        }
     }
 
     private mutating func endAll() {
@@ -301,35 +350,40 @@ struct MarkdownListParser {
     private mutating func endParagraph() {
         if paragraph.isEmpty { return }
         // A term may be separated from its definition by an empty line.
-        if paragraph.count == 1, isFollowedByDefinition(paragraph[0].line) { return }
+        if paragraph.count == 1, isFollowedByDefinition(paragraph[0]) { return }
         endDefinition()
         terms = []
-        own.isOwn = own.isOwn && paragraph.isEmpty
+        own.isOwn = false
         var lines = TextParagraph()
-        for (number, line) in paragraph {
-            var text = line.trimmed
-            let isBreak = line.hasSuffix("  ") || text.last == UInt8(ascii: "\\")
-            if text.last == UInt8(ascii: "\\") { text.removeLast() }
-            lines.add(number, text, isBreak: isBreak)
+        for line in paragraph {
+            var text = line.text.trimmed
+            let hasBackslash = text.last == "\\"
+            if hasBackslash { text.removeLast() }
+            lines.add(line.number, text, isBreak: hasBackslash || line.text.hasSuffix("  "))
         }
         paragraph = []
-        for (number, text, count) in lines.joined() {
-            let spans = MarkdownSpans(text[...], keepsLink: true)
-            if let bullet = spans.textAfterBullet {
-                outline.add(ListLine(line: number, text: bullet))
-            } else {
-                outline.add(
-                    ListLine(
-                        line: number, text: spans.text, lead: spans.lead, tags: spans.tags, isItem: false,
-                        lineCount: count))
-            }
-            addAbbreviations(in: text, number)
-        }
+        for line in lines.joined() { addParagraph(line) }
     }
 
-    private func isFollowedByDefinition(_ number: Int) -> Bool {
-        guard number + 1 < lines.count, lines[number].isBlank else { return false }
-        if case .definition = kind(lines.ranges[number + 1]) { return true }
+    private mutating func addParagraph(_ line: TextParagraph.JoinedLine) {
+        let spans = MarkdownSpans(line.text[...], keepsLink: true)
+        if let bullet = spans.textAfterBullet {
+            outline.add(ListLine(line: line.number, text: bullet))
+        } else {
+            outline.add(
+                ListLine(
+                    line: line.number, text: spans.text, lead: spans.lead, tags: spans.tags, isItem: false,
+                    lineCount: line.count))
+        }
+        addAbbreviations(in: line.text, line.number)
+    }
+
+    /// Returns whether an empty line and a definition follow a line.
+    private func isFollowedByDefinition(_ line: Line) -> Bool {
+        // The index of the next line is the number of this line.
+        let next = line.number
+        guard next + 1 < lines.count, lines[next].isBlank else { return false }
+        if case .definition = kind(lines.ranges[next + 1]) { return true }
         return false
     }
 }

@@ -77,9 +77,11 @@ struct MarkupOutline {
 
     /// Adds the lines of a paragraph, and empties it.
     mutating func add(_ paragraph: inout TextParagraph, as spans: (some MarkupSpans).Type) {
-        for (number, marked, count) in paragraph.joined() {
-            let line = spans.init(marked[...])
-            add(ListLine(line: number, text: line.text, lead: line.lead, isItem: false, lineCount: count))
+        for line in paragraph.joined() {
+            let plain = spans.init(line.text[...])
+            add(
+                ListLine(
+                    line: line.number, text: plain.text, lead: plain.lead, isItem: false, lineCount: line.count))
         }
         paragraph = TextParagraph()
     }

@@ -34,11 +34,12 @@ struct RestructuredTextListParser: MarkupLineParser {
         }
         if let indent = glossaryIndent, line.indent < indent { glossaryIndent = nil }
         if text.hasPrefix(".. ") || text.elementsEqual("..".utf8) { return readExplicit(index, text) }
-        if text.hasPrefix("+-") || text.hasPrefix("+="), text.last == UInt8(ascii: "+") { return readGridTable(index) }
+        let hasGridStart = text.hasPrefix("+-") || text.hasPrefix("+=")
+        if hasGridStart, text.last == "+" { return readGridTable(index) }
         if let columns = RestructuredTextColumns.border(line), columns.count > 1 {
             return readSimpleTable(index, columns)
         }
-        if let end = readTitle(index, text) { return end }
+        if let end = readTitle(index) { return end }
         guard paragraph.isEmpty else {
             if line.indent > lines[index - 1].indent { return readDefinitions(index) }
             paragraph.add(index + 1, text)
@@ -75,7 +76,7 @@ struct RestructuredTextListParser: MarkupLineParser {
     private mutating func endParagraph() {
         let lines = paragraph.joined()
         paragraph = TextParagraph()
-        for (number, text, count) in lines { add(number, text[...], isItem: false, lineCount: count) }
+        for line in lines { add(line.number, line.text[...], isItem: false, lineCount: line.count) }
     }
 
     /// Returns the index after the lines that are indented more than a line, without blank lines at the end.
@@ -105,35 +106,40 @@ struct RestructuredTextListParser: MarkupLineParser {
 
     // MARK: Titles
 
-    private mutating func readTitle(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        /// Returns whether a line is a rule. A rule of two marks is one only for a title of at most two characters.
-        func isRule(_ index: Int, title: Int) -> Bool {
-            guard index < lines.count else { return false }
-            let text = lines[index].trimmed
-            let isShortTitle = title < lines.count && (1...2).contains(lines[title].trimmed.count)
-            guard let mark = text.first, text.count > (isShortTitle ? 1 : 2) else { return false }
-            return !mark.isLetter && !mark.isDigit && mark < 0x80 && text.allSatisfy { $0 == mark }
-        }
-        if isRule(index, title: index + 1) {
-            endParagraph()
-            let mark = text[text.startIndex]
-            if index + 2 < lines.count, isRule(index + 2, title: index + 1), lines[index + 2].trimmed.first == mark,
-                !lines[index + 1].isBlank
-            {
-                addTitle(index + 1, mark)
-                return index + 3
-            }
-            outline.addOther((index + 1)...(index + 1))
-            return index + 1
-        }
-        guard paragraph.isEmpty, isRule(index + 1, title: index), let mark = lines[index + 1].trimmed.first else {
-            return nil
-        }
-        addTitle(index, mark)
+    /// Reads a title with a rule below it, or a rule, which may be above a title.
+    /// - Returns: the index of the line after it, or nil if neither starts at the line.
+    private mutating func readTitle(_ index: Int) -> Int? {
+        if isRule(index, title: index + 1) { return readRule(index) }
+        guard paragraph.isEmpty, isRule(index + 1, title: index) else { return nil }
+        addTitle(index, mark: lines[index + 1].trimmed.first)
         return index + 2
     }
 
-    private mutating func addTitle(_ index: Int, _ mark: UInt8) {
+    /// Reads a rule. It is above a title if the same rule is below that.
+    private mutating func readRule(_ index: Int) -> Int {
+        endParagraph()
+        let title = index + 1
+        let mark = lines[index].trimmed.first
+        let hasRuleBelow = isRule(index + 2, title: title) && lines[index + 2].trimmed.first == mark
+        if hasRuleBelow, !lines[title].isBlank {
+            addTitle(title, mark: mark)
+            return index + 3
+        }
+        outline.addOther((index + 1)...(index + 1))
+        return index + 1
+    }
+
+    /// Returns whether a line is a rule. A rule of two marks is one only for a title of at most two characters.
+    private func isRule(_ index: Int, title: Int) -> Bool {
+        guard index < lines.count else { return false }
+        let text = lines[index].trimmed
+        guard let mark = text.first, mark < 0x80, !mark.isLetter, !mark.isDigit else { return false }
+        let isShortTitle = title < lines.count && (1...2).contains(lines[title].trimmed.count)
+        return text.count >= (isShortTitle ? 2 : 3) && text.allSatisfy { byte in byte == mark }
+    }
+
+    private mutating func addTitle(_ index: Int, mark: UInt8?) {
+        guard let mark else { return }
         if !titleMarks.contains(mark) { titleMarks.append(mark) }
         let level = (titleMarks.firstIndex(of: mark) ?? 0) + 1
         outline.addHeading(level: level, line: index + 1, text: RestructuredTextSpans(lines[index].trimmed).text)
@@ -141,80 +147,97 @@ struct RestructuredTextListParser: MarkupLineParser {
 
     // MARK: Lists
 
-    /// Returns the offset of an item's text after its bullet or number.
+    /// Returns the offset of an item's text after its bullet or number, or nil.
     private static func itemStart(_ text: ArraySlice<UInt8>) -> Int? {
         guard let first = text.first else { return nil }
         if "-*+".utf8.contains(first), text.dropFirst().first?.isSpace == true { return text.startIndex + 2 }
-        if text.hasPrefix("• ") { return text.startIndex + 4 }
-        let number = text.prefix(4).prefix { $0.isDigit || $0 == "#" }
+        if text.hasPrefix("• ") { return text.startIndex + "• ".utf8.count }
+        let number = text.prefix(4).prefix { byte in byte.isDigit || byte == "#" }
         let rest = text[number.endIndex...]
-        return !number.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ")) ? number.endIndex + 2 : nil
+        let hasMark = rest.hasPrefix(". ") || rest.hasPrefix(") ")
+        return !number.isEmpty && hasMark ? number.endIndex + 2 : nil
     }
 
     private mutating func readItem(_ index: Int, _ text: ArraySlice<UInt8>) -> Int {
-        var content = Array(text.trimmed)
         let indent = lines[index].indent
         var end = index + 1
-        while end < lines.count, !lines[end].isBlank, lines[end].indent > indent,
-            Self.itemStart(lines[end].trimmed) == nil
-        {
-            content += [UInt8(ascii: " ")] + lines[end].trimmed
-            end += 1
-        }
+        while end < lines.count, lines[end].indent > indent, isPlain(lines[end].trimmed) { end += 1 }
+        let content = joined(text, (index + 1)..<end)
         add(index + 1, content[...], isItem: true, depth: indent / 2)
         return end
     }
 
+    /// Returns whether a line has text and starts no item.
+    private func isPlain(_ text: ArraySlice<UInt8>) -> Bool { !text.isEmpty && Self.itemStart(text) == nil }
+
     /// Reads a field such as `:FTP: File Transfer Protocol`.
     private mutating func readField(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        guard text.first == UInt8(ascii: ":"),
-            let close = text.offset(of: ": ", from: text.startIndex + 1) ?? fieldEnd(text),
-            close > text.startIndex + 1, text[close...].dropFirst().first != UInt8(ascii: "`")
-        else { return nil }
+        guard let close = Self.fieldNameEnd(text) else { return nil }
         let end = blockEnd(after: index)
-        let name = spans(text[(text.startIndex + 1)..<close], index + 1).text
+        let name = spans(text[..<close].dropFirst(), index + 1).text
         let value = joined(text[(close + 1)...], (index + 1)..<end)
         outline.add(ListRow(line: index + 1, cells: [name, spans(value[...], index + 1).text]), to: .pairs)
         return end
     }
 
-    private func fieldEnd(_ text: ArraySlice<UInt8>) -> Int? {
-        text.count > 2 && text.last == UInt8(ascii: ":") ? text.endIndex - 1 : nil
+    /// Returns the offset of the colon after the name of a field, or nil.
+    private static func fieldNameEnd(_ text: ArraySlice<UInt8>) -> Int? {
+        guard text.first == ":" else { return nil }
+        let start = text.startIndex + 1
+        let close = text.offset(of: ": ", from: start) ?? (text.last == ":" ? text.endIndex - 1 : nil)
+        guard let close, close > start else { return nil }
+        return close
     }
+
+    // MARK: Definitions
 
     /// Reads the definition that is indented under the lines of a paragraph.
     private mutating func readDefinitions(_ index: Int) -> Int {
         let end = blockEnd(after: index - 1)
-        var terms = paragraph.lines
+        let terms = endTerms()
+        let paragraphs = paragraphs(in: index..<end)
+        for term in terms { addDefinition(of: term, paragraphs) }
+        return end
+    }
+
+    /// Ends the paragraph above a definition, and returns its lines that are terms.
+    private mutating func endTerms() -> [TextParagraph.Line] {
+        let lines = paragraph.lines
         paragraph = TextParagraph()
+        if glossaryIndent != nil { return lines }
         // Outside of a glossary, only the line above is the term.
-        while glossaryIndent == nil, terms.count > 1 {
-            let line = terms.removeFirst()
-            add(line.number, line.text[...], isItem: false)
-        }
+        for line in lines.dropLast() { add(line.number, line.text[...], isItem: false) }
+        return lines.suffix(1)
+    }
+
+    /// Returns the texts of lines between empty lines.
+    private mutating func paragraphs(in range: Range<Int>) -> [String] {
         var paragraphs: [String] = []
         var text: [UInt8] = []
-        func endPart() {
-            if !text.isEmpty { paragraphs.append(spans(text[...], index + 1).text) }
-            text = []
-        }
-        for position in index..<end {
-            if lines[position].isBlank { endPart() } else { text += [UInt8(ascii: " ")] + lines[position].trimmed }
-        }
-        endPart()
-        for term in terms {
-            // A classifier follows the term: `term : classifier`.
-            var parts = [term.text[...]]
-            if let colon = term.text[...].offset(of: " : ") {
-                parts = [term.text[..<colon], term.text[(colon + 3)...]]
+        for index in range where !lines[index].isBlank {
+            text += [.space] + lines[index].trimmed
+            let isLast = index + 1 == range.upperBound || lines[index + 1].isBlank
+            if isLast {
+                paragraphs.append(spans(text[...], range.lowerBound + 1).text)
+                text = []
             }
-            var cells = parts.map { part in spans(part, term.number).text }
-            if cells.count == 1, let first = paragraphs.first { cells.append(first) }
-            let further = parts.count == 1 ? paragraphs.dropFirst() : paragraphs[...]
-            if !further.isEmpty { cells.append(further.joined(separator: "\n")) }
-            outline.add(ListRow(line: term.number, cells: cells), to: .pairs)
         }
-        return end
+        return paragraphs
+    }
+
+    private mutating func addDefinition(of term: TextParagraph.Line, _ paragraphs: [String]) {
+        let text = term.text[...]
+        var cells: [String] = []
+        var rest = paragraphs[...]
+        if let colon = text.offset(of: " : ") {
+            // A classifier follows the term: `term : classifier`.
+            cells = [spans(text[..<colon], term.number).text, spans(text[(colon + 3)...], term.number).text]
+        } else {
+            cells = [spans(text, term.number).text] + rest.prefix(1)
+            rest = rest.dropFirst()
+        }
+        if !rest.isEmpty { cells.append(rest.joined(separator: "\n")) }
+        outline.add(ListRow(line: term.number, cells: cells), to: .pairs)
     }
 
     // MARK: Directives
@@ -226,6 +249,20 @@ struct RestructuredTextListParser: MarkupLineParser {
         "rubric", "compound", "epigraph",
     ]
 
+    /// A directive such as `.. list-table:: Title`, with its options and its content below it.
+    private struct Directive {
+        let index: Int
+        let name: String
+        let title: ArraySlice<UInt8>
+        /// The index of the first line of the content, after the options.
+        let content: Int
+        /// The index of the line after it.
+        let end: Int
+
+        /// The numbers of the lines before the content.
+        var head: ClosedRange<Int> { (index + 1)...content }
+    }
+
     /// Reads a directive, a target, a substitution, or a comment.
     private mutating func readExplicit(_ index: Int, _ text: ArraySlice<UInt8>) -> Int {
         endParagraph()
@@ -233,107 +270,110 @@ struct RestructuredTextListParser: MarkupLineParser {
         // An empty comment before an empty line ends there.
         let isEmpty = rest.isEmpty && (index + 1 == lines.count || lines[index + 1].isBlank)
         let end = isEmpty ? index + 1 : blockEnd(after: index)
-        if rest.first == UInt8(ascii: "|"), let close = rest.offset(of: "| replace::") {
-            let value = joined(rest[(close + "| replace::".utf8.count)...], (index + 1)..<end)
-            let cells = [rest[(rest.startIndex + 1)..<close].text, spans(value[...], index + 1).text]
-            outline.add(ListRow(line: index + 1, cells: cells), to: .pairs)
-            return end
-        }
+        if readSubstitution(index, rest, end) { return end }
         guard let colons = rest.offset(of: "::"), colons > rest.startIndex else {
             outline.addOther((index + 1)...end)
             return end
         }
-        let name = rest[..<colons].text.lowercased()
-        let content = contentStart(index + 1, end)
-        switch name {
-        case "glossary":
-            outline.addOther((index + 1)...max(index + 1, content))
-            glossaryIndent = content < end ? lines[content].indent : nil
-            return content
-        case "list-table", "flat-table":
-            readListTable(index, content, end)
-            return end
-        case "csv-table":
-            readCSVTable(index, content, end)
-            return end
-        case _ where Self.transparent.contains(name):
-            let title = rest[(colons + 2)...].trimmed
-            outline.addOther((index + 1)...max(index + 1, content))
-            if !title.isEmpty, name != "table" { add(index + 1, title, isItem: false) }
-            return content
-        default:
-            outline.addOther((index + 1)...end)
-            return end
+        let directive = Directive(
+            index: index, name: rest[..<colons].text.lowercased(), title: rest[(colons + 2)...].trimmed,
+            content: contentStart((index + 1)..<end), end: end)
+        return read(directive)
+    }
+
+    /// Reads a substitution such as `|FTP| replace:: File Transfer Protocol`.
+    /// - Returns: whether the text is one.
+    private mutating func readSubstitution(_ index: Int, _ text: ArraySlice<UInt8>, _ end: Int) -> Bool {
+        guard text.first == "|", let close = text.offset(of: "| replace::") else { return false }
+        let value = joined(text[(close + "| replace::".utf8.count)...], (index + 1)..<end)
+        let cells = [text[..<close].dropFirst().text, spans(value[...], index + 1).text]
+        outline.add(ListRow(line: index + 1, cells: cells), to: .pairs)
+        return true
+    }
+
+    /// - Returns: the index of the next line, which is in the directive if its content is read like the text around it.
+    private mutating func read(_ directive: Directive) -> Int {
+        if Self.transparent.contains(directive.name) {
+            outline.addOther(directive.head)
+            let hasTitle = !directive.title.isEmpty && directive.name != "table"
+            if hasTitle { add(directive.index + 1, directive.title, isItem: false) }
+            return directive.content
         }
+        switch directive.name {
+        case "glossary":
+            outline.addOther(directive.head)
+            let hasContent = directive.content < directive.end
+            glossaryIndent = hasContent ? lines[directive.content].indent : nil
+            return directive.content
+        case "list-table", "flat-table": readListTable(directive)
+        case "csv-table": readCSVTable(directive)
+        default: outline.addOther((directive.index + 1)...directive.end)
+        }
+        return directive.end
     }
 
     /// Returns the index of the first line of a directive's content, after its options.
-    private func contentStart(_ first: Int, _ end: Int) -> Int {
-        var index = first
-        while index < end, lines[index].isBlank || lines[index].trimmed.first == UInt8(ascii: ":") { index += 1 }
-        return index
+    private func contentStart(_ range: Range<Int>) -> Int {
+        range.first { index in !lines[index].isBlank && lines[index].trimmed.first != ":" } ?? range.upperBound
     }
 
-    /// Returns the value of a directive's option.
-    private func option(_ name: StaticString, _ range: Range<Int>) -> ArraySlice<UInt8>? {
-        for index in range where lines[index].trimmed.hasPrefix(name) {
+    /// Returns the value of a directive's option, or nil.
+    private func option(_ name: StaticString, of directive: Directive) -> ArraySlice<UInt8>? {
+        for index in directive.index..<directive.content where lines[index].trimmed.hasPrefix(name) {
             return lines[index].trimmed.dropFirst(name.utf8CodeUnitCount).trimmed
         }
         return nil
     }
 
-    private mutating func readListTable(_ index: Int, _ content: Int, _ end: Int) {
+    private func hasHeaderRow(_ directive: Directive) -> Bool { option(":header-rows:", of: directive)?.text == "1" }
+
+    /// Reads a table of nested lists: an item for each row, and in it, an item for each cell.
+    private mutating func readListTable(_ directive: Directive) {
         var rows: [ListRow] = []
-        var cell: [UInt8] = []
-        func endCell() {
-            guard let row = rows.indices.last else { return }
-            rows[row].cells.append(spans(cell[...], rows[row].line).text)
-        }
-        let base = content < end ? lines[content].indent : 0
-        for position in content..<max(content, end) {
-            let text = lines[position].trimmed
-            if text.isEmpty { continue }
-            let indent = lines[position].indent
-            let isRow = indent == base && (text.hasPrefix("* -") || text.hasPrefix("- -"))
+        for index in directive.content..<directive.end where !lines[index].isBlank {
+            let text = lines[index].trimmed
+            let depth = lines[index].indent - lines[directive.content].indent
+            let isRow = depth == 0 && (text.hasPrefix("* -") || text.hasPrefix("- -"))
             // A cell is indented like the text after the bullet of its row.
-            let isCell = indent <= base + 3 && (text.elementsEqual("-".utf8) || text.hasPrefix("- "))
+            let isCell = depth <= 3 && (text.hasPrefix("- ") || text.elementsEqual("-".utf8))
             if isRow {
-                endCell()
-                rows.append(ListRow(line: position + 1, cells: []))
-                cell = Array(text.dropFirst(3).trimmed)
-            } else if isCell {
-                endCell()
-                cell = Array(text.dropFirst().trimmed)
-            } else {
-                cell += [UInt8(ascii: " ")] + text
+                rows.append(ListRow(line: index + 1, cells: [text.dropFirst(3).text]))
+            } else if let last = rows.indices.last {
+                if isCell { rows[last].cells.append("") }
+                let content = isCell ? text.dropFirst() : text
+                rows[last].cells[rows[last].cells.count - 1] += " " + content.text
             }
         }
-        endCell()
-        outline.addOther((index + 1)...max(index + 1, content))
-        let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
-        outline.add(ListTable(rows: rows, hasHeader: headers == 1))
+        outline.addOther(directive.head)
+        outline.add(ListTable(rows: plain(rows), hasHeader: hasHeaderRow(directive)))
     }
 
-    private mutating func readCSVTable(_ index: Int, _ content: Int, _ end: Int) {
-        let delimiter = option(":delim:", index..<content)?.first ?? UInt8(ascii: ",")
+    private mutating func readCSVTable(_ directive: Directive) {
+        let delimiter = option(":delim:", of: directive)?.first ?? UInt8(ascii: ",")
         var rows: [ListRow] = []
-        let header = option(":header:", index..<content)
-        if let header {
-            rows.append(
-                ListRow(
-                    line: index + 1,
-                    cells: DelimitedCells.cells(header, delimiter).map { cell in spans(cell[...], index + 1).text }))
+        func add(_ line: ArraySlice<UInt8>, _ number: Int) {
+            let cells = DelimitedCells.cells(line, delimiter).map { cell in cell[...].text }
+            rows.append(ListRow(line: number, cells: cells))
         }
-        for position in content..<max(content, end) where !lines[position].isBlank {
-            let cells = DelimitedCells.cells(lines[position].trimmed, delimiter)
-            rows.append(ListRow(line: position + 1, cells: cells.map { cell in spans(cell[...], position + 1).text }))
+        let header = option(":header:", of: directive)
+        if let header { add(header, directive.index + 1) }
+        for index in directive.content..<directive.end where !lines[index].isBlank {
+            add(lines[index].trimmed, index + 1)
         }
-        let headers = option(":header-rows:", index..<content).flatMap { Int($0.text) } ?? 0
-        outline.addOther((index + 1)...max(index + 1, content))
-        outline.add(ListTable(rows: rows, hasHeader: header != nil || headers == 1))
+        outline.addOther(directive.head)
+        outline.add(ListTable(rows: plain(rows), hasHeader: header != nil || hasHeaderRow(directive)))
     }
 
     // MARK: Tables
+
+    /// Returns rows without the marks in their cells.
+    private mutating func plain(_ rows: [ListRow]) -> [ListRow] {
+        var plain = rows
+        for index in rows.indices {
+            plain[index].cells = rows[index].cells.map { cell in spans(Array(cell.utf8)[...], rows[index].line).text }
+        }
+        return plain
+    }
 
     private mutating func readGridTable(_ index: Int) -> Int {
         endParagraph()
@@ -344,35 +384,8 @@ struct RestructuredTextListParser: MarkupLineParser {
 
     private mutating func readSimpleTable(_ index: Int, _ columns: [Range<Int>]) -> Int {
         endParagraph()
-        var rows: [ListRow] = []
-        var borders: [Int] = [0]
-        var end = index + 1
-        while end < lines.count {
-            let line = lines[end]
-            if RestructuredTextColumns.border(line) != nil {
-                borders.append(rows.count)
-                // The last border is followed by an empty line.
-                if end + 1 == lines.count || lines[end + 1].isBlank {
-                    end += 1
-                    break
-                }
-            } else if line.trimmed.hasPrefix("+-") {
-                break
-            } else if !line.isBlank, !line.allSatisfy({ $0 == "-" || $0.isSpace }) {
-                let cells = RestructuredTextColumns.cells(line, columns)
-                if cells.first == "", !rows.isEmpty {
-                    RestructuredTextColumns.join(cells, to: &rows[rows.count - 1].cells)
-                } else {
-                    rows.append(ListRow(line: end + 1, cells: cells))
-                }
-            }
-            end += 1
-        }
-        for row in rows.indices {
-            rows[row].cells = rows[row].cells.map { cell in spans(Array(cell.utf8)[...], rows[row].line).text }
-        }
-        let hasHeader = borders.count > 2 && borders[1] == 1
-        outline.add(ListTable(rows: rows, hasHeader: hasHeader, isWrapped: true))
-        return end
+        let table = RestructuredTextSimpleTable(lines, from: index, columns)
+        outline.add(ListTable(rows: plain(table.rows), hasHeader: table.hasHeader, isWrapped: true))
+        return table.end
     }
 }

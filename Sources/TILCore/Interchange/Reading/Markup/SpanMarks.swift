@@ -9,57 +9,12 @@ struct SpanMarks {
     /// The text of a span at the start, or nil if there is none or it is the whole text.
     let lead: [UInt8]?
 
-    /// A longer run of a mark is text.
-    private static let longestRun = 3
-
     init(_ marked: [UInt8], marks: StaticString) {
-        var isMark: Set<UInt8> = []
-        marks.withUTF8Buffer { isMark = Set($0) }
-        var isRemoved = [Bool](repeating: false, count: marked.count)
-        var openers: [Run: Int] = [:]
-        var leadRange: Range<Int>?
-        var index = 0
-        func isWord(_ index: Int) -> Bool {
-            guard marked.indices.contains(index) else { return false }
-            return marked[index] >= 0x80 || marked[index].isLetter || marked[index].isDigit
-        }
-        func isSpace(_ index: Int) -> Bool { !marked.indices.contains(index) || marked[index].isSpace }
-        while index < marked.count {
-            guard isMark.contains(marked[index]) else {
-                index += 1
-                continue
-            }
-            let mark = marked[index]
-            var end = index
-            while end < marked.count, marked[end] == mark { end += 1 }
-            let run = Run(mark: mark, count: end - index)
-            // Doubled marks may be inside of a word.
-            let isFree = run.count > 1
-            let opens = !isSpace(end) && (isFree || !isWord(index - 1))
-            let closes = !isSpace(index - 1) && (isFree || !isWord(end))
-            let start = index
-            index = end
-            if run.count > Self.longestRun { continue }
-            if closes, let opener = openers.removeValue(forKey: run) {
-                for position in opener..<(opener + run.count) { isRemoved[position] = true }
-                for position in start..<end { isRemoved[position] = true }
-                if opener == 0, leadRange == nil { leadRange = run.count..<start }
-            } else if opens {
-                openers[run] = start
-            }
-        }
-        func kept(_ range: Range<Int>) -> [UInt8] {
-            range.filter { index in !isRemoved[index] }.map { index in marked[index] }
-        }
-        let text = kept(0..<marked.count)
-        let leadText = leadRange.map { leadRange in kept(leadRange) } ?? []
-        self.text = text
-        lead = leadText.isEmpty || leadText.count == text.count ? nil : leadText
-    }
-
-    private struct Run: Hashable {
-        let mark: UInt8
-        let count: Int
+        var finder = SpanMarkFinder(marked, marks: marks)
+        finder.find()
+        text = finder.kept(0..<marked.count)
+        let lead = finder.lead.map { lead in finder.kept(lead) } ?? []
+        self.lead = lead.isEmpty || lead.count == text.count ? nil : lead
     }
 
     /// Returns the text of a span at the start without a colon at its end.
@@ -68,5 +23,79 @@ struct SpanMarks {
         if lead.last == UInt8(ascii: ":") { lead.removeLast() }
         let text = lead[...].text
         return text.isEmpty ? nil : text
+    }
+}
+
+/// Finds the marks that open and close spans.
+private struct SpanMarkFinder {
+    private let marked: [UInt8]
+    private let marks: Set<UInt8>
+    /// Whether each byte is part of a mark.
+    private var isRemoved: [Bool]
+    /// The offsets of the runs that opened a span.
+    private var openers: [Run: Int] = [:]
+    /// The range of the first span that starts with the text, without its marks.
+    private(set) var lead: Range<Int>?
+
+    /// A mark, which may be repeated, such as `**`.
+    private struct Run: Hashable {
+        let mark: UInt8
+        let count: Int
+
+        /// Whether the mark may be inside of a word.
+        var isDoubled: Bool { count > 1 }
+    }
+
+    /// A longer run of a mark is text.
+    private static let longestRun = 3
+
+    init(_ marked: [UInt8], marks: StaticString) {
+        self.marked = marked
+        self.marks = marks.withUTF8Buffer { marks in Set(marks) }
+        isRemoved = [Bool](repeating: false, count: marked.count)
+    }
+
+    mutating func find() {
+        var index = 0
+        while index < marked.count {
+            let mark = marked[index]
+            guard marks.contains(mark) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < marked.count, marked[index] == mark { index += 1 }
+            let count = index - start
+            if count <= Self.longestRun { read(Run(mark: mark, count: count), start..<index) }
+        }
+    }
+
+    /// Reads a run of a mark, which closes an open span, or opens one.
+    private mutating func read(_ run: Run, _ range: Range<Int>) {
+        let opens = !isSpace(range.upperBound) && (run.isDoubled || !isWord(range.lowerBound - 1))
+        let closes = !isSpace(range.lowerBound - 1) && (run.isDoubled || !isWord(range.upperBound))
+        if closes, let opener = openers.removeValue(forKey: run) {
+            remove(opener..<(opener + run.count))
+            remove(range)
+            if opener == 0, lead == nil { lead = run.count..<range.lowerBound }
+        } else if opens {
+            openers[run] = range.lowerBound
+        }
+    }
+
+    private mutating func remove(_ range: Range<Int>) {
+        for index in range { isRemoved[index] = true }
+    }
+
+    private func isWord(_ index: Int) -> Bool {
+        guard marked.indices.contains(index) else { return false }
+        return marked[index] >= 0x80 || marked[index].isLetter || marked[index].isDigit
+    }
+
+    private func isSpace(_ index: Int) -> Bool { !marked.indices.contains(index) || marked[index].isSpace }
+
+    /// Returns the bytes of a range without marks.
+    func kept(_ range: Range<Int>) -> [UInt8] {
+        range.filter { index in !isRemoved[index] }.map { index in marked[index] }
     }
 }

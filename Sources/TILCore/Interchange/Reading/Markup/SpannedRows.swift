@@ -4,8 +4,16 @@
 struct SpannedRows {
     private(set) var cells: [String] = []
     /// The texts that continue in the next rows, by column.
-    private var continued: [Int: (text: String, rows: Int)] = [:]
+    private var continued: [Int: ContinuedText] = [:]
+    /// The number of cells that other cells have filled.
     private var filled = 0
+
+    /// The text of a cell over several rows.
+    private struct ContinuedText {
+        let text: String
+        /// The number of rows that are left.
+        var rows: Int
+    }
 
     /// The maximum number of columns or rows over which a cell extends.
     private static let mostSpanned = 1_000
@@ -17,9 +25,9 @@ struct SpannedRows {
         fill()
         let columns = max(1, min(columns, Self.mostSpanned))
         let rows = max(1, min(rows, Self.mostSpanned))
-        if rows > 1 { continued[cells.count] = (text, rows - 1) }
+        if rows > 1 { continued[cells.count] = ContinuedText(text: text, rows: rows - 1) }
         cells.append(text)
-        for _ in 1..<max(1, columns) where filled < Self.mostFilled {
+        for _ in 1..<columns where filled < Self.mostFilled {
             filled += 1
             cells.append("")
         }
@@ -27,17 +35,19 @@ struct SpannedRows {
 
     /// Fills columns with the cells of the rows above that extend to this row.
     mutating func fill() {
-        while let (text, rows) = continued[cells.count], filled < Self.mostFilled {
-            continued[cells.count] = rows > 1 ? (text, rows - 1) : nil
+        while var above = continued[cells.count], filled < Self.mostFilled {
+            above.rows -= 1
+            continued[cells.count] = above.rows > 0 ? above : nil
             filled += 1
-            cells.append(text)
+            cells.append(above.text)
         }
     }
 
     /// Ends a row and returns its cells.
     mutating func endRow() -> [String] {
         if !cells.isEmpty { fill() }
-        defer { cells = [] }
-        return cells
+        let ended = cells
+        cells = []
+        return ended
     }
 }

@@ -20,17 +20,26 @@ struct TextParagraph {
         lines.append(Line(number: number, text: Array(Array(text)[...].trimmed), isBreak: isBreak))
     }
 
-    /// Returns the lines, each with the number of lines that are joined in it. A line that continues another is joined to it: the other is long, and the line has no sign
-    /// that separates an acronym from its meaning.
-    func joined() -> [(number: Int, text: [UInt8], count: Int)] {
-        var joined: [(number: Int, text: [UInt8], count: Int)] = []
+    /// A line of the text with those that continue it.
+    struct JoinedLine {
+        /// The number of the first line.
+        let number: Int
+        var text: [UInt8]
+        /// The number of lines that are joined in it.
+        var count = 1
+    }
+
+    /// Returns the lines. A line that continues the one before it is joined to it: that one is long, and the line has no
+    /// sign that separates an acronym from its meaning.
+    func joined() -> [JoinedLine] {
+        var joined: [JoinedLine] = []
         var mayContinue = false
         for line in lines {
-            if mayContinue, !Self.hasSeparator(line.text[...]) {
-                joined[joined.count - 1].text += [UInt8(ascii: " ")] + line.text
-                joined[joined.count - 1].count = line.number + 1 - joined[joined.count - 1].number
+            if let last = joined.indices.last, mayContinue, !Self.hasSeparator(line.text[...]) {
+                joined[last].text += [.space] + line.text
+                joined[last].count = line.number + 1 - joined[last].number
             } else {
-                joined.append((line.number, line.text, 1))
+                joined.append(JoinedLine(number: line.number, text: line.text))
             }
             mayContinue = !line.isBreak && line.text.count >= Self.wrappedLength
         }

@@ -21,7 +21,14 @@ struct WikiListParser: MarkupLineParser {
     let lines: ByteLines
     private var outline = MarkupOutline()
     private var paragraph = TextParagraph()
-    private var terms: [(line: Int, text: String)] = []
+    private var terms: [Term] = []
+    /// Whether a meaning has followed the terms.
+    private var hasMeaning = false
+
+    private struct Term {
+        let line: Int
+        let text: String
+    }
 
     init(_ lines: ByteLines) {
         self.lines = lines
@@ -32,53 +39,66 @@ struct WikiListParser: MarkupLineParser {
     mutating func readLine(_ index: Int) -> Int {
         let text = lines[index].trimmed
         let number = index + 1
-        if text.hasPrefix("{|") {
+        if text.isEmpty {
+            endAll()
+        } else if text.hasPrefix("{|") {
             endAll()
             return readTable(index)
-        }
-        switch text.first {
-        case nil:
+        } else if isHeading(text) {
             endAll()
-        case UInt8(ascii: "=") where text.last == UInt8(ascii: "=") && text.count > 2:
+            addHeading(number, text)
+        } else if text.first == "*" || text.first == "#" {
             endAll()
-            let marks = text.prefix { $0 == "=" }.count
-            let title = text.dropFirst(marks).dropLast(min(marks, max(0, text.count - marks)))
-            outline.addHeading(level: marks, line: number, text: WikiSpans(title).text)
-        case UInt8(ascii: "*"), UInt8(ascii: "#"):
-            endAll()
-            let marks = text.prefix { "*#:;".utf8.contains($0) }
-            let spans = WikiSpans(text[marks.endIndex...])
-            outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, depth: marks.count - 1))
-        case UInt8(ascii: ";"):
+            addItem(number, text)
+        } else if text.first == ";" {
             endParagraph()
-            readTerm(number, text.drop { $0 == ";" })
-        case UInt8(ascii: ":") where !terms.isEmpty:
-            addMeaning(text.drop { $0 == ":" })
-        case _ where text.isRun(of: "-", least: 4) || text.hasPrefix("__") || isHidden(text):
+            readTerm(number, text.drop { byte in byte == ";" })
+        } else if text.first == ":", !terms.isEmpty {
+            addMeaning(text.drop { byte in byte == ":" })
+        } else if isHidden(text) {
             endAll()
             outline.addOther(number...number)
-        default:
-            paragraph.add(number, text.drop { $0 == ":" })
+        } else {
+            paragraph.add(number, text.drop { byte in byte == ":" })
         }
         return index + 1
     }
 
-    /// Whether a line is not text: a category, a file, or a template on a line of its own.
+    private func isHeading(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first == "=" && text.last == "=" && text.count > 2
+    }
+
+    private mutating func addHeading(_ number: Int, _ text: ArraySlice<UInt8>) {
+        let rest = text.drop { byte in byte == "=" }
+        let level = rest.startIndex - text.startIndex
+        outline.addHeading(level: level, line: number, text: WikiSpans(rest.dropLast(level)).text)
+    }
+
+    private mutating func addItem(_ number: Int, _ text: ArraySlice<UInt8>) {
+        let marks = text.prefix { byte in "*#:;".utf8.contains(byte) }
+        let spans = WikiSpans(text[marks.endIndex...])
+        outline.add(ListLine(line: number, text: spans.text, lead: spans.lead, depth: marks.count - 1))
+    }
+
+    /// Returns whether a line is not text: a rule, a switch such as `__NOTOC__`, or a category, a file or a comment on a
+    /// line of its own.
     private func isHidden(_ text: ArraySlice<UInt8>) -> Bool {
+        if text.isRun(of: "-", least: 4) || text.hasPrefix("__") { return true }
         if text.hasPrefixIgnoringCase("[[category:") || text.hasPrefixIgnoringCase("[[file:") { return true }
-        return text.hasPrefix("<!--") && text.hasSuffix("-->") || text.hasPrefixIgnoringCase("#redirect")
+        return text.hasPrefix("<!--") && text.hasSuffix("-->")
     }
 
     // MARK: Definition lists
 
     private mutating func readTerm(_ number: Int, _ text: ArraySlice<UInt8>) {
-        if !terms.isEmpty, hasMeaning { endTerms() }
-        let colon = text.offset(of: " : ") ?? text.offset(of: ": ")
-        terms.append((number, WikiSpans(colon.map { colon in text[..<colon] } ?? text).text))
-        if let colon { addMeaning(text[colon...].drop { $0 == ":" || $0.isSpace }) }
+        if hasMeaning { endTerms() }
+        guard let colon = text.offset(of: " : ") ?? text.offset(of: ": ") else {
+            terms.append(Term(line: number, text: WikiSpans(text).text))
+            return
+        }
+        terms.append(Term(line: number, text: WikiSpans(text[..<colon]).text))
+        addMeaning(text[colon...].drop { byte in byte == ":" || byte.isSpace })
     }
-
-    private var hasMeaning = false
 
     private mutating func addMeaning(_ text: ArraySlice<UInt8>) {
         hasMeaning = true
@@ -108,47 +128,77 @@ struct WikiListParser: MarkupLineParser {
 
     /// Reads a table. A table inside of a table ends with it.
     private mutating func readTable(_ first: Int) -> Int {
-        var table = HTMLOpenTable(outerText: HTMLTextBuffer(), outerPlace: .page)
-        var cell: (text: [UInt8], isHeader: Bool)?
-        func endCell() {
-            guard let (text, isHeader) = cell else { return }
-            cell = nil
-            let content = Self.content(text[...])
-            table.openCell(isHeader: isHeader, columns: content.columns, rows: content.rows)
-            table.endCell(WikiSpans(content.text).text)
-        }
-        var index = first + 1
-        table.line = index + 1
         outline.addOther((first + 1)...(first + 1))
+        var table = WikiTable(line: first + 2)
+        var index = first + 1
         while index < lines.count {
             let text = lines[index].trimmed
-            if text.hasPrefix("|}") {
-                index += 1
-                break
-            }
-            if text.hasPrefix("|-") {
-                endCell()
-                table.endRow(line: index + 2)
-            } else if text.hasPrefix("|+") || text.hasPrefix("{|") {
-                endCell()
-                outline.addOther((index + 1)...(index + 1))
-            } else if text.first == UInt8(ascii: "|") || text.first == UInt8(ascii: "!") {
-                let isHeader = text.first == UInt8(ascii: "!")
-                endCell()
-                if table.isRowEmpty { table.line = index + 1 }
-                for part in Self.parts(text.dropFirst(), isHeader: isHeader) {
-                    endCell()
-                    cell = (Array(part), isHeader)
-                }
-            } else if !text.isEmpty {
-                cell?.text += [UInt8(ascii: "\n")] + text
-            }
             index += 1
+            if text.hasPrefix("|}") { break }
+            let isText = table.read(text, line: index)
+            if !isText { outline.addOther(index...index) }
         }
+        outline.add(table.end())
+        return index
+    }
+}
+
+/// A table of a wiki page while it is read.
+private struct WikiTable {
+    private var table = HTMLOpenTable(outerText: HTMLTextBuffer(), outerPlace: .page)
+    private var cell: Cell?
+
+    /// A cell with its attributes and marks.
+    private struct Cell {
+        var text: [UInt8]
+        let isHeader: Bool
+    }
+
+    /// - Parameter line: the number of the first line, from 1.
+    init(line: Int) {
+        table.line = line
+    }
+
+    /// Reads a line.
+    /// - Returns: false for the caption and for the start of another table, which are not text of the table.
+    mutating func read(_ text: ArraySlice<UInt8>, line: Int) -> Bool {
+        if text.hasPrefix("|-") {
+            endCell()
+            table.endRow(line: line + 1)
+        } else if text.hasPrefix("|+") || text.hasPrefix("{|") {
+            endCell()
+            return false
+        } else if text.first == "|" || text.first == "!" {
+            endCell()
+            if table.isRowEmpty { table.line = line }
+            readCells(text.dropFirst(), isHeader: text.first == "!")
+        } else if !text.isEmpty {
+            cell?.text += [UInt8(ascii: "\n")] + text
+        }
+        return true
+    }
+
+    /// Ends the table and returns it.
+    mutating func end() -> ListTable {
         endCell()
         table.endRow(line: 0)
-        outline.add(table.table)
-        return index
+        return table.table
+    }
+
+    /// Reads the cells of a line. The last one may continue on the next line.
+    private mutating func readCells(_ text: ArraySlice<UInt8>, isHeader: Bool) {
+        for part in Self.parts(text, isHeader: isHeader) {
+            endCell()
+            cell = Cell(text: Array(part), isHeader: isHeader)
+        }
+    }
+
+    private mutating func endCell() {
+        guard let ended = cell else { return }
+        cell = nil
+        let content = WikiCellContent(ended.text[...])
+        table.openCell(isHeader: ended.isHeader, columns: content.columns, rows: content.rows)
+        table.endCell(WikiSpans(content.text).text)
     }
 
     /// Returns the cells of a line, which are separated by `||`, or by `!!` in a header.
@@ -157,7 +207,8 @@ struct WikiListParser: MarkupLineParser {
         var start = text.startIndex
         var index = start
         while index < text.endIndex {
-            if text[index...].hasPrefix("||") || isHeader && text[index...].hasPrefix("!!") {
+            let rest = text[index...]
+            if rest.hasPrefix("||") || isHeader && rest.hasPrefix("!!") {
                 parts.append(text[start..<index])
                 index += 2
                 start = index
@@ -168,20 +219,32 @@ struct WikiListParser: MarkupLineParser {
         parts.append(text[start...])
         return parts
     }
+}
 
-    /// Returns the text of a cell after its attributes, and how far it extends.
-    private static func content(_ cell: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, columns: Int, rows: Int) {
-        guard let bar = cell.firstIndex(where: { $0 == "|" }) else { return (cell, 1, 1) }
+/// The text of a cell after its attributes, such as `rowspan="2" | text`, and how far the cell extends.
+private struct WikiCellContent {
+    var text: ArraySlice<UInt8>
+    var columns = 1
+    var rows = 1
+
+    init(_ cell: ArraySlice<UInt8>) {
+        text = cell
+        guard let bar = cell.firstIndex(of: UInt8(ascii: "|")) else { return }
         let attributes = cell[..<bar]
-        guard attributes.contains(UInt8(ascii: "=")), !attributes.contains("[["), !attributes.contains("{{") else {
-            return (cell, 1, 1)
-        }
-        func number(_ name: StaticString) -> Int {
-            guard let start = attributes.offset(of: name) else { return 1 }
-            let digits = attributes[start...].drop { attribute in !attribute.isDigit }.prefix(4).prefix(
-                while: \.isDigit)
-            return Int(digits.text) ?? 1
-        }
-        return (cell[(bar + 1)...], number("colspan"), number("rowspan"))
+        // The bar of a link or a template is text.
+        let isInMark = attributes.contains("[[") || attributes.contains("{{")
+        guard attributes.contains(UInt8(ascii: "=")), !isInMark else { return }
+        text = cell[(bar + 1)...]
+        columns = Self.number("colspan", in: attributes)
+        rows = Self.number("rowspan", in: attributes)
+    }
+
+    /// The maximum number of digits in an attribute.
+    private static let mostDigits = 4
+
+    private static func number(_ name: StaticString, in attributes: ArraySlice<UInt8>) -> Int {
+        guard let start = attributes.offset(of: name) else { return 1 }
+        let value = attributes[start...].drop { byte in !byte.isDigit }
+        return Int(value.prefix(mostDigits).prefix(while: \.isDigit).text) ?? 1
     }
 }

@@ -27,7 +27,7 @@ struct SheetRows {
 
     /// - Parameter size: the size of the sheet's file, in bytes.
     init(sizeOfFile size: Int = 0) {
-        mostText = size + 16 << 20
+        mostText = size + (16 << 20)
     }
 
     mutating func startRow(_ number: Int) {

@@ -47,38 +47,49 @@ struct TeXSource {
 
     /// Removes the text between `\iffalse` and `\fi`, and environments with code.
     private mutating func removeBlocks() {
+        var unended: Set<String> = []
         var index = 0
-        var unclosed: Set<String> = []
-        while index < bytes.count, let start = bytes[index...].firstIndex(where: { byte in byte == "\\" }) {
-            let rest = bytes[start...]
-            index = start + 2
-            if rest.hasPrefix("\\iffalse") {
-                let end = rest.offset(of: "\\fi", from: start + 8).map { $0 + 3 } ?? bytes.count
+        while index < bytes.count, let start = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+            if let end = hiddenBlockEnd(from: start, &unended) {
                 remove(start..<end)
                 index = end
-            } else if rest.hasPrefix("\\begin{") {
-                let name = String(decoding: bytes[(start + 7)...].prefix { $0 != "}" && $0 != "\n" }, as: UTF8.self)
-                guard Self.hidden.contains(name), !unclosed.contains(name) else { continue }
-                guard let close = bytes[start...].firstRange(of: Array("\\end{\(name)}".utf8)) else {
-                    unclosed.insert(name)
-                    continue
-                }
-                remove(start..<close.upperBound)
-                index = close.upperBound
+            } else {
+                index = start + 2
             }
         }
+    }
+
+    /// Returns the end of the block that starts at a backslash, or nil if the command there starts no such block.
+    /// - Parameter unended: the environments without an end in the rest of the file.
+    private func hiddenBlockEnd(from start: Int, _ unended: inout Set<String>) -> Int? {
+        let rest = bytes[start...]
+        if rest.hasPrefix("\\iffalse") {
+            let end = rest.offset(of: "\\fi", from: start + "\\iffalse".utf8.count)
+            return end.map { end in end + "\\fi".utf8.count } ?? bytes.count
+        }
+        guard rest.hasPrefix("\\begin{") else { return nil }
+        let name = bytes[(start + "\\begin{".utf8.count)...].prefix { byte in byte != "}" && byte != "\n" }
+        let environment = String(decoding: name, as: UTF8.self)
+        guard Self.hidden.contains(environment), !unended.contains(environment) else { return nil }
+        let end = rest.firstRange(of: Array("\\end{\(environment)}".utf8))
+        if end == nil { unended.insert(environment) }
+        return end?.upperBound
     }
 
     // MARK: Groups
 
     private mutating func findPairs() {
-        var open: [(offset: Int, isBrace: Bool)] = []
+        struct Opening {
+            let offset: Int
+            let isBrace: Bool
+        }
+        var open: [Opening] = []
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case "\\": index += 1
-            case "{": open.append((index, true))
-            case "[": open.append((index, false))
+            case "{": open.append(Opening(offset: index, isBrace: true))
+            case "[": open.append(Opening(offset: index, isBrace: false))
             case "}":
                 // A bracket that is open at the end of a group is text.
                 while let last = open.last, !last.isBrace { open.removeLast() }
@@ -110,13 +121,14 @@ struct TeXSource {
         return end
     }
 
-    /// Returns the arguments from an offset on.
+    /// Returns the arguments from an offset on, up to an empty line.
     func arguments(from start: Int, most: Int = 8) -> TeXArguments {
         var arguments = TeXArguments(end: start)
         while arguments.groups.count + arguments.options.count < most {
             let open = textStart(from: arguments.end)
             let lineEnds = bytes[arguments.end..<open].count { byte in byte == "\n" }
-            guard open < bytes.count, lineEnds < 2, let close = closings[open] else { break }
+            let isEmptyLineBefore = lineEnds > 1
+            guard open < bytes.count, !isEmptyLineBefore, let close = closings[open] else { break }
             if bytes[open] == "{" {
                 arguments.groups.append((open + 1)..<close)
             } else {
@@ -127,35 +139,41 @@ struct TeXSource {
         return arguments
     }
 
-    /// Returns the values of a list such as `short = CD, long = {Compact Disc}`. The keys are in lower case.
+    /// Returns the values of a list such as `short = CD, long = {Compact Disc}`. The keys are in lower case, and the first
+    /// value of a key counts.
     func values(in range: Range<Int>) -> [String: Range<Int>] {
         var values: [String: Range<Int>] = [:]
         var start = range.lowerBound
-        var index = start
-        var equals: Int?
-        func finish(_ end: Int) {
-            guard let equals else { return }
-            let key = bytes[start..<equals].filter { byte in byte != Self.filler }[...].text.lowercased()
-            values[key] = values[key] ?? (equals + 1)..<end
-        }
-        while index < range.upperBound {
-            switch bytes[index] {
-            case "\\": index += 1
-            case "{": index = closings[index] ?? index
-            case "=": equals = equals ?? index
-            case ",":
-                finish(index)
-                equals = nil
-                start = index + 1
-            default: break
+        while start < range.upperBound {
+            let end = offset(of: ",", in: start..<range.upperBound) ?? range.upperBound
+            if let equals = offset(of: "=", in: start..<end) {
+                let key = bytes[start..<equals].filter { byte in byte != Self.filler }[...].text.lowercased()
+                if values[key] == nil { values[key] = (equals + 1)..<end }
             }
-            index += 1
+            start = end + 1
         }
-        finish(range.upperBound)
         return values
     }
 
+    /// Returns the first offset of a sign in a range that is in no braces and not escaped, or nil.
+    private func offset(of sign: Unicode.Scalar, in range: Range<Int>) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if bytes[index] == sign { return index }
+            if bytes[index] == "\\" {
+                index += 1
+            } else if bytes[index] == "{" {
+                index = closings[index] ?? index
+            }
+            index += 1
+        }
+        return nil
+    }
+
     // MARK: Commands
+
+    /// The least number of lines that start with a command for it to be one of the author's own for entries.
+    private static let fewestUses = 3
 
     /// Returns the commands with two or more groups at the start of at least three lines.
     func ownCommands(_ lines: ByteLines) -> Set<String> {
@@ -164,13 +182,11 @@ struct TeXSource {
             let start = textStart(from: range.lowerBound, limit: range.upperBound)
             guard start < range.upperBound, bytes[start] == "\\" else { continue }
             let nameEnd = nameEnd(from: start + 1)
-            guard nameEnd < range.upperBound, bytes[nameEnd] == "{" || bytes[nameEnd] == "[" else {
-                continue
-            }
-            guard arguments(from: nameEnd).groups.count >= 2 else { continue }
+            let hasArguments = nameEnd < range.upperBound && (bytes[nameEnd] == "{" || bytes[nameEnd] == "[")
+            guard hasArguments, arguments(from: nameEnd).groups.count >= 2 else { continue }
             counts[String(decoding: bytes[(start + 1)..<nameEnd], as: UTF8.self), default: 0] += 1
         }
-        return Set(counts.filter { count in count.value >= 3 }.keys)
+        return Set(counts.filter { _, count in count >= Self.fewestUses }.keys)
     }
 
     /// Returns the offset of the command that ends an environment, in which others of the same name may be.
@@ -179,9 +195,7 @@ struct TeXSource {
         let closing = Array("end{\(name)}".utf8)
         var depth = 1
         var index = start
-        while index < bytes.count,
-            let command = bytes[index...].firstIndex(where: { byte in byte == "\\" })
-        {
+        while index < bytes.count, let command = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
             let rest = bytes[(command + 1)...]
             if rest.starts(with: opening) { depth += 1 }
             if rest.starts(with: closing) { depth -= 1 }

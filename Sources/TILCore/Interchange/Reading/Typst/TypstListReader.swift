@@ -41,73 +41,137 @@ struct TypstListParser {
     mutating func parse() {
         var index = 0
         while index < lines.count { index = readLine(index) }
+        endParagraph()
+    }
+
+    private mutating func endParagraph() {
         outline.add(&paragraph, as: TypstSpans.self)
     }
+
+    // MARK: Lines
 
     /// Reads a line, or the value that starts in it.
     /// - Returns: the index of the next line.
     private mutating func readLine(_ index: Int) -> Int {
         let text = lines[index].trimmed
-        let number = index + 1
-        if text.isEmpty || text.hasPrefix("//") {
-            outline.add(&paragraph, as: TypstSpans.self)
-            if !text.isEmpty { outline.addOther(number...number) }
-            return number
-        }
         if let end = readValue(index, text) { return end }
-        let heading = text.prefix { $0 == "=" }
-        let rest = text[heading.endIndex...]
-        if !heading.isEmpty, rest.first?.isSpace == true {
-            outline.add(&paragraph, as: TypstSpans.self)
-            outline.addHeading(level: heading.count, line: number, text: TypstSpans(rest.trimmed).text)
+        let number = index + 1
+        if text.isEmpty {
+            endParagraph()
+        } else if text.hasPrefix("//") || Self.isCode(text) {
+            endParagraph()
+            outline.addOther(number...number)
+        } else if let heading = Self.headingStart(text) {
+            endParagraph()
+            let level = heading - text.startIndex
+            outline.addHeading(level: level, line: number, text: TypstSpans(text[heading...].trimmed).text)
         } else if text.hasPrefix("/ "), let colon = text.offset(of: ":") {
-            outline.add(&paragraph, as: TypstSpans.self)
+            endParagraph()
             let term = TypstSpans(text[(text.startIndex + 2)..<colon].trimmed).text
             let meaning = TypstSpans(text[(colon + 1)...].trimmed).text
             outline.add(ListRow(line: number, cells: [term, meaning]), to: .pairs)
         } else if text.hasPrefix("- ") || text.hasPrefix("+ ") {
-            outline.add(&paragraph, as: TypstSpans.self)
+            endParagraph()
             let spans = TypstSpans(text.dropFirst(2).trimmed)
             outline.add(ListLine(line: number, text: spans.text, lead: spans.lead))
-        } else if text.first == UInt8(ascii: "#"), TypstSpans(text).text == text.text || text.hasPrefix("#import") {
-            outline.add(&paragraph, as: TypstSpans.self)
-            outline.addOther(number...number)
         } else {
-            let isBreak = text.last == UInt8(ascii: "\\")
+            let isBreak = text.last == "\\"
             paragraph.add(number, isBreak ? text.dropLast() : text, isBreak: isBreak)
         }
-        return number
+        return index + 1
     }
 
-    /// Reads the dictionary, list or table that starts in a line, such as `#let acronyms = (` or `#table(`.
-    private mutating func readValue(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
-        let isCode = text.first == UInt8(ascii: "#") || text.hasPrefix("let ")
-        guard isCode, let open = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
-        let before = text[..<open].trimmed
-        let isLet = before.last == UInt8(ascii: "=")
-        let name = before.drop { $0 == "#" }
-        let isCall = name.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" || $0 == "." }
-        guard isLet || isCall else { return nil }
-        var values = TypstValues(lines.bytes, from: open, line: index + 1)
-        if isCall, ["table", "grid"].contains(name.text), let table = values.table() {
-            outline.add(table)
-        } else {
-            values = TypstValues(lines.bytes, from: open, line: index + 1)
-            guard let node = values.group(), node.hasContainer || isLet else { return nil }
-            roots += isCall ? node.list ?? node.map.map { $0.map(\.value) } ?? [] : [node]
+    /// Returns whether a line is code without any text of the document, such as `#set page(margin: 2cm)`.
+    private static func isCode(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == "#" else { return false }
+        if text.hasPrefix("#import") { return true }
+        // The content in `#emph[text]` is text.
+        let hasContent = TypstSpans(text).text != text.text
+        return !hasContent
+    }
+
+    /// Returns the offset after the signs of a heading such as `== Terms`, or nil.
+    private static func headingStart(_ text: ArraySlice<UInt8>) -> Int? {
+        let rest = text.drop { byte in byte == "=" }
+        let hasSigns = rest.startIndex > text.startIndex
+        return hasSigns && rest.first?.isSpace == true ? rest.startIndex : nil
+    }
+
+    // MARK: Values
+
+    /// The start of a value: `#let acronyms = (`, or a call such as `#table(`.
+    private struct ValueStart {
+        /// The offset of the opening bracket.
+        let bracket: Int
+        /// The name of a called function, or nil for a value that gets a name.
+        let function: String?
+
+        init?(_ text: ArraySlice<UInt8>) {
+            let isCode = text.first == "#" || text.hasPrefix("let ")
+            guard isCode, let open = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+            let before = text[..<open].trimmed
+            let name = before.drop { byte in byte == "#" }
+            let isCall = name.allSatisfy(\.isPartOfTypstName)
+            guard isCall || before.last == "=" else { return nil }
+            bracket = open
+            function = isCall ? name.text : nil
         }
-        let last = lines.number(at: max(open, values.index - 1))
-        outline.add(&paragraph, as: TypstSpans.self)
+
+        var isTable: Bool { function == "table" || function == "grid" }
+    }
+
+    /// Reads the dictionary, list or table that starts in a line.
+    /// - Returns: the index of the line after it, or nil if no such value starts in the line.
+    private mutating func readValue(_ index: Int, _ text: ArraySlice<UInt8>) -> Int? {
+        guard let start = ValueStart(text) else { return nil }
+        let values = TypstValues(lines.bytes, from: start.bracket, line: index + 1)
+        var end = start.isTable ? readTable(values) : nil
+        if end == nil { end = readGroup(values, isCall: start.function != nil) }
+        guard let end else { return nil }
         outline.addOther((index + 1)...(index + 1))
-        return last
+        return lines.number(at: max(start.bracket, end - 1))
+    }
+
+    /// Reads the table of a call, if its number of columns is known.
+    /// - Returns: the offset after it, or nil.
+    private mutating func readTable(_ start: TypstValues) -> Int? {
+        var values = start
+        guard let table = values.table() else { return nil }
+        endParagraph()
+        outline.add(table)
+        return values.index
+    }
+
+    /// Reads the arguments of a call that has lists or dictionaries, or the value that gets a name.
+    /// - Returns: the offset after it, or nil.
+    private mutating func readGroup(_ start: TypstValues, isCall: Bool) -> Int? {
+        var values = start
+        guard let node = values.group() else { return nil }
+        if isCall {
+            guard node.hasContainer else { return nil }
+            roots += node.values
+        } else {
+            roots.append(node)
+        }
+        endParagraph()
+        return values.index
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte may be in the name of a function, such as `table.header`.
+    fileprivate var isPartOfTypstName: Bool {
+        isLetter || isDigit || self == "-" || self == "_" || self == "."
     }
 }
 
 extension DataNode {
+    /// The values of a list or of a map.
+    fileprivate var values: [DataNode] { list ?? map?.map(\.value) ?? [] }
+
     /// Whether the value has a list or a map in it.
     fileprivate var hasContainer: Bool {
-        let values = list ?? map?.map(\.value) ?? []
-        return values.contains { value in value.list != nil || value.map != nil }
+        values.contains { value in value.list != nil || value.map != nil }
     }
 }
 
@@ -117,39 +181,64 @@ struct TypstSpans: MarkupSpans {
     let lead: String?
 
     init(_ marked: ArraySlice<UInt8>) {
-        var output: [UInt8] = []
-        var link: Int?
-        var index = marked.startIndex
-        /// The offsets in the output at which the contents of functions start, such as `#link("x.y")[text]`.
-        var depth = 0
+        var content = TypstContent(marked)
+        content.read()
+        let spans = SpanMarks(content.output, marks: "*_`")
+        text = spans.text[...].text
+        let lead = content.lead ?? SpanMarks.text(lead: spans.lead)
+        self.lead = lead == text ? nil : lead
+    }
+}
+
+/// A reader of a text that keeps the contents of its functions, such as `#emph[text]`, and unescapes it.
+private struct TypstContent {
+    private let marked: ArraySlice<UInt8>
+    private var index: Int
+    private(set) var output: [UInt8] = []
+    /// The number of functions whose content is open.
+    private var depth = 0
+    /// Whether the outermost of them is at the start of the text.
+    private var isLead = false
+    /// The text of a function at the start, such as `#link("x.y")[text]`, or nil.
+    private(set) var lead: String?
+
+    init(_ marked: ArraySlice<UInt8>) {
+        self.marked = marked
+        index = marked.startIndex
+    }
+
+    mutating func read() {
         while index < marked.endIndex {
             let byte = marked[index]
-            if byte == "#", let content = Self.contentStart(marked[index...]) {
-                if output.isEmpty { link = 0 }
+            if byte == "#", let content = contentStart() {
+                if output.isEmpty { isLead = true }
                 depth += 1
                 index = content
             } else if byte == "]", depth > 0 {
-                depth -= 1
-                if link == 0, depth == 0 { link = output.count }
+                closeFunction()
                 index += 1
             } else if byte == "\\", index + 1 < marked.endIndex {
-                output.append(marked[index + 1].isSpace ? UInt8(ascii: "\n") : marked[index + 1])
+                let escaped = marked[index + 1]
+                output.append(escaped.isSpace ? UInt8(ascii: "\n") : escaped)
                 index += 2
             } else {
-                output.append(byte == "~" ? UInt8(ascii: " ") : byte)
+                output.append(byte == "~" ? .space : byte)
                 index += 1
             }
         }
-        let spans = SpanMarks(output, marks: "*_`")
-        text = spans.text[...].text
-        let linkText = link.flatMap { link in link > 0 ? output[..<link].text : nil }
-        let lead = linkText ?? SpanMarks.text(lead: spans.lead)
-        self.lead = lead == text ? nil : lead
+    }
+
+    private mutating func closeFunction() {
+        depth -= 1
+        guard depth == 0, isLead else { return }
+        isLead = false
+        if !output.isEmpty { lead = output[...].text }
     }
 
     /// Returns the offset of the content of a function such as `#emph[text]` or `#link("address")[text]`.
-    private static func contentStart(_ text: ArraySlice<UInt8>) -> Int? {
-        let name = text.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" || $0 == "." }
+    private func contentStart() -> Int? {
+        let text = marked[index...]
+        let name = text.dropFirst().prefix(while: \.isPartOfTypstName)
         guard !name.isEmpty, name.endIndex < text.endIndex else { return nil }
         var end = name.endIndex
         if text[end] == "(" {
