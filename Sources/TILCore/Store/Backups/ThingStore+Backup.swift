@@ -76,14 +76,15 @@ extension ThingStore {
     }
 
     private func copy(to target: String, progress: ProgressHandler) throws {
-        try connection.readSeparately { try DatabaseCopy.write($0, to: target, progress: progress) }
+        try connection.readSeparately { db in try DatabaseCopy.write(db, to: target, progress: progress) }
     }
 }
 
 extension Backups {
     /// Makes a backup before the tables of a store change. Its instant is the last change of the store.
     func keepBeforeMigration(_ db: Database) throws {
-        let changed = ["", "-wal"].compactMap { FileStamp(store + $0)?.written.seconds }.max() ?? 0
+        let stamps = [FileStamp(store), FileStamp(store + "-wal")].compactMap { stamp in stamp }
+        let changed = stamps.map(\.written.seconds).max() ?? 0
         let partial = try partialFile()
         try DatabaseCopy.write(db, to: partial) { _ in }
         _ = try add(partial, reason: .migration, at: Date(timeIntervalSince1970: Double(changed)))

@@ -27,10 +27,12 @@ extension ThingStore {
             else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thingID)) }
             var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
-            let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
             // Give each answer a different position, so that the order is the same on every device.
-            let placed = max(review.date.milliseconds, last.position.map { position in position + 1 } ?? .min)
-            let elapsed = ReviewRow.elapsed(from: last.day, to: review.studyDay)
+            let lastPosition = try ReviewRow.lastPosition(thing: thing, direction: review.direction, db)
+            var placed = review.date.milliseconds
+            if let lastPosition { placed = max(placed, lastPosition + 1) }
+            let lastDay = try ReviewRow.lastDay(thing: thing, direction: review.direction, db)
+            let elapsed = ReviewRow.elapsed(from: lastDay, to: review.studyDay)
             try ReviewRow.insertion(db).add(
                 ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: elapsed))
             let row = db.lastInsertedRowID
