@@ -1,5 +1,4 @@
 import Synchronization
-import TILCore
 
 /// The progress of a sync, written by the syncing task and read by the task that shows it.
 ///
@@ -34,9 +33,9 @@ package final class SyncProgress: Sendable {
 
     /// Waits until the progress has been erased.
     func hide() async throws {
-        state.withLock { $0.isHidden = true }
-        while state.withLock({ $0.isShown }) { try await Task.sleep(for: .milliseconds(5)) }
+        state.withLock { state in state.isHidden = true }
+        while state.withLock({ state in state.isShown }) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    func unhide() { state.withLock { $0.isHidden = false } }
+    func unhide() { state.withLock { state in state.isHidden = false } }
 }

@@ -125,7 +125,9 @@ private struct StoreCheck {
 
     /// Compares the stored memories with those of a replay.
     private mutating func compare(_ replay: Replay) throws {
-        var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { memory in (memory.card, memory.memory) })
+        // The memories that were not found yet.
+        var expected: [Card: Memory] = [:]
+        for replayed in replay.memories { expected[replayed.card] = replayed.memory }
         let rows = try db.cursor("SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
         while let row = try rows.next() {
             let card = Card(row)

@@ -21,7 +21,7 @@ extension ChangeRow {
         // The undo may delete the thing, so read it before.
         let thingBefore = try subject(db)
         let reversed = try FieldWrite.all(of: id, db).map(\.reversed)
-        // The reviews are removed before their things, which redo needs to find them again.
+        // Remove the reviews before their things, because each one is kept with the identifier of its thing.
         let written = try FieldWrite.apply(reversed, db)
         let removedReviews = try removeReviews(db)
         let removedThings = try removeThings(db)

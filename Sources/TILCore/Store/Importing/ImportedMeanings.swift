@@ -48,7 +48,7 @@ struct ImportedMeanings {
         static func < (left: Text, right: Text) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 
         // Hash all bytes at once, because an array adds its elements to the hasher one by one.
-        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { all in hasher.combine(bytes: all) } }
     }
 
     /// The meanings. Those of the store come first.

@@ -4,10 +4,16 @@ import GRDB
 /// The memories of things, recomputed in one pass over their reviews.
 struct Replay {
     /// The memories in the order of their cards, without those of removed things.
-    private(set) var memories: [(card: Card, memory: Memory)] = []
+    private(set) var memories: [CardMemory] = []
     /// The answers whose stored number of study days since the previous scheduled answer is wrong.
     private(set) var corrections: [Correction] = []
     private(set) var reviews = 0
+
+    /// A card with the memory after its answers.
+    struct CardMemory {
+        let card: Card
+        let memory: Memory
+    }
 
     /// An answer, with the stored and the correct number of study days since the previous scheduled answer.
     struct Correction {
@@ -62,7 +68,7 @@ struct Replay {
     /// Keeps the memory of a card after its last answer.
     private mutating func finish(_ replay: CardReplay?) {
         guard let replay, let memory = replay.memory else { return }
-        memories.append((replay.card, memory))
+        memories.append(CardMemory(card: replay.card, memory: memory))
     }
 }
 

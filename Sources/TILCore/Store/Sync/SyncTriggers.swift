@@ -26,6 +26,9 @@ enum SyncTriggers {
     /// later than all stamps before and than the addition of the thing. Only settings of learning are recorded.
     private static func makeNotes(_ db: Database) throws {
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
+        // The milliseconds since 1970, which began on this Julian day.
+        let now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+        // A shift by 12 bits makes a stamp of milliseconds (see SyncStamp). Unlike a product, it is always an integer.
         try db.execute(
             sql: """
                 CREATE VIEW sync_note AS SELECT key, name, stamp AS added FROM sync_touched;
@@ -33,7 +36,7 @@ enum SyncTriggers {
                 WHEN new.key NOTNULL AND (new.name <> 'setting' OR CAST(new.key AS TEXT) IN (\(settings)))
                 BEGIN
                     UPDATE sync SET clock = max(
-                        clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12,
+                        clock + 1, \(now) << 12,
                         min(max(new.added, 0) << 12, \(SyncStamp.greatestFollowed)) + 1);
                     INSERT INTO sync_touched (key, name, stamp) SELECT new.key, new.name, clock FROM sync WHERE true
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;

@@ -162,7 +162,7 @@ extension TextOrder {
     /// The SQL function `sort_key`, by which texts are sorted in this order.
     var function: DatabaseFunction {
         DatabaseFunction("sort_key", argumentCount: 1, pure: true) { values in
-            String.fromDatabaseValue(values[0]).map { Data(sortKey($0)) }
+            String.fromDatabaseValue(values[0]).map { text in Data(sortKey(text)) }
         }
     }
 }
