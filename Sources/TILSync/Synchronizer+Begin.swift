@@ -36,9 +36,10 @@ extension Synchronizer {
         try check(remote)
         let lock = try await lock(store, patience: patience)
         defer { withExtendedLifetime(lock) {} }
-        try store.updateSync {
-            $0.remote = remote.text
-            if !$0.seen.isEmpty { $0.seen = Seen.nothing }
+        try store.updateSync { state in
+            state.remote = remote.text
+            let hasSynced = !state.seen.isEmpty
+            if hasSynced { state.seen = Seen.nothing }
         }
     }
 

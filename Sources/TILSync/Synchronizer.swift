@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 package import TILCore
 import TILGit
 import TILText
@@ -24,10 +23,6 @@ package struct Synchronizer {
     private static let attempts = 10
     /// The longest wait for another sync of the same store.
     package static let patience = Duration.seconds(30)
-    /// The longest duration of a batch. Other processes wait no longer than this, and try at least ten times a second.
-    private static let longestBatch = Duration.milliseconds(300)
-    /// The pause between two batches, in which other processes can write.
-    private static let pause = Duration.milliseconds(110)
 
     /// Creates a synchronizer of a store that is synced.
     /// - Parameters:
@@ -53,11 +48,25 @@ package struct Synchronizer {
         let lock = try await Self.lock(store)
         defer { withExtendedLifetime(lock) {} }
         var outcome = SyncOutcome(at: instant)
+        let isComplete = try await runRounds(carrier, &outcome, progress)
+        if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
+            try await carrier.tidy()
+            try store.record(outcome)
+        }
+        if !isComplete { throw SyncError.unsettled }
+        return outcome
+    }
+
+    /// Runs rounds until one of them completes the sync.
+    /// - Returns: whether the sync is complete; false after the last possible round.
+    private func runRounds(
+        _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
+    ) async throws -> Bool {
         var wasReplaced = false
-        var isComplete = false
-        for attempt in 1...Self.attempts where !isComplete {
+        for attempt in 1...Self.attempts {
             do {
-                isComplete = try await round(carrier, &outcome, progress)
+                let isComplete = try await round(carrier, &outcome, progress)
+                if isComplete { return true }
             } catch let error as GitError {
                 switch error.kind {
                 case .contended where attempt < Self.attempts:
@@ -70,12 +79,7 @@ package struct Synchronizer {
                 }
             }
         }
-        if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
-            try await carrier.tidy()
-            try store.record(outcome)
-        }
-        if !isComplete { throw SyncError.unsettled }
-        return outcome
+        return false
     }
 
     private func carrier(at instant: Date) -> any Carrier {
@@ -97,15 +101,18 @@ package struct Synchronizer {
         _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
         guard let recorded = try store.syncState() else { throw SyncError.notBegun }
+        // 1. Fetch the logs of all devices.
         try await reaching(progress) { try await carrier.fetch() }
         if try await isUnchanged(carrier, since: recorded) { return true }
         let files = try await files(of: carrier, recorded)
 
+        // 2. Compare this device's log with the store. The device may get another name.
         let ownLog = OwnLog(store: store, folder: folder, files: files, carrier: carrier)
         let own = try await ownLog.compare(recorded)
         if !own.remark.isEmpty { outcome.remark = own.remark }
         let outbox = try Outbox(folder: folder, own.state)
 
+        // 3. Exchange events: the store's changes go to the outbox, and the store applies the events of the others.
         let others = files.filter { file in file.device != own.state.device }
         var seen = Seen(head: await carrier.head, files: others)
         // Until the outbox is published, the recorded marks of this device's own files are kept. Otherwise, after a kill
@@ -114,14 +121,18 @@ package struct Synchronizer {
         let unread = LogFile.unread(others, seen: Seen(own.state.seen).marks)
         let walk = try await LogWalk(unread, after: store.syncPositions(), carrier)
         let isFirst = recorded.seen.isEmpty
-        let rewritten = try await exchange(walk, outbox, isFirst: isFirst, seen, &outcome, progress).rewritten
+        var exchange = BatchedExchange(store, outbox, seen: seen, progress)
+        if isFirst { exchange.known = try await changes(in: walk) }
+        let rewritten = try await exchange.run(walk, &outcome).rewritten
 
-        // A copy of this device may write at the same moment. The next round compares what it reads then.
-        guard let filled = try await filled(outbox.lines(after: own.sent), own.state.device, files, carrier)
-        else { return false }
+        // 4. Publish the outbox. A copy of this device may write at the same moment. The next round compares what it
+        // reads then.
+        let unsent = outbox.lines(after: own.sent)
+        guard let filled = try await filled(unsent, own.state.device, files, carrier) else { return false }
         try await reaching(progress) { try await carrier.publish(filled) }
         outcome.sent += try await sentCount(outbox, carrier, recorded)
 
+        // 5. Record the state, and only then empty the outbox.
         seen.head = await carrier.head
         let isReplaced = try await markOwnFiles(of: own.state.device, after: filled, carrier, in: &seen)
         try record(seen, without: rewritten)
@@ -139,9 +150,8 @@ package struct Synchronizer {
     /// - Throws: `SyncError.emptyFolder` if a shared folder had files before.
     private func files(of carrier: any Carrier, _ recorded: SyncState) async throws -> [LogFile] {
         let files = try await carrier.files()
-        if case .folder(let path) = remote, files.isEmpty, !Seen(recorded.seen).marks.isEmpty {
-            throw SyncError.emptyFolder(path)
-        }
+        let hadFiles = !Seen(recorded.seen).marks.isEmpty
+        if case .folder(let path) = remote, files.isEmpty, hadFiles { throw SyncError.emptyFolder(path) }
         return files
     }
 
@@ -154,13 +164,12 @@ package struct Synchronizer {
     /// Marks this device's files as read after they were published. Any later change of them was made by someone else.
     /// - Returns: whether someone else has replaced one of them already. From that file on, none is marked.
     private func markOwnFiles(
-        of device: String, after filled: [(path: String, content: [UInt8])], _ carrier: any Carrier,
-        in seen: inout Seen
+        of device: String, after published: [LogContent], _ carrier: any Carrier, in seen: inout Seen
     ) async throws -> Bool {
         var isReplaced = false
         for file in try await carrier.files() where file.device == device {
-            let content = filled.first { $0.path == file.path }?.content
-            if let content, try await carrier.read(file) != content { isReplaced = true }
+            let content = published.first { content in content.path == file.path }
+            if let content, try await carrier.read(file) != content.bytes { isReplaced = true }
             seen.marks[file.path] = isReplaced ? nil : file.mark
         }
         return isReplaced
@@ -168,9 +177,11 @@ package struct Synchronizer {
 
     /// Records that the outbox was published, and what was read. Rewritten logs count as unread.
     private func record(_ seen: Seen, without rewritten: Set<String>) throws {
-        var seen = seen
-        seen.marks = seen.marks.filter { mark in !rewritten.contains { mark.key.hasPrefix(LogFile.folder(of: $0)) } }
-        let text = seen.text
+        var read = seen
+        for device in rewritten {
+            for path in seen.marks(of: device).keys { read.marks[path] = nil }
+        }
+        let text = read.text
         try store.updateSync { state in
             state.outbox = 0
             state.seen = text
@@ -186,139 +197,33 @@ package struct Synchronizer {
         try await body()
     }
 
-    /// Turns local changes into events and applies the events of other devices. Pauses between the batches let other
-    /// processes write. The next file is read while the events of the current one are applied.
-    /// - Returns: the walk at its end.
-    private func exchange(
-        _ walk: LogWalk, _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ outcome: inout SyncOutcome,
-        _ progress: SyncProgress
-    ) async throws -> LogWalk {
-        var exchange = SyncExchange(output: outbox.add) { state, isDone in
-            try outbox.flush(&state)
-            if isDone { state.seen = seen.text }
-        }
-        if isFirst { exchange.known = try await changes(in: walk) }
-        let before = outcome.received
-        var left = Self.longestBatch
-        func apply(_ entries: [SyncEntry]) async throws {
-            exchange.entries = entries[...]
-            repeat {
-                let done = outcome.received - before
-                let start = ContinuousClock.now
-                let end = start + left
-                let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more in
-                    try Task.checkCancellation()
-                    progress.record(done + more.done, of: more.total)
-                }
-                left -= .now - start
-                if left <= .zero {
-                    try await Task.pause(for: Self.pause)
-                    left = Self.longestBatch
-                }
-                outcome.received += part.received
-                outcome.united += part.united
-                // A remark about this device's own log is more important.
-                if outcome.remark.isEmpty { outcome.remark = part.remark }
-            } while !exchange.entries.isEmpty || exchange.isComplete && !exchange.isDone
-        }
-        var rest = walk
-        var step = try await walk.next()
-        while let (entries, following) = step {
-            async let ahead = following.next()
-            try await apply(entries)
-            rest = following
-            step = try await ahead
-        }
-        exchange.isComplete = true
-        try await apply([])
-        if outcome.remark.isEmpty { outcome.remark = rest.remark }
-        return rest
-    }
-
     /// Returns the changes that other devices have sent, for a store that has just started to sync. A store without
     /// changes of its own does not need them.
     private func changes(in walk: LogWalk) async throws -> Set<SyncEvent.Change> {
         if try store.unsentChanges() == 0 { return [] }
-        var known: Set<SyncEvent.Change> = []
-        var rest = walk
-        while let (entries, following) = try await rest.next() {
-            for entry in entries {
-                if case .event(let event) = entry.reading { known.insert(event.change) }
+        var changes: Set<SyncEvent.Change> = []
+        var step = try await walk.next()
+        while let present = step {
+            for entry in present.entries {
+                if case .event(let event) = entry.reading { changes.insert(event.change) }
             }
-            rest = following
+            step = try await present.rest.next()
         }
-        return known
+        return changes
     }
 
     /// Returns this device's files with the lines appended, or nil if the lines do not follow the last line there.
     private func filled(
         _ lines: [LogLine], _ device: String, _ files: [LogFile], _ carrier: any Carrier
-    ) async throws -> [(path: String, content: [UInt8])]? {
-        if lines.isEmpty { return [] }
-        let lineFeed = UInt8(ascii: "\n")
-        var number = 1
-        var content: [UInt8] = []
-        if let last = files.filter({ $0.device == device && $0.isOriginal }).max(by: { $0.number < $1.number }) {
-            number = last.number
-            content = try await carrier.read(last)
-            // Drop an incomplete last line.
-            content.removeSubrange(((content.lastIndex(of: lineFeed) ?? -1) + 1)...)
-            let before = content.split(separator: lineFeed).lazy.reversed().compactMap { part in
-                LogLine(part, of: device)
-            }.first
-            if let before, !lines[0].follows(before.position) { return nil }
+    ) async throws -> [LogContent]? {
+        guard let firstLine = lines.first else { return [] }
+        let own = files.filter { file in file.device == device && file.isOriginal }
+        var writer = LogWriter(of: device)
+        if let last = own.max(by: { left, right in left.number < right.number }) {
+            writer = LogWriter(continuing: last, content: try await carrier.read(last))
         }
-        var filled: [(path: String, content: [UInt8])] = []
-        for line in lines {
-            if !content.isEmpty, content.count + line.bytes.count >= LogFile.fullSize {
-                filled.append((LogFile.path(device: device, number: number), content))
-                number += 1
-                content = []
-            }
-            content += line.bytes
-            content.append(lineFeed)
-        }
-        filled.append((LogFile.path(device: device, number: number), content))
-        return filled
+        if let position = writer.position, !firstLine.follows(position) { return nil }
+        for line in lines { writer.append(line) }
+        return writer.files
     }
-}
-
-/// The progress of a sync, written by the syncing task and read by the task that shows it.
-///
-/// While git or ssh may ask a person, nothing is shown, because it would cover the question.
-package final class SyncProgress: Sendable {
-    private struct State {
-        var done = 0
-        var total = 0
-        var isHidden = false
-        var isShown = false
-    }
-
-    private let state = Mutex(State())
-
-    package init() {}
-
-    /// The number of completed steps and the total, or a total of 0 if it is unknown. The result is nil while nothing
-    /// may be shown. The caller shows or erases the progress at once, and asks again soon.
-    package var present: (done: Int, total: Int)? {
-        state.withLock { state in
-            state.isShown = !state.isHidden
-            return state.isHidden ? nil : (state.done, state.total)
-        }
-    }
-
-    func record(_ done: Int, of total: Int) {
-        state.withLock { state in
-            state.done = done
-            state.total = total
-        }
-    }
-
-    /// Waits until the progress has been erased.
-    func hide() async throws {
-        state.withLock { $0.isHidden = true }
-        while state.withLock({ $0.isShown }) { try await Task.sleep(for: .milliseconds(5)) }
-    }
-
-    func unhide() { state.withLock { $0.isHidden = false } }
 }

@@ -17,8 +17,9 @@ private struct RestlessCarrier: Carrier {
     func replaceDamaged() async throws -> Bool { try await folder.replaceDamaged() }
     func tidy() async throws { try await folder.tidy() }
 
-    func publish(_ files: [(path: String, content: [UInt8])]) async throws {
-        try await folder.publish(files.map { ($0.path, Array($0.content.dropLast(5)) + Array("ABC\"}\n".utf8)) })
+    func publish(_ files: [LogContent]) async throws {
+        try await folder.publish(
+            files.map { LogContent(path: $0.path, bytes: Array($0.bytes.dropLast(5)) + Array("ABC\"}\n".utf8)) })
     }
 }
 

@@ -18,7 +18,7 @@ protocol Carrier: Sendable {
 
     /// Replaces files and sends them to the other devices, together with any earlier unsent changes.
     /// - Throws: `GitError` of the kind `contended` if another device was faster; the sync then has to start again.
-    func publish(_ files: [(path: String, content: [UInt8])]) async throws
+    func publish(_ files: [LogContent]) async throws
 
     /// Returns the number of events that the shared place lacked when it was fetched, or nil if the carrier does not
     /// count them.
@@ -51,24 +51,32 @@ struct Seen: Hashable {
 
     /// Keeps the recorded marks of a device's own files.
     mutating func keepMarks(of state: SyncState) {
-        let prefix = LogFile.folder(of: state.device)
-        for (path, mark) in Seen(state.seen).marks where path.hasPrefix(prefix) { marks[path] = mark }
+        for (path, mark) in Seen(state.seen).marks(of: state.device) { marks[path] = mark }
+    }
+
+    /// Returns the marks of the files of a device.
+    func marks(of device: String) -> [String: String] {
+        let folder = LogFile.folder(of: device)
+        return marks.filter { path, _ in path.hasPrefix(folder) }
     }
 
     /// Parses the output of ``text``.
     init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        head = lines.first.map(String.init) ?? ""
+        if let first = lines.first { head = String(first) }
         for line in lines.dropFirst() {
-            guard let blank = line.firstIndex(of: " ") else { continue }
-            marks[String(line[line.index(after: blank)...])] = String(line[..<blank])
+            // A mark has no spaces.
+            guard let space = line.firstIndex(of: " ") else { continue }
+            let path = line[line.index(after: space)...]
+            marks[String(path)] = String(line[..<space])
         }
     }
 
-    /// The text stored in the store.
+    /// The text stored in the store: a line with the head, and a line with the mark and the path of each file.
     var text: String {
-        ([head] + marks.sorted { $0.key < $1.key }.map { mark in "\(mark.value) \(mark.key)" } + [""]).joined(
-            separator: "\n")
+        var text = head + "\n"
+        for (path, mark) in marks.sorted(by: { left, right in left.key < right.key }) { text += "\(mark) \(path)\n" }
+        return text
     }
 }
 
@@ -97,13 +105,17 @@ package enum SyncRemote: Hashable, Sendable {
 
     /// Parses the output of ``text``.
     package init(_ text: String) throws(GitError) {
-        if text.hasPrefix("git ") {
-            self = .git(try RemoteAddress(String(text.dropFirst(4)), relativeTo: "/", home: nil))
-        } else if text.hasPrefix("folder ") {
-            self = .folder(String(text.dropFirst(7)))
+        if let address = Self.value(in: text, after: "git ") {
+            self = .git(try RemoteAddress(address, relativeTo: "/", home: nil))
+        } else if let path = Self.value(in: text, after: "folder ") {
+            self = .folder(path)
         } else {
             self = .none
         }
+    }
+
+    private static func value(in text: String, after kind: String) -> String? {
+        text.hasPrefix(kind) ? String(text.dropFirst(kind.count)) : nil
     }
 
     /// The remote for display.

@@ -9,7 +9,10 @@ struct FolderCarrier: Carrier {
 
     var head: String { "" }
 
-    func isUnchanged(since seen: Seen) -> Bool { (try? list()).map { Seen(head: "", files: $0) == seen } ?? false }
+    func isUnchanged(since seen: Seen) -> Bool {
+        guard let files = try? list() else { return false }
+        return Seen(head: "", files: files) == seen
+    }
 
     func fetch() async throws {}
 
@@ -22,19 +25,24 @@ struct FolderCarrier: Carrier {
 
     private func list() throws -> [LogFile] {
         guard access(folder.systemPath, F_OK) == 0 else { throw SyncError.noFolder(folder) }
-        return try names(in: "log").filter { name in Device.isName(name[...]) }.flatMap { device in
-            try names(in: "log/" + device).compactMap { name in
-                let path = "log/\(device)/\(name)"
-                var status = stat()
-                // A symbolic link could lead anywhere.
-                guard lstat((folder + "/" + path).systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-                    return nil
-                }
-                let time = FileTime(of: status)
-                let mark = "\(status.st_size)-\(status.st_ino)-\(time.seconds).\(time.nanoseconds)"
-                return LogFile(path: path, mark: mark, size: Int(status.st_size))
+        var files: [LogFile] = []
+        for device in try names(in: "log") where Device.isName(device[...]) {
+            for name in try names(in: "log/" + device) {
+                if let file = file(at: "log/\(device)/\(name)") { files.append(file) }
             }
         }
+        return files
+    }
+
+    /// Returns the log file at a path in the shared folder, or nil if there is none.
+    private func file(at path: String) -> LogFile? {
+        var status = stat()
+        // A symbolic link could lead anywhere.
+        guard lstat((folder + "/" + path).systemPath, &status) == 0 else { return nil }
+        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let time = FileTime(of: status)
+        let mark = "\(status.st_size)-\(status.st_ino)-\(time.seconds).\(time.nanoseconds)"
+        return LogFile(path: path, mark: mark, size: Int(status.st_size))
     }
 
     /// Returns the names in a subfolder of the shared folder, or an empty array if it is not a folder.
@@ -50,17 +58,22 @@ struct FolderCarrier: Carrier {
     func read(_ file: LogFile) async throws -> [UInt8] {
         let path = folder + "/" + file.path
         let descriptor = open(path.systemPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-        if descriptor < 0, errno != ENOENT { throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno)) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: descriptor >= 0)
-        return (try? handle.read(upToCount: min(file.size, LogFile.greatestSize))).map { Array($0) } ?? []
+        if descriptor < 0 {
+            // The program that carries the folder may be replacing the file.
+            if errno == ENOENT { return [] }
+            throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno))
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let content = try? handle.read(upToCount: min(file.size, LogFile.greatestSize))
+        return Array(content ?? Data())
     }
 
-    func publish(_ files: [(path: String, content: [UInt8])]) async throws {
-        for (path, content) in files {
-            let target = folder + "/" + path
+    func publish(_ files: [LogContent]) async throws {
+        for file in files {
+            let target = folder + "/" + file.path
             try PrivateFile.makeFolder(PrivateFile.folder(of: target))
             do {
-                try PrivateFile.replace(target, with: content)
+                try PrivateFile.replace(target, with: file.bytes)
             } catch {
                 throw SyncError.cannotWrite(target, reason: error.words)
             }

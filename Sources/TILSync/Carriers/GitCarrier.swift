@@ -18,12 +18,19 @@ actor GitCarrier: Carrier {
     /// The files of the last local commit after the merge, or nil.
     private var tree: [String: Entry]?
 
-    /// A command of `git fast-import` and its inline content.
-    private typealias Change = (line: String, content: [UInt8])
-
+    /// A file in a commit.
     private struct Entry: Hashable {
         let blob: String
         let size: Int
+    }
+
+    /// A file that a commit changes, as `git fast-import` reads it.
+    private struct Change {
+        /// The name of the git object with the content, or `inline`.
+        let source: String
+        let path: String
+        /// The content, or nil if the repository has it already.
+        let content: [UInt8]?
     }
 
     /// The branch that all devices share.
@@ -34,6 +41,12 @@ actor GitCarrier: Carrier {
     private static let commitSize = 32 << 20
     /// The most files in one push for which git searches for deltas.
     private static let bulkCount = 4
+    /// The maximum length of a list of files that git prints, in bytes.
+    private static let longestList = 64 << 20
+    /// The number of loose objects from which they are packed.
+    private static let manyObjects = 300
+    /// The mode of a file in a tree of git.
+    private static let fileMode = "100644"
 
     /// - Parameters:
     ///   - folder: the folder of the sync, which contains the repository.
@@ -49,91 +62,121 @@ actor GitCarrier: Carrier {
     var head: String { local ?? "" }
 
     func isUnchanged(since seen: Seen) -> Bool {
-        local != nil && local == seen.head && (remote == nil || others == local)
+        guard let local, local == seen.head else { return false }
+        return remote == nil || others == local
     }
 
     func fetch() async throws {
         try await repository.tidyAfterKill()
-        if !repository.isWhole {
-            // Only its owner can read the folder, whatever the umask is.
-            try PrivateFile.makeFolder(repository.path)
-            try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
-        }
-        var isEmpty = remote == nil
-        if let remote {
-            try await git.requireBare(remote)
-            let answer = try await git.fetch(
-                ["--no-write-fetch-head"], from: remote, "+\(Self.branch):\(Self.fetched)")
-            // The remote repository is still empty.
-            if let error = answer.error {
-                isEmpty = error.sentence.contains("couldn't find remote ref")
-                if !isEmpty { throw error }
-            }
-        }
-        let format = "--format=%(refname) %(objectname)"
-        var names: [String: String] = [:]
-        for line in try await git.run(["for-each-ref", format, Self.branch, Self.fetched]).lines {
-            let words = line.split(separator: " ").map(String.init)
-            if words.count == 2 { names[words[0]] = words[1] }
-        }
-        let newLocal = names[Self.branch]
-        let newOthers = isEmpty ? nil : names[Self.fetched]
+        if !repository.isWhole { try await makeRepository() }
+        var hasOthers = false
+        if let remote { hasOthers = try await fetch(from: remote) }
+        let commits = try await commits()
+        let newLocal = commits[Self.branch]
+        let newOthers = hasOthers ? commits[Self.fetched] : nil
         if newLocal != local || newOthers != others { tree = nil }
         local = newLocal
         others = newOthers
     }
 
-    func files() async throws -> [LogFile] {
-        let files = if let tree { tree } else { try await united() }
-        tree = files
-        return files.compactMap { file in LogFile(path: file.key, mark: file.value.blob, size: file.value.size) }
+    private func makeRepository() async throws {
+        // Only its owner can read the folder, whatever the umask is.
+        try PrivateFile.makeFolder(repository.path)
+        try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
     }
 
-    /// Returns the files of both histories after merging them.
-    private func united() async throws -> [String: Entry] {
+    /// Fetches the commits of the remote repository.
+    /// - Returns: whether it has any. A new repository is empty.
+    private func fetch(from remote: RemoteAddress) async throws -> Bool {
+        try await git.requireBare(remote)
+        let answer = try await git.fetch(["--no-write-fetch-head"], from: remote, "+\(Self.branch):\(Self.fetched)")
+        guard let error = answer.error else { return true }
+        let isEmpty = error.sentence.contains("couldn't find remote ref")
+        if !isEmpty { throw error }
+        return false
+    }
+
+    /// Returns the last commits by their references.
+    private func commits() async throws -> [String: String] {
+        let format = "--format=%(refname) %(objectname)"
+        var commits: [String: String] = [:]
+        for line in try await git.run(["for-each-ref", format, Self.branch, Self.fetched]).lines {
+            guard let space = line.firstIndex(of: " ") else { continue }
+            commits[String(line[..<space])] = String(line[line.index(after: space)...])
+        }
+        return commits
+    }
+
+    func files() async throws -> [LogFile] {
+        var files = tree
+        if files == nil { files = try await mergedTree() }
+        tree = files
+        return (files ?? [:]).compactMap { path, entry in LogFile(path: path, mark: entry.blob, size: entry.size) }
+    }
+
+    /// Merges the local history and the history of the remote.
+    /// - Returns: the files of the merged history.
+    private func mergedTree() async throws -> [String: Entry] {
         let mine = try await entries(local)
         guard let others, others != local else { return mine }
-        if let local {
-            if try await git.ask(["merge-base", "--is-ancestor", others, local]).isDone { return mine }
-            if try await !git.ask(["merge-base", "--is-ancestor", local, others]).isDone {
-                return try await merged(local, mine, others)
-            }
-        }
-        try await git.run(["update-ref", Self.branch, others] + (local.map { local in [local] } ?? []))
-        local = others
-        return try await entries(others)
+        guard let local else { return try await fastForward(to: others) }
+        if try await isAncestor(others, of: local) { return mine }
+        if try await isAncestor(local, of: others) { return try await fastForward(to: others) }
+        return try await merge(others, into: local, mine)
+    }
+
+    /// Returns whether one commit contains the history of another.
+    private func isAncestor(_ commit: String, of later: String) async throws -> Bool {
+        try await git.ask(["merge-base", "--is-ancestor", commit, later]).isDone
+    }
+
+    /// Moves the branch to a later commit.
+    /// - Returns: the files of the commit.
+    private func fastForward(to commit: String) async throws -> [String: Entry] {
+        var command = ["update-ref", Self.branch, commit]
+        // Git checks that the branch is still there.
+        if let local { command.append(local) }
+        try await git.run(command)
+        local = commit
+        return try await entries(commit)
     }
 
     /// Merges two diverged histories: another device pushed in the meantime, or the history of the remote was
     /// rewritten.
-    private func merged(
-        _ local: String, _ mine: [String: Entry], _ others: String
+    /// - Parameter mine: the files of the local commit.
+    private func merge(
+        _ others: String, into local: String, _ mine: [String: Entry]
     ) async throws -> [String: Entry] {
         var tree = try await entries(others)
         var changes: [Change] = []
         for (path, entry) in mine where tree[path] != entry {
-            if let their = tree[path] {
-                let content = try await read(entry.blob)
-                let rival = try await read(their.blob)
-                guard content.count > rival.count, content.starts(with: rival) else { continue }
-            }
+            if let theirs = tree[path], try await !isContinuation(entry, of: theirs) { continue }
             tree[path] = entry
-            changes.append(("M 100644 \(entry.blob) \(path)", []))
+            changes.append(Change(source: entry.blob, path: path, content: nil))
         }
         try await commit(changes, from: others, merging: local)
         return tree
     }
 
+    /// Returns whether the content of a file is longer than that of another, and starts with it.
+    private func isContinuation(_ entry: Entry, of other: Entry) async throws -> Bool {
+        let content = try await read(entry.blob)
+        let start = try await read(other.blob)
+        return content.count > start.count && content.starts(with: start)
+    }
+
     private func entries(_ commit: String?) async throws -> [String: Entry] {
         guard let commit else { return [:] }
-        let answer = try await git.run(["ls-tree", "-r", "-l", "--full-tree", commit, "--", "log/"], limit: 64 << 20)
+        let list = ["ls-tree", "-r", "-l", "--full-tree", commit, "--", "log/"]
+        let answer = try await git.run(list, limit: Self.longestList)
         var entries: [String: Entry] = [:]
         for line in answer.lines {
             // Mode, type, name and size, then a tab and the path.
             guard let tab = line.firstIndex(of: "\t") else { continue }
-            let words = line[..<tab].split(separator: " ")
-            guard words.count == 4, words[0] == "100644", let size = Int(words[3]) else { continue }
-            entries[String(line[line.index(after: tab)...])] = Entry(blob: String(words[2]), size: size)
+            let path = String(line[line.index(after: tab)...])
+            let words = line[..<tab].split(separator: " ").map(String.init)
+            guard words.count == 4, words[0] == Self.fileMode, let size = Int(words[3]) else { continue }
+            entries[path] = Entry(blob: words[2], size: size)
         }
         return entries
     }
@@ -144,29 +187,39 @@ actor GitCarrier: Carrier {
 
     func read(_ file: LogFile) async throws -> [UInt8] { try await read(file.mark) }
 
-    func publish(_ files: [(path: String, content: [UInt8])]) async throws {
+    func publish(_ files: [LogContent]) async throws {
         let isBulk = files.count > Self.bulkCount
-        var rest = files[...]
-        while !rest.isEmpty {
-            var size = 0
-            let part = rest.prefix { file in
-                defer { size += file.content.count }
-                return size < Self.commitSize
-            }
-            rest = rest.dropFirst(part.count)
-            let changes = part.map { (line: "M 100644 inline \($0.path)", content: $0.content) }
+        var changes: [Change] = []
+        var size = 0
+        for file in files {
+            changes.append(Change(source: "inline", path: file.path, content: file.bytes))
+            size += file.bytes.count
+            if size < Self.commitSize { continue }
             try await commit(changes, from: local, merging: nil, isBulk: isBulk)
+            changes = []
+            size = 0
         }
+        if !changes.isEmpty { try await commit(changes, from: local, merging: nil, isBulk: isBulk) }
         if !files.isEmpty { tree = try await entries(local) }
         guard let remote, local != nil, local != others else { return }
         try await git.push(["\(Self.branch):\(Self.branch)"], to: remote, isBulk: isBulk)
     }
 
     func missingCount() async throws -> Int? {
-        let empty = ["hash-object", "-t", "tree", "--stdin"]
-        let before = if let others { others } else { try await git.run(empty).text }
-        let changes = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
-        return try await git.run(changes, limit: 64 << 20).lines.reduce(0) { $0 + (Int($1.prefix { $0 != "\t" }) ?? 0) }
+        let before: String
+        if let others {
+            before = others
+        } else {
+            before = try await git.run(["hash-object", "-t", "tree", "--stdin"]).text
+        }
+        let differences = ["diff-tree", "-r", "--numstat", before, Self.branch, "--", "log/"]
+        var count = 0
+        for line in try await git.run(differences, limit: Self.longestList).lines {
+            // The number of added lines, then a tab.
+            let added = line.prefix { character in character != "\t" }
+            count += Int(added) ?? 0
+        }
+        return count
     }
 
     /// Makes a commit and moves the branch to it.
@@ -175,28 +228,31 @@ actor GitCarrier: Carrier {
     private func commit(
         _ changes: [Change], from parent: String?, merging other: String?, isBulk: Bool = false
     ) async throws {
-        var input = Array(
-            """
+        var header = """
             feature done
             commit \(Self.branch)
             mark :1
             committer til <til@localhost> \(Int(instant.timeIntervalSince1970)) +0000
             data 4
             sync
-            \(parent.map { parent in "from \(parent)\n" } ?? "")\(other.map { other in "merge \(other)\n" } ?? "")
-            """.utf8)
-        for (line, content) in changes {
-            input += "\(line)\n".utf8
-            if content.isEmpty { continue }
+
+            """
+        if let parent { header += "from \(parent)\n" }
+        if let other { header += "merge \(other)\n" }
+        var input = Array(header.utf8)
+        for change in changes {
+            input += "M \(Self.fileMode) \(change.source) \(change.path)\n".utf8
+            guard let content = change.content else { continue }
             input += "data \(content.count)\n".utf8
             input += content
             input.append(UInt8(ascii: "\n"))
         }
         input += "\nget-mark :1\ndone\n".utf8
-        let options = isBulk ? ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] : []
-        local = try await git.run(
-            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []), input: input
-        ).text
+        var command = ["fast-import", "--quiet", "--done"]
+        if isBulk {
+            command = ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] + command + ["--depth=0"]
+        }
+        local = try await git.run(command, input: input).text
     }
 
     func replaceDamaged() async throws -> Bool {
@@ -210,8 +266,10 @@ actor GitCarrier: Carrier {
 
     /// Packs loose objects if there are many.
     func tidy() async throws {
-        let count = try await git.run(["count-objects"]).text.prefix { $0 != " " }
-        guard Int(count) ?? 0 > 300 else { return }
+        let answer = try await git.run(["count-objects"]).text
+        // The number of objects, then their size.
+        let count = Int(answer.prefix { character in character != " " }) ?? 0
+        guard count > Self.manyObjects else { return }
         let options = ["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)"]
         try await git.run(options + ["repack", "-d", "-q", "--geometric=2"])
     }

@@ -16,15 +16,20 @@ struct LogFile: Hashable {
     /// The greatest size of a file that is read.
     static let greatestSize = fullSize + LogReader.longestLine
 
+    /// The numbers that a file can have.
+    private static let numbers = 1..<1_000_000
+
     /// Creates a log file, or returns nil if the path does not belong to a log.
     init?(path: String, mark: String, size: Int) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "log" else { return nil }
+        let device = parts[1]
+        let name = parts[2]
+        guard Device.isName(device), name.hasSuffix(".jsonl"), size <= Self.greatestSize else { return nil }
         // A conflict copy starts with the same number: `3.sync-conflict-20260101-120000-ABCDEFG.jsonl`.
-        guard parts.count == 3, parts[0] == "log", Device.isName(parts[1]), parts[2].hasSuffix(".jsonl"),
-            size <= Self.greatestSize, let number = Int(parts[2].prefix { $0.isASCII && $0.isNumber }),
-            (1..<1_000_000).contains(number)
-        else { return nil }
-        device = String(parts[1])
+        let digits = name.prefix { character in character.isASCII && character.isNumber }
+        guard let number = Int(digits), Self.numbers.contains(number) else { return nil }
+        self.device = String(device)
         self.number = number
         self.path = path
         self.mark = mark
@@ -43,27 +48,44 @@ struct LogFile: Hashable {
     /// Returns the files to read: for each device, all files from the first changed one on.
     /// - Parameter seen: the marks of the files at the last sync, by path.
     static func unread(_ files: [LogFile], seen: [String: String]) -> [LogFile] {
-        var first: [String: Int] = [:]
+        var firstChanged: [String: Int] = [:]
         for file in files where seen[file.path] != file.mark {
-            first[file.device] = min(first[file.device] ?? .max, file.number)
+            firstChanged[file.device] = min(firstChanged[file.device] ?? .max, file.number)
         }
-        func key(_ file: LogFile) -> (String, Int, Int, String) {
-            (file.device, file.number, file.isOriginal ? 0 : 1, file.path)
+        let unread = files.filter { file in
+            guard let first = firstChanged[file.device] else { return false }
+            return file.number >= first
         }
-        return files.filter { file in file.number >= first[file.device] ?? .max }.sorted { key($0) < key($1) }
+        return unread.sorted { left, right in left.readingOrder < right.readingOrder }
     }
+
+    /// The place of the file in the order of reading: by device and number, and the original before its conflict copies.
+    private var readingOrder: (String, Int, Int, String) { (device, number, isOriginal ? 0 : 1, path) }
+}
+
+/// A file of a device's log as a carrier publishes it.
+struct LogContent {
+    /// The path relative to the root of the carrier.
+    let path: String
+    let bytes: [UInt8]
 }
 
 /// The syntax of device names.
 enum Device {
+    /// The letters of random names. Those that look like other letters are left out.
     private static let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    private static let allowedLetters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+    private static let lengths = 1...64
 
     /// Returns a random name with 60 bits in 12 letters.
-    static func name() -> String { String((0..<12).map { _ in letters[Int.random(in: letters.indices)] }) }
+    static func name() -> String {
+        var name = ""
+        for _ in 0..<12 { name.append(letters[Int.random(in: letters.indices)]) }
+        return name
+    }
 
     /// Whether a text is a valid device name.
     static func isName(_ text: Substring) -> Bool {
-        (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
+        lengths.contains(text.utf8.count) && text.utf8.allSatisfy(allowedLetters.utf8.contains)
     }
 }

@@ -12,21 +12,43 @@ struct LogLine {
     /// The number of the event and the hash stated in the line.
     let position: SyncPosition
 
+    /// The beginning of the last member, which 16 digits, a quotation mark and a brace follow.
     private static let tail = Array(",\"h\":\"".utf8)
-    /// The length of the last member, whose hash has 16 digits.
-    private static let tailCount = tail.count + 18
+    private static let digitCount = 16
+    private static let end = Array("\"}".utf8)
+    private static let tailCount = tail.count + digitCount + end.count
 
     /// Splits a line. Returns nil if the line does not belong to the device's log.
     init?(_ bytes: ArraySlice<UInt8>, of device: String) {
-        let head = "{\"d\":\"\(device)\",\"n\":".utf8
-        let (body, tail) = (bytes.dropLast(Self.tailCount), bytes.suffix(Self.tailCount))
-        guard body.starts(with: head), tail.starts(with: Self.tail), tail.suffix(2).elementsEqual("\"}".utf8),
-            let hash = UInt64(
-                String(decoding: tail.dropFirst(Self.tail.count).dropLast(2), as: UTF8.self), radix: 16)
+        guard let number = Self.number(in: bytes.dropLast(Self.tailCount), of: device),
+            let hash = Self.hash(in: bytes.suffix(Self.tailCount))
         else { return nil }
-        let digits = body.dropFirst(head.count).prefix(while: \.isDigit)
+        self.bytes = bytes
+        position = SyncPosition(number: number, hash: hash)
+    }
+
+    /// Returns the number of an event that starts like `{"d":"abc","n":12`, or nil if it starts otherwise.
+    private static func number(in event: ArraySlice<UInt8>, of device: String) -> Int64? {
+        let head = "{\"d\":\"\(device)\",\"n\":".utf8
+        guard event.starts(with: head) else { return nil }
+        let digits = event.dropFirst(head.count).prefix(while: \.isDigit)
         guard let number = Int64(String(decoding: digits, as: UTF8.self)), number > 0 else { return nil }
-        (self.bytes, position) = (bytes, SyncPosition(number: number, hash: hash))
+        return number
+    }
+
+    /// Returns the hash in the last member, or nil if the member has another form.
+    private static func hash(in member: ArraySlice<UInt8>) -> UInt64? {
+        guard member.starts(with: tail), member.suffix(end.count).elementsEqual(end) else { return nil }
+        let digits = member.dropFirst(tail.count).dropLast(end.count)
+        return UInt64(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+
+    /// The same line with bytes of its own, so that it does not keep its whole file in memory.
+    var copied: LogLine { LogLine(bytes: Array(bytes)[...], position: position) }
+
+    private init(bytes: ArraySlice<UInt8>, position: SyncPosition) {
+        self.bytes = bytes
+        self.position = position
     }
 
     /// Whether the line directly follows a position.
@@ -53,8 +75,11 @@ struct LogLine {
         event.write(into: &output)
         last = SyncPosition(number: event.number, hash: hash(output[start...], after: last.hash))
         let digits = String(last.hash, radix: 16)
-        output += tail + Array(repeating: UInt8(ascii: "0"), count: 16 - digits.utf8.count) + digits.utf8
-        output += "\"}\n".utf8
+        output += tail
+        output += repeatElement(UInt8(ascii: "0"), count: digitCount - digits.utf8.count)
+        output += digits.utf8
+        output += end
+        output.append(UInt8(ascii: "\n"))
     }
 }
 
@@ -80,8 +105,9 @@ struct LogReader: Sendable {
 
     private let start: Int64
     /// Events that arrived out of order, by number.
-    private var early: [Int64: [[UInt8]]] = [:]
+    private var early: [Int64: [LogLine]] = [:]
     private var earlyBytes = 0
+    /// Whether the last line with the next number does not follow the line before it.
     private var hasMismatch = false
 
     /// The greatest length of a line, in bytes. A thing may have 400 kB, and so may an answer.
@@ -97,7 +123,8 @@ struct LogReader: Sendable {
 
     /// The reason why the reader stopped, or nil.
     var fault: Fault? {
-        if hasMismatch, position.number == start, start > 0 { return .rewritten }
+        let hasReadNothing = position.number == start
+        if hasMismatch, hasReadNothing, start > 0 { return .rewritten }
         return hasMismatch || !early.isEmpty ? .gap : nil
     }
 
@@ -105,39 +132,48 @@ struct LogReader: Sendable {
     mutating func read(_ file: [UInt8]) -> [SyncEntry] {
         var entries: [SyncEntry] = []
         strangeLines = []
+        var lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         // The part after the last line break is incomplete.
-        for (index, bytes) in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-            .enumerated()
-        {
+        lines.removeLast()
+        for (index, bytes) in lines.enumerated() {
             guard bytes.count <= Self.longestLine, let line = LogLine(bytes, of: device) else {
                 strangeLines.append(index + 1)
                 continue
             }
-            let (number, next) = (line.position.number, position.number + 1)
-            if number > next, earlyBytes + bytes.count <= Self.mostEarly {
-                earlyBytes += bytes.count
-                early[number, default: []].append(Array(bytes))
-            }
-            if number == next { append([line], &entries) }
+            let next = position.number + 1
+            if line.position.number == next { append(anyOf: [line], to: &entries) }
+            if line.position.number > next { keep(line) }
         }
         return entries
     }
 
+    /// Keeps a line until the lines before it have arrived, if there is room.
+    private mutating func keep(_ line: LogLine) {
+        guard earlyBytes + line.bytes.count <= Self.mostEarly else { return }
+        earlyBytes += line.bytes.count
+        early[line.position.number, default: []].append(line.copied)
+    }
+
+    /// Returns the kept lines with a number, and forgets them.
+    private mutating func takeEarly(_ number: Int64) -> [LogLine] {
+        guard let lines = early.removeValue(forKey: number) else { return [] }
+        for line in lines { earlyBytes -= line.bytes.count }
+        return lines
+    }
+
     /// Appends the next event if one of the lines contains it, and the early events that follow it.
-    private mutating func append(_ lines: [LogLine], _ entries: inout [SyncEntry]) {
-        var lines = lines
-        repeat {
-            guard let line = lines.first(where: { line in line.follows(position) }) else {
+    private mutating func append(anyOf lines: [LogLine], to entries: inout [SyncEntry]) {
+        var candidates = lines
+        while !candidates.isEmpty {
+            guard let line = candidates.first(where: { line in line.follows(position) }) else {
                 hasMismatch = true
                 return
             }
+            hasMismatch = false
             position = line.position
             let reading = SyncEvent.read(line.bytes, device: device, number: position.number)
-            entries.append((device, reading, position))
-            hasMismatch = false
-            let following = early.removeValue(forKey: position.number + 1) ?? []
-            earlyBytes -= following.reduce(0) { $0 + $1.count }
-            lines = following.compactMap { LogLine($0[...], of: device) }
-        } while !lines.isEmpty
+            entries.append(SyncEntry(device: device, reading: reading, position: position))
+            candidates = takeEarly(position.number + 1)
+        }
     }
 }

@@ -38,14 +38,16 @@ final class Outbox {
 
     /// Whether the outbox contains everything that the store has recorded.
     func isComplete(_ state: SyncState) -> Bool {
-        content.count == state.outbox && (content.isEmpty || lines().last?.position == state.last)
+        if content.count != state.outbox { return false }
+        return content.isEmpty || lines().last?.position == state.last
     }
 
     func add(_ event: SyncEvent) { LogLine.write(event, after: &last, into: &content) }
 
     /// Adds an event of another device name as the next event of this device.
     func add(_ event: SyncEvent, renamedTo device: String) {
-        add(SyncEvent(number: last.number + 1, stamp: SyncStamp(time: event.stamp.time, device: device), event.change))
+        let stamp = SyncStamp(time: event.stamp.time, device: device)
+        add(SyncEvent(number: last.number + 1, stamp: stamp, event.change))
     }
 
     /// Makes the added events durable and records them in the state.
@@ -65,9 +67,8 @@ final class Outbox {
 
     /// Returns the lines after an event.
     func lines(after number: Int64 = 0) -> [LogLine] {
-        content.split(separator: UInt8(ascii: "\n")).compactMap { LogLine($0, of: device) }.filter {
-            $0.position.number > number
-        }
+        let lines = content.split(separator: UInt8(ascii: "\n")).compactMap { bytes in LogLine(bytes, of: device) }
+        return lines.filter { line in line.position.number > number }
     }
 
     /// Empties the outbox. Call this after the store has recorded that everything was sent.

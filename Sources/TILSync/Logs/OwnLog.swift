@@ -34,8 +34,7 @@ struct OwnLog {
 
     /// Compares the published log with the recorded state, and renames the device if they differ.
     func compare(_ state: SyncState) async throws -> Outcome {
-        let known = try store.syncPositions().filter { syncPosition in syncPosition.value.number > 0 }.keys
-        let absent = Set(known).subtracting(files.map(\.device) + [state.device])
+        let absent = try absentDevices(state)
         switch try await finding(state, hasAbsentDevices: !absent.isEmpty) {
         case .same(let sent): return Outcome(state: state, sent: sent)
         case .different(let remark): return try resend(state, absent, remark)
@@ -43,38 +42,74 @@ struct OwnLog {
         }
     }
 
+    /// Returns the other devices whose events are in the store, but whose logs have disappeared.
+    private func absentDevices(_ state: SyncState) throws -> Set<String> {
+        let applied = try store.syncPositions().filter { _, position in position.number > 0 }
+        let present = Set(files.map(\.device))
+        return Set(applied.keys).subtracting(present).subtracting([state.device])
+    }
+
     private func finding(_ state: SyncState, hasAbsentDevices: Bool) async throws -> Finding {
-        let prefix = LogFile.folder(of: state.device)
-        let own = files.filter { file in file.path.hasPrefix(prefix) && file.isOriginal }
-            .sorted { $0.number < $1.number }
-        let recorded = Seen(state.seen).marks.filter { mark in mark.key.hasPrefix(prefix) }
+        let own = ownFiles(of: state.device)
         let outbox = try Outbox(folder: folder, state)
         let unsent = outbox.lines()
         // Unchanged files need not be read.
-        let isUnchanged =
-            !own.isEmpty && own.count == recorded.count && own.allSatisfy { file in recorded[file.path] == file.mark }
-        let isAsLeft = isUnchanged && outbox.isComplete(state)
-        var reader = LogReader(device: state.device, after: nil)
-        var positions: Set = [reader.position]
-        for file in isAsLeft ? [] : own {
-            positions.formUnion(reader.read(try await carrier.read(file)).map(\.position))
-        }
-        if reader.fault != nil { return .different(remark: Self.damaged) }
+        let isAsLeft = isUnchanged(own, since: state) && outbox.isComplete(state)
+        let published = isAsLeft ? nil : try await publishedLog(own, of: state.device)
+        if let published, published.isDamaged { return .different(remark: Self.damaged) }
+        // After a change of remote, missing events are expected.
         if hasAbsentDevices { return .different(remark: state.isElsewhere ? "" : Self.absent) }
-        if isAsLeft { return .same(sent: state.last.number - Int64(unsent.count)) }
+        guard let published else { return .same(sent: state.last.number - Int64(unsent.count)) }
+        return compare(published, state, unsent)
+    }
 
-        let published = reader.position
-        if published.number < state.last.number {
-            // The unpublished events must be in the outbox.
-            guard let next = unsent.first(where: { $0.position.number == published.number + 1 }) else {
-                return .different(remark: state.isElsewhere ? "" : Self.lost)
-            }
-            return next.follows(published) ? .same(sent: published.number) : .different(remark: Self.cloned)
+    /// Returns the original files of this device in the order of their numbers.
+    private func ownFiles(of device: String) -> [LogFile] {
+        files.filter { file in file.device == device && file.isOriginal }
+            .sorted { left, right in left.number < right.number }
+    }
+
+    /// Returns whether this device's files are those that the last sync left.
+    private func isUnchanged(_ own: [LogFile], since state: SyncState) -> Bool {
+        let recorded = Seen(state.seen).marks(of: state.device)
+        if own.isEmpty || own.count != recorded.count { return false }
+        return own.allSatisfy { file in recorded[file.path] == file.mark }
+    }
+
+    /// This device's log as other devices read it.
+    private struct PublishedLog {
+        /// The position of the last event.
+        let last: SyncPosition
+        /// The positions of all events, and the one before the first event.
+        let positions: Set<SyncPosition>
+        /// Whether an event is missing or changed.
+        let isDamaged: Bool
+    }
+
+    private func publishedLog(_ own: [LogFile], of device: String) async throws -> PublishedLog {
+        var reader = LogReader(device: device, after: nil)
+        var positions: Set = [reader.position]
+        for file in own {
+            let entries = reader.read(try await carrier.read(file))
+            positions.formUnion(entries.map(\.position))
         }
-        let knowsLast = state.last.number == 0 || positions.contains(state.last)
-        if !knowsLast { return .different(remark: Self.cloned) }
-        if published.number == state.last.number { return .same(sent: published.number) }
-        return .newer(unsent: unsent.filter { line in !positions.contains(line.position) })
+        return PublishedLog(last: reader.position, positions: positions, isDamaged: reader.fault != nil)
+    }
+
+    /// Compares a published log without damage with the recorded state.
+    /// - Parameter unsent: the lines of the outbox.
+    private func compare(_ published: PublishedLog, _ state: SyncState, _ unsent: [LogLine]) -> Finding {
+        if published.last.number < state.last.number {
+            // The unpublished events must be in the outbox.
+            let next = unsent.first { line in line.position.number == published.last.number + 1 }
+            guard let next else { return .different(remark: state.isElsewhere ? "" : Self.lost) }
+            guard next.follows(published.last) else { return .different(remark: Self.cloned) }
+            return .same(sent: published.last.number)
+        }
+        let hasRecordedEvent = state.last.number == 0 || published.positions.contains(state.last)
+        if !hasRecordedEvent { return .different(remark: Self.cloned) }
+        if published.last.number == state.last.number { return .same(sent: published.last.number) }
+        return .newer(unsent: unsent.filter { line in !published.positions.contains(line.position) })
     }
 
     private static let lost =
@@ -113,8 +148,9 @@ struct OwnLog {
     private func renamed(_ state: SyncState) -> SyncState {
         let device = Device.name()
         var renamed = SyncState(device: device, last: LogLine.start(device), remote: state.remote)
-        renamed.seen = state.seen.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { part in !part.contains(LogFile.folder(of: state.device)) }.joined(separator: "\n")
+        let oldFolder = LogFile.folder(of: state.device)
+        let lines = state.seen.split(separator: "\n", omittingEmptySubsequences: false)
+        renamed.seen = lines.filter { line in !line.contains(oldFolder) }.joined(separator: "\n")
         return renamed
     }
 

@@ -70,9 +70,9 @@ import Testing
             let files = LogFile.unread(try await carrier.files(), seen: [:])
             var step = try await LogWalk(files, after: known, carrier).next()
             var devices: [String] = []
-            while let (entries, rest) = step {
-                devices += entries.map(\.device)
-                step = try await rest.next()
+            while let present = step {
+                devices += present.entries.map(\.device)
+                step = try await present.rest.next()
             }
             return devices
         }

@@ -14,13 +14,15 @@ package struct ListSearch {
     private var isNamed = false
     private var part: [UInt8] = []
 
-    /// Returns the entries whose acronyms may begin with a letter, with their tags and notes, as a list from which the
-    /// reader of texts reads the same entries as from the whole list.
+    /// Returns the part of a list about the acronyms that begin with a letter: their entries, tags and notes.
+    ///
+    /// The part is a list, too. It has the same entries for these acronyms as the whole list, and may have a few others.
     /// - Parameters:
     ///   - list: the text of the list.
     ///   - initial: the first byte of the acronyms' keys, which `Capitals.key` returns.
-    /// - Returns: an empty array if the list has no such acronym, or nil if the whole list has to be read: its lines are
-    ///   not all of the form `SHORT = LONG`.
+    /// - Returns: the part, which is empty if the list has no such acronym. It is nil if the list is not one that til can
+    ///   write, so that the whole list has to be read: it is not UTF-8, it has no line `#tags:`, or a line is neither
+    ///   empty, nor a comment, nor of the form `SHORT = LONG`.
     package static func part(of list: [UInt8], startingWith initial: UInt8) -> [UInt8]? {
         guard String(validating: list, as: UTF8.self) != nil else { return nil }
         return list.withUnsafeBufferPointer { bytes in

@@ -36,7 +36,7 @@ public struct Backups: Sendable {
         if isInMemory { return [] }
         let names = PrivateFile.names(in: folder) ?? []
         return names.compactMap { name in Backup(fileName: name, folder: folder, storeName: storeName) }
-            .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
+            .sorted { left, right in (left.order, left.name) > (right.order, right.name) }
     }
 
     /// The last backup that can be restored, or nil if none exists.
@@ -45,9 +45,8 @@ public struct Backups: Sendable {
     /// Returns the backup with a name. The name `newest` means the last one that can be restored.
     /// - Throws: `StoreError.noSuchBackup`.
     public func named(_ name: String) throws -> Backup {
-        guard let backup = name == "newest" ? newest : all.first(where: { $0.name == name }) else {
-            throw StoreError.noSuchBackup(name)
-        }
+        let backup = name == "newest" ? newest : all.first { backup in backup.name == name }
+        guard let backup else { throw StoreError.noSuchBackup(name) }
         return backup
     }
 
@@ -61,24 +60,35 @@ public struct Backups: Sendable {
     /// Gives a file the name of a backup in addition to its own name. The backup remains if another file replaces the
     /// first name.
     func link(_ file: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
+        // The name has the instant to the second.
         let date = BackupTime.instant(BackupTime.text(instant)) ?? instant
-        for _ in 1...999 {
-            let order = all.first.map { max(date, $0.order + 0.001) } ?? date
-            let path =
-                folder + "/" + Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
-            // Use a link, which fails if the file already exists. A rename would replace it.
-            if Foundation.link(file.systemPath, path.systemPath) != 0 {
-                if errno == EEXIST { continue }
-                // Some file systems do not support links.
-                guard access(path.systemPath, F_OK) != 0, rename(file.systemPath, path.systemPath) == 0 else {
-                    throw PrivateFile.failure(path, errno)
-                }
-            }
+        for _ in 1...Self.mostOfSecond {
+            let order = all.first.map { last in max(date, last.order + Self.step) } ?? date
+            let name = Backup.fileName(storeName: storeName, date: date, reason: reason, order: order)
+            let path = folder + "/" + name
+            guard try add(name: path, to: file) else { continue }
             try PrivateFile.sync(folder)
             let size = FileStamp(path)?.size ?? 0
             return Backup(path: path, date: date, reason: reason, size: size, order: order)
         }
         throw StoreError.cannotAccess(path: folder, reason: "it has too many backups of this second")
+    }
+
+    /// The maximum number of backups of a second, which are a millisecond apart in the order.
+    private static let mostOfSecond = 999
+    private static let step = 0.001
+
+    /// Gives a file another name.
+    /// - Returns: whether it has the name; false if another file has it already.
+    private func add(name path: String, to file: String) throws -> Bool {
+        // Use a link, which fails if the file already exists. A rename would replace it.
+        if Foundation.link(file.systemPath, path.systemPath) == 0 { return true }
+        if errno == EEXIST { return false }
+        // Some file systems do not support links.
+        guard access(path.systemPath, F_OK) != 0, rename(file.systemPath, path.systemPath) == 0 else {
+            throw PrivateFile.failure(path, errno)
+        }
+        return true
     }
 
     /// Replaces the store with a backup, and keeps a backup of the present store.
@@ -125,8 +135,8 @@ public struct Backups: Sendable {
         let candidate = PrivateFile.temporary(beside: store)
         defer { Self.remove(candidate) }
         let things = try prepare(candidate, from: path, patience: patience, decks: decks, progress)
-        return Restored(
-            things: things, kept: try replaceStore(by: candidate, at: instant, patience: patience, progress))
+        let kept = try replaceStore(by: candidate, at: instant, patience: patience, progress)
+        return Restored(things: things, kept: kept)
     }
 
     /// Returns whether an automatic backup was made on a study day.
@@ -134,7 +144,7 @@ public struct Backups: Sendable {
     ///   - day: the study day.
     ///   - dayOf: returns the study day of an instant.
     package func hasOne(on day: StudyDay, _ dayOf: (Date) -> StudyDay) -> Bool {
-        all.contains { $0.reason.isThinned && dayOf($0.date) == day }
+        all.contains { backup in backup.reason.isThinned && dayOf(backup.date) == day }
     }
 
     /// Creates the folder if it does not exist.
@@ -144,6 +154,7 @@ public struct Backups: Sendable {
     func partialFile() throws -> String {
         if isInMemory { throw StoreError.inMemory }
         try PrivateFile.makeFolder(folder)
+        // If the folder is a link, these are the states of the link and of its target.
         var link = stat()
         var status = stat()
         guard lstat(folder.systemPath, &link) == 0, stat(folder.systemPath, &status) == 0 else {
@@ -176,18 +187,30 @@ extension Backups {
     package static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
         let past = backups.filter { backup in backup.reason.isThinned && backup.date <= instant }
-        let spared = Set(past.sorted { $1.order < $0.order }.prefix(10))
-        var kept: Set<String> = []
-        return past.sorted { ($1.date, $1.order) < ($0.date, $0.order) }.filter { backup in
-            let day = day(backup.date)
-            let period: String
-            switch day.distance(to: today) {
-            case ..<2: return false
-            case ..<7: period = "\(day)"
-            case ..<31: period = "week of \(day.advanced(by: 1 - day.weekday))"
-            default: period = String("\(day)".dropLast(3))
-            }
-            return !kept.insert(period).inserted && !spared.contains(backup)
+        let lastMade = past.sorted { left, right in left.order > right.order }.prefix(mostSpared)
+        let newestFirst = past.sorted { left, right in (left.date, left.order) > (right.date, right.order) }
+        var periods: Set<String> = []
+        var superfluous: [Backup] = []
+        for backup in newestFirst {
+            guard let period = period(of: backup, on: today) else { continue }
+            let isNewest = periods.insert(period).inserted
+            if !isNewest, !lastMade.contains(backup) { superfluous.append(backup) }
+        }
+        return superfluous
+    }
+
+    /// The number of backups that are kept regardless of their dates.
+    private static let mostSpared = 10
+
+    /// Returns the period of which one backup is kept, or nil for a backup of today or yesterday, which are all kept.
+    private static func period(of backup: Backup, on today: StudyDay) -> String? {
+        let day = day(backup.date)
+        switch day.distance(to: today) {
+        case ..<2: return nil
+        case ..<7: return "\(day)"
+        case ..<31: return "week of \(day.advanced(by: 1 - day.weekday))"
+        // The year and the month.
+        default: return String("\(day)".dropLast(3))
         }
     }
 

@@ -44,28 +44,34 @@ extension Backups {
         by candidate: String, at instant: Date, patience: Duration, _ progress: ProgressHandler
     ) throws -> Backup? {
         // SQLite would use the log of a removed store as the log of the candidate.
-        let isLeft = StoreFile.suffixes.contains { suffix in FileStamp(store + suffix)?.isFilled == true }
-        var kept: Backup?
-        if FileStamp(store) == nil, !isLeft {
-            guard
-                Foundation.link(candidate.systemPath, store.systemPath) == 0
-                    || (errno != EEXIST && rename(candidate.systemPath, store.systemPath) == 0)
-            else {
-                throw errno == EEXIST ? StoreError.replaced(path: store) : PrivateFile.failure(store, errno)
+        let hasSide = StoreFile.suffixes.contains { suffix in FileStamp(store + suffix)?.isFilled == true }
+        if FileStamp(store) == nil, !hasSide {
+            try putInPlace(candidate)
+            return nil
+        }
+        do {
+            let present = try ThingStore(path: store, patience: patience)
+            return try present.replace(by: candidate, at: instant, progress: progress)
+        } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema, StoreError.otherSchema {
+            let kept = try putAside(at: instant)
+            guard rename(candidate.systemPath, store.systemPath) == 0 else {
+                throw PrivateFile.failure(store, errno)
             }
-        } else {
-            do {
-                return try ThingStore(path: store, patience: patience)
-                    .replace(by: candidate, at: instant, progress: progress)
-            } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema, StoreError.otherSchema {
-                kept = try putAside(at: instant)
-                guard rename(candidate.systemPath, store.systemPath) == 0 else {
-                    throw PrivateFile.failure(store, errno)
-                }
-            }
+            try PrivateFile.sync(PrivateFile.folder(of: store))
+            return kept
+        }
+    }
+
+    /// Gives the candidate the name of the store, which no file has.
+    private func putInPlace(_ candidate: String) throws {
+        // Use a link, which fails if the file already exists. Some file systems do not support links.
+        let isLinked = Foundation.link(candidate.systemPath, store.systemPath) == 0
+        if !isLinked {
+            if errno == EEXIST { throw StoreError.replaced(path: store) }
+            let isRenamed = rename(candidate.systemPath, store.systemPath) == 0
+            if !isRenamed { throw PrivateFile.failure(store, errno) }
         }
         try PrivateFile.sync(PrivateFile.folder(of: store))
-        return kept
     }
 
     /// Keeps the files of a store unchanged. The store's own file also keeps its name, so that it exists at every

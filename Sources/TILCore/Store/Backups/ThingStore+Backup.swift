@@ -76,14 +76,15 @@ extension ThingStore {
     }
 
     private func copy(to target: String, progress: ProgressHandler) throws {
-        try connection.readSeparately { try DatabaseCopy.write($0, to: target, progress: progress) }
+        try connection.readSeparately { db in try DatabaseCopy.write(db, to: target, progress: progress) }
     }
 }
 
 extension Backups {
     /// Makes a backup before the tables of a store change. Its instant is the last change of the store.
     func keepBeforeMigration(_ db: Database) throws {
-        let changed = ["", "-wal"].compactMap { FileStamp(store + $0)?.written.seconds }.max() ?? 0
+        let stamps = [FileStamp(store), FileStamp(store + "-wal")].compactMap { stamp in stamp }
+        let changed = stamps.map(\.written.seconds).max() ?? 0
         let partial = try partialFile()
         try DatabaseCopy.write(db, to: partial) { _ in }
         _ = try add(partial, reason: .migration, at: Date(timeIntervalSince1970: Double(changed)))
@@ -108,16 +109,7 @@ enum DatabaseCopy {
             try copy.inDatabase { target in
                 // No other process uses the file yet, and it is synced as a whole later.
                 try target.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-                // In one transaction, all steps see the same state even if other processes write in the meantime.
-                try source.inTransaction(.deferred) {
-                    _ = try Int.fetchOne(source, sql: "SELECT count(*) FROM sqlite_master")
-                    try withoutActuallyEscaping(progress) { progress in
-                        try source.backup(to: target, pagesPerStep: 2_048) { state in
-                            try progress(WorkProgress(state.completedPageCount, of: state.totalPageCount))
-                        }
-                    }
-                    return .commit
-                }
+                try copyPages(of: source, to: target, progress)
                 // Switch from a log to a single file.
                 try target.execute(sql: "PRAGMA journal_mode = DELETE")
                 try check(target, isThorough: isThorough)
@@ -129,6 +121,26 @@ enum DatabaseCopy {
             throw error
         }
     }
+
+    /// Copies all pages in one transaction, so that all steps see the same state even if other processes write in the
+    /// meantime.
+    private static func copyPages(
+        of source: Database, to target: Database, _ progress: ProgressHandler
+    ) throws {
+        try source.inTransaction(.deferred) {
+            // A transaction begins with its first read.
+            _ = try Int.fetchOne(source, sql: "SELECT count(*) FROM sqlite_master")
+            try withoutActuallyEscaping(progress) { progress in
+                try source.backup(to: target, pagesPerStep: pagesPerStep) { state in
+                    try progress(WorkProgress(state.completedPageCount, of: state.totalPageCount))
+                }
+            }
+            return .commit
+        }
+    }
+
+    /// The number of pages between two reports of progress.
+    private static let pagesPerStep: Int32 = 2_048
 
     private static func check(_ db: Database, isThorough: Bool) throws {
         let found: String? = try db.value(isThorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")

@@ -32,13 +32,19 @@ extension ThingStore {
             for table in ["tag", "memory", "wanted", "met"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
-            let wrong = try db.rows("SELECT id, key, short FROM thing") { row in
-                let right = Capitals.key(row.text("short"))
-                return row.text("key") == right ? nil : (id: row.integer("id") as Int64, key: right)
-            }.compactMap(\.self)
-            for (id, key) in wrong { try db.run("UPDATE thing SET key = ? WHERE id = ?", [key, id]) }
+            try Self.repairKeys(db)
             try Self.rebuildAllMemories(db, progress: progress)
         }
+    }
+
+    private static func repairKeys(_ db: Database) throws {
+        // Read all rows before the first one is written.
+        var rightKeys: [Int64: String] = [:]
+        try db.cursor("SELECT id, key, short FROM thing").forEach { row in
+            let right = Capitals.key(row.text("short"))
+            if row.text("key") != right { rightKeys[row.integer("id")] = right }
+        }
+        for (id, key) in rightKeys { try db.run("UPDATE thing SET key = ? WHERE id = ?", [key, id]) }
     }
 }
 
@@ -76,7 +82,8 @@ private struct StoreCheck {
 
     private mutating func checkRows() throws {
         let orphans = try watching("PRAGMA foreign_key_check") { row in
-            let name = row.optionalInteger("rowid").map { (number: Int64) in "row \(number)" } ?? "a row"
+            let number: Int64? = row.optionalInteger("rowid")
+            let name = number.map { number in "row \(number)" } ?? "a row"
             return "Table \(row.text("table")): \(name) refers to a missing \(row.text("parent"))."
         }
         for orphan in orphans { report.add(.orphan, orphan) }
@@ -105,13 +112,22 @@ private struct StoreCheck {
             try progress(WorkProgress(min(done, total), of: total))
         }
         report.reviews = replay.reviews
-        for answer in replay.corrections {
-            report.add(
-                .elapsed,
-                "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.stored) days after the "
-                    + "previous one, but it is \(answer.elapsed).")
-        }
-        var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { memory in (memory.card, memory.memory) })
+        for answer in replay.corrections { try report(answer) }
+        try compare(replay)
+    }
+
+    private mutating func report(_ answer: Replay.Correction) throws {
+        report.add(
+            .elapsed,
+            "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.stored) days after the "
+                + "previous one, but it is \(answer.elapsed).")
+    }
+
+    /// Compares the stored memories with those of a replay.
+    private mutating func compare(_ replay: Replay) throws {
+        // The memories that were not found yet.
+        var expected: [Card: Memory] = [:]
+        for replayed in replay.memories { expected[replayed.card] = replayed.memory }
         let rows = try db.cursor("SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
         while let row = try rows.next() {
             let card = Card(row)
@@ -145,14 +161,18 @@ extension Memory {
     /// Returns whether two memories are equal except for the last digits of their stability and difficulty. The
     /// mathematics libraries of two machines may differ in these digits.
     fileprivate func isNearly(_ other: Memory) -> Bool {
+        guard stability.isNearly(other.stability), difficulty.isNearly(other.difficulty) else { return false }
         var same = other
-        for path in [\Memory.stability, \.difficulty] {
-            let left = self[keyPath: path]
-            let right = other[keyPath: path]
-            guard abs(left - right) <= 1e-9 * max(abs(left), abs(right)) else { return false }
-            same[keyPath: path] = left
-        }
+        same.stability = stability
+        same.difficulty = difficulty
         return self == same
+    }
+}
+
+extension Double {
+    /// Returns whether two numbers have about nine equal digits.
+    fileprivate func isNearly(_ other: Double) -> Bool {
+        abs(self - other) <= 1e-9 * Swift.max(abs(self), abs(other))
     }
 }
 
@@ -162,20 +182,12 @@ extension Database {
     ///   rethrown.
     func watching<Value>(_ progress: () throws -> Void, _ body: () throws -> Value) throws -> Value {
         try withoutActuallyEscaping(progress) { progress in
-            var failure: (any Error)?
-            let watcher = Watcher {
-                do {
-                    try progress()
-                    return 0
-                } catch {
-                    failure = error
-                    return 1
-                }
-            }
+            let watcher = Watcher(progress)
             sqlite3_progress_handler(
-                sqliteConnection, 50_000,
-                { watcher in
-                    watcher.map { watcher in Unmanaged<Watcher>.fromOpaque(watcher).takeUnretainedValue().look() } ?? 0
+                sqliteConnection, Watcher.period,
+                { pointer in
+                    guard let pointer else { return 0 }
+                    return Unmanaged<Watcher>.fromOpaque(pointer).takeUnretainedValue().look()
                 },
                 Unmanaged.passUnretained(watcher).toOpaque())
             defer { sqlite3_progress_handler(sqliteConnection, 0, nil, nil) }
@@ -183,16 +195,33 @@ extension Database {
                 do {
                     return try body()
                 } catch {
-                    throw failure ?? error
+                    throw watcher.failure ?? error
                 }
             }
         }
     }
 }
 
-/// The object that SQLite calls while a statement runs. A result other than 0 ends the statement.
+/// The object that SQLite calls while a statement runs.
 private final class Watcher {
-    let look: () -> Int32
+    /// The error with which the caller ended the statement.
+    private(set) var failure: (any Error)?
+    private let progress: () throws -> Void
 
-    init(_ look: @escaping () -> Int32) { self.look = look }
+    /// The number of SQLite's instructions between two calls.
+    static let period: Int32 = 50_000
+
+    init(_ progress: @escaping () throws -> Void) { self.progress = progress }
+
+    /// Calls the closure.
+    /// - Returns: a number other than 0 to end the statement.
+    func look() -> Int32 {
+        do {
+            try progress()
+            return 0
+        } catch {
+            failure = error
+            return 1
+        }
+    }
 }

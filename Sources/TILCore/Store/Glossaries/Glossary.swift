@@ -37,13 +37,14 @@ public struct Glossary: Hashable, Sendable {
     /// Returns whether a text is a valid name: letters, digits, `-`, `_` and `.`, starting with a letter or a digit.
     /// Such a text is a valid file name everywhere, and is neither a path nor an option.
     package static func isName(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, text.unicodeScalars.count <= longestName else { return false }
         func isWord(_ scalar: Unicode.Scalar) -> Bool {
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
-        return isWord(first)
-            && text.unicodeScalars.allSatisfy { scalar in isWord(scalar) || "-_.".unicodeScalars.contains(scalar) }
-            && !text.hasSuffix(fileEnding)
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, isWord(first), scalars.count <= longestName else { return false }
+        let marks = "-_.".unicodeScalars
+        let hasOnlyAllowed = scalars.allSatisfy { scalar in isWord(scalar) || marks.contains(scalar) }
+        return hasOnlyAllowed && !text.hasSuffix(fileEnding)
     }
 
     /// Returns the glossaries in folders, sorted by name. If two have the same name, the glossary in the first folder
@@ -57,9 +58,12 @@ public struct Glossary: Hashable, Sendable {
     ///   - own: the person's folder, or nil.
     ///   - machine: the machine's folders.
     public static func all(own: String?, machine: [String]) -> [Glossary] {
+        var folders = machine
+        if let own { folders.insert(own, at: 0) }
         var found: [Glossary] = []
-        for folder in (own.map { [$0] } ?? []) + machine {
-            for name in names(in: folder) where !found.contains(where: { $0.name == name }) {
+        var names: Set<String> = []
+        for folder in folders {
+            for name in Self.names(in: folder) where names.insert(name).inserted {
                 found.append(Glossary(name: name, path: "\(folder)/\(name)\(fileEnding)", isOwn: folder == own))
             }
         }
@@ -70,10 +74,12 @@ public struct Glossary: Hashable, Sendable {
     private static func names(in folder: String) -> [String] {
         // Most people have none of the folders, and Foundation's error costs more than this check.
         guard access(folder.systemPath, F_OK) == 0 else { return [] }
-        let files = PrivateFile.names(in: folder) ?? []
-        return files.filter { file in file.hasSuffix(fileEnding) }.map { file in String(file.dropLast(fileEnding.count))
-        }.filter(isName)
-            .sorted()
+        var names: [String] = []
+        for file in PrivateFile.names(in: folder) ?? [] where file.hasSuffix(fileEnding) {
+            let name = String(file.dropLast(fileEnding.count))
+            if isName(name) { names.append(name) }
+        }
+        return names.sorted()
     }
 }
 
@@ -170,22 +176,23 @@ extension GlossaryError {
     static func translating<Value>(
         _ glossary: Glossary, _ body: () throws -> Value
     ) throws(GlossaryError) -> Value {
-        let reason: String
+        func unusable(_ reason: String) -> GlossaryError {
+            .unusable(name: glossary.name, path: glossary.path, reason: reason)
+        }
         do {
             return try body()
         } catch let error as GlossaryError {
             throw error
         } catch StoreError.olderSchema {
             throw .outdated(glossary)
-        } catch StoreError.damaged(_, let why, _), StoreError.cannotAccess(_, let why) {
-            reason = why
+        } catch StoreError.damaged(_, let reason, _), StoreError.cannotAccess(_, let reason) {
+            throw unusable(reason)
         } catch StoreError.newerSchema {
-            reason = "it was made by a newer til"
+            throw unusable("it was made by a newer til")
         } catch StoreError.replaced {
-            reason = "it no longer exists"
+            throw unusable("it no longer exists")
         } catch {
-            reason = "reading it failed"
+            throw unusable("reading it failed")
         }
-        throw .unusable(name: glossary.name, path: glossary.path, reason: reason)
     }
 }

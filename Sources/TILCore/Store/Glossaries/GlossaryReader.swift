@@ -138,18 +138,23 @@ extension GlossaryReader {
     private func draw(
         _ count: Int, tag: String?, using generator: inout some RandomNumberGenerator
     ) throws(GlossaryError) -> [String] {
-        var rows: [Int64] = try read { store in
-            try store.reading(.things) { db in
-                let tags = try TagFilter(tag.map { tag in [tag] } ?? [], db)
-                return try db.values(
-                    "SELECT id FROM thing WHERE removed IS NULL\(tags.condition("thing.id")) ORDER BY id")
-            }
-        }
+        var rows = try rows(tag: tag)
         rows.shuffle(using: &generator)
         let drawn = rows.prefix(count)
         return try read { store in
             try store.reading(.things) { db in
                 try drawn.compactMap { row in try db.value("SELECT short FROM thing WHERE id = ?", [row]) }
+            }
+        }
+    }
+
+    /// Returns the rows of the entries with a tag, or of all entries.
+    private func rows(tag: String?) throws(GlossaryError) -> [Int64] {
+        try read { store in
+            try store.reading(.things) { db in
+                let tags = try TagFilter(tag.map { tag in [tag] } ?? [], db)
+                return try db.values(
+                    "SELECT id FROM thing WHERE removed IS NULL\(tags.condition("thing.id")) ORDER BY id")
             }
         }
     }

@@ -25,7 +25,11 @@ public final class GlossaryShelf {
 
     /// Returns the entry with an identifier, or nil if no glossary has it or it was removed.
     public func entry(id: UUID) -> GlossaryEntry? {
-        collect { reader in try reader.entry(id: id).map { entry in [entry] } ?? [] }.first
+        var found: GlossaryEntry?
+        forEachReader { reader in
+            if found == nil { found = try reader.entry(id: id) }
+        }
+        return found
     }
 
     /// Returns every meaning of an acronym in all glossaries, grouped by glossary.
@@ -78,11 +82,15 @@ public final class GlossaryShelf {
         let ownMeanings = OwnMeanings(own)
         var found: [GlossaryEntry] = []
         forEachReader { reader in
-            let left = limit.map { limit in limit - found.count }
+            guard let limit else {
+                found += try reader.search(text).filter { entry in !ownMeanings.contains(entry) }
+                return
+            }
+            let left = limit - found.count
             if left == 0 { return }
             // A meaning occurs once in a glossary, so each own thing hides at most one entry.
-            let entries = try reader.search(text, limit: left.map { left in left + own.count })
-            found += entries.filter { entry in !ownMeanings.contains(entry) }.prefix(left ?? .max)
+            let entries = try reader.search(text, limit: left + own.count)
+            found += entries.filter { entry in !ownMeanings.contains(entry) }.prefix(left)
         }
         return found
     }

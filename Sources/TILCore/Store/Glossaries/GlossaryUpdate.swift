@@ -32,37 +32,56 @@ extension Glossary {
             let old = try? GlossaryReader(self)
             let oldFiles = (try? old?.files()) ?? []
             let files = inputs.map(\.file)
-            if let about = try? old?.about(), about.origin == origin, files == oldFiles.map(\.file) {
+            let isSameFiles = files == oldFiles.map(\.file)
+            if isSameFiles, let about = try? old?.about(), about.origin == origin {
                 return GlossaryReport(name: name, entries: about.entries)
             }
             var report = GlossaryReport(name: name)
             report.isNew = old == nil
+            report.isChanged = true
             let oldNames = Set(oldFiles.filter(\.isRead).map(\.file.name))
             let contents = try read(inputs, oldNames: oldNames, &report, progress)
-            var status = stat()
-            let mode = mode ?? (stat(path.systemPath, &status) == 0 ? status.st_mode & 0o777 : 0o600)
             try withoutActuallyEscaping(progress) { progress in
-                try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode) { db in
+                try GlossaryWriter.replace(path, hasOld: old != nil, mode: mode ?? presentMode) { db in
                     report.files = try importAll(contents, db, progress).map(GlossaryReport.File.init)
-                    report.entries = try ThingStore.thingCount(db)
-                    report.new = try old == nil ? report.entries : count("main", without: "old", db)
-                    report.removed = try old == nil ? 0 : count("old", without: "main", db)
-                    let unread = Set(report.unread.map(\.file))
-                    for file in files {
-                        let isRead = unread.contains(file.name) ? 0 : 1
-                        try db.insert(into: "file", ["name": file.name, "stamp": file.stamp, "is_read": isRead])
-                    }
-                    try db.insert(
-                        into: "about",
-                        [
-                            "origin": try StoredJSON.text(origin), "updated": instant.milliseconds,
-                            "entries": report.entries,
-                        ])
+                    try countEntries(db, &report)
+                    try write(files, without: report.unread, db)
+                    try writeAbout(origin, at: instant, entries: report.entries, db)
                 }
             }
-            report.isChanged = true
             return report
         }
+    }
+
+    /// The permissions of the present database, or private ones if there is none.
+    private var presentMode: mode_t {
+        var status = stat()
+        return stat(path.systemPath, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    }
+
+    /// Counts the entries of the new database, and compares them with those of the old one.
+    private func countEntries(_ db: Database, _ report: inout GlossaryReport) throws {
+        report.entries = try ThingStore.thingCount(db)
+        if report.isNew {
+            report.new = report.entries
+        } else {
+            report.new = try count("main", without: "old", db)
+            report.removed = try count("old", without: "main", db)
+        }
+    }
+
+    private func write(_ files: [GlossaryFile], without unread: [GlossaryReport.Unread], _ db: Database) throws {
+        let unreadNames = Set(unread.map(\.file))
+        for file in files {
+            let isRead = !unreadNames.contains(file.name)
+            try db.insert(into: "file", ["name": file.name, "stamp": file.stamp, "is_read": isRead ? 1 : 0])
+        }
+    }
+
+    private func writeAbout(_ origin: GlossaryOrigin, at instant: Date, entries: Int, _ db: Database) throws {
+        try db.insert(
+            into: "about",
+            ["origin": try StoredJSON.text(origin), "updated": instant.milliseconds, "entries": entries])
     }
 
     /// Reads the files, and records those that cannot be read.

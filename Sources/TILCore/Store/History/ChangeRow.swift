@@ -27,7 +27,8 @@ struct ChangeRow {
             SELECT id, kind, at, thing, first_thing, last_thing, first_review, last_review FROM change
             WHERE \(condition)
             """, [], ChangeRow.init)
-        return Array(rows.prefix { row in row != nil }.compactMap(\.self))
+        // The changes before one that only a newer til supports cannot be undone either.
+        return rows.prefix { row in row != nil }.compactMap(\.self)
     }
 
     private init?(_ row: StoredRow) {
@@ -94,28 +95,47 @@ struct ChangeRow {
 
     // MARK: The subject of the change
 
-    /// Returns the change for a report by undo or redo, from the present content of the store.
+    /// Returns the change for a report, from the present content of the store.
     func change(_ db: Database) throws -> Change {
-        var change = Change(id: id, kind: kind, thing: nil, count: 1, date: at)
+        var change = Change(id: id, kind: kind, thing: try subject(db), count: 1, date: at)
         switch kind {
         case .import, .additions:
-            let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"
-            let rows: StatementArguments = [things?.lowerBound, things?.upperBound]
-            let changed = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
-            change.editedCount = try db.value(changed, [id]) ?? 0
-            change.count = (try db.value(sql, rows) ?? 0) + change.editedCount
+            change.editedCount = try editedCount(db)
+            change.count = try addedCount(db) + change.editedCount
         case .edits, .removals:
-            let sql = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
-            change.count = try db.value(sql, [id]) ?? 0
-        case .settings: change.settings = try FieldWrite.all(of: id, db).compactMap(\.setting)
-        case .answer:
-            change.thing = try ThingRow.all(
-                where: "id = (SELECT thing FROM review WHERE id = ?)", [reviews?.lowerBound], db
-            ).first?.thing
-        case .weights: break
-        case .add, .edit, .remove, .suspend, .resume:
-            change.thing = try thing.flatMap { thing in try ThingStore.thing(thing, db) }
+            change.count = try editedCount(db)
+        case .settings:
+            change.settings = try FieldWrite.all(of: id, db).compactMap(\.setting)
+        case .add, .edit, .remove, .answer, .suspend, .resume, .weights:
+            break
         }
         return change
+    }
+
+    /// Returns the thing that the change is about in its present state, or nil if it does not exist or there are several.
+    func subject(_ db: Database) throws -> Thing? {
+        switch kind {
+        case .add, .edit, .remove, .suspend, .resume:
+            guard let thing else { return nil }
+            return try ThingStore.thing(thing, db)
+        case .answer:
+            let isAnswered = "id = (SELECT thing FROM review WHERE id = ?)"
+            return try ThingRow.all(where: isAnswered, [reviews?.lowerBound], db).first?.thing
+        case .import, .additions, .edits, .removals, .settings, .weights:
+            return nil
+        }
+    }
+
+    /// Returns the number of things that the change added and that still exist.
+    private func addedCount(_ db: Database) throws -> Int {
+        guard let things else { return 0 }
+        return try db.value(
+            "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL",
+            [things.lowerBound, things.upperBound]) ?? 0
+    }
+
+    /// Returns the number of things whose values the change wrote.
+    private func editedCount(_ db: Database) throws -> Int {
+        try db.value("SELECT count(DISTINCT key) FROM change_write WHERE change = ?", [id]) ?? 0
     }
 }

@@ -14,18 +14,23 @@ struct FieldWrite {
 
     /// Returns the writes that change one version of a thing into another.
     static func differences(from old: Thing, to new: Thing) -> [FieldWrite] {
-        func field(_ name: String, _ value: (Thing) -> any DatabaseValueConvertible) -> FieldWrite? {
-            let before = value(old).databaseValue
-            let after = value(new).databaseValue
-            return before == after ? nil : FieldWrite(key: old.id.data, name: name, old: before, new: after)
-        }
-        let fields = [
-            field("short", \.short), field("long", \.long), field("note", \.note), field("source", \.source),
-            field("suspended") { $0.dateSuspended?.milliseconds.databaseValue ?? .null },
+        let key = old.id.data
+        var fields = [
+            FieldWrite(key: key, name: "short", old: old.short.databaseValue, new: new.short.databaseValue),
+            FieldWrite(key: key, name: "long", old: old.long.databaseValue, new: new.long.databaseValue),
+            FieldWrite(key: key, name: "note", old: old.note.databaseValue, new: new.note.databaseValue),
+            FieldWrite(key: key, name: "source", old: old.source.databaseValue, new: new.source.databaseValue),
+            FieldWrite(
+                key: key, name: "suspended", old: old.dateSuspended?.milliseconds.databaseValue ?? .null,
+                new: new.dateSuspended?.milliseconds.databaseValue ?? .null),
         ]
-        let tags = Set(old.tags).symmetricDifference(new.tags)
-        return fields.compactMap { field in field }
-            + tags.sorted().compactMap { tag in field("#" + tag) { $0.tags.contains(tag) } }
+        for tag in Set(old.tags).union(new.tags).sorted() {
+            fields.append(
+                FieldWrite(
+                    key: key, name: "#" + tag, old: old.tags.contains(tag).databaseValue,
+                    new: new.tags.contains(tag).databaseValue))
+        }
+        return fields.filter { field in field.old != field.new }
     }
 
     /// Returns the write that removes a thing.
@@ -51,37 +56,61 @@ struct FieldWrite {
     static func apply(
         _ writes: [FieldWrite], _ db: Database, progress: ProgressHandler = { _ in }
     ) throws -> Int {
-        var there: Set<Data> = []
-        for write in writes where try write.apply(db) { there.insert(write.key) }
-        if writes.contains(where: { write in write.setting.flatMap(SettingKey.named)?.changesSchedule == true }) {
+        var existing: Set<Data> = []
+        for write in writes {
+            let exists = try write.apply(db)
+            if exists { existing.insert(write.key) }
+        }
+        if writes.contains(where: \.changesSchedule) {
             try ThingStore.rebuildAllMemories(db, progress: progress)
         }
-        return there.count
+        return existing.count
+    }
+
+    /// Whether the write changes a setting on which all memories depend.
+    private var changesSchedule: Bool {
+        guard let setting, let key = SettingKey.named(setting) else { return false }
+        return key.changesSchedule
     }
 
     /// Writes the new value if the field still has the old one. A value that a sync wrote in the meantime is kept.
     /// - Returns: whether the thing or setting exists. A removed thing counts as missing, except for the write that
     ///   restores it.
     private func apply(_ db: Database) throws -> Bool {
-        if let setting {
-            guard try ThingStore.setting(setting, db)?.databaseValue ?? .null == old else { return false }
-            try ThingStore.write(String.fromDatabaseValue(new), named: setting, db)
-            return true
-        }
-        guard let thing = try SyncThing(UUID(data: key), db),
-            thing["removed"].value.isNull != (name == "removed" && !old.isNull)
-        else { return false }
-        let field = SyncField(name, new)
-        let present = thing[name].value
-        // Any instant means that the thing is suspended or removed, so only compare whether there is one.
-        let isInstant = name == "suspended" || name == "removed"
-        if field.tag != nil || (isInstant ? present.isNull == old.isNull : present == old) {
-            try field.write(to: thing.row, db)
-            if field.changesMemory {
-                try ThingStore.rebuildMemories(of: [thing.row], ThingStore.scheduler(db), db)
-            }
-        }
+        if let setting { return try apply(toSetting: setting, db) }
+        guard let thing = try SyncThing(UUID(data: key), db) else { return false }
+        let isRemoved = !thing["removed"].value.isNull
+        let restoresThing = name == "removed" && !old.isNull
+        if isRemoved != restoresThing { return false }
+        if hasOldValue(thing) { try write(to: thing, db) }
         return true
+    }
+
+    /// Writes the new value of a setting if the setting still has the old value.
+    /// - Returns: whether it was written.
+    private func apply(toSetting setting: String, _ db: Database) throws -> Bool {
+        let present = try ThingStore.setting(setting, db)?.databaseValue ?? .null
+        if present != old { return false }
+        try ThingStore.write(String.fromDatabaseValue(new), named: setting, db)
+        return true
+    }
+
+    /// Returns whether a thing's field still has the old value.
+    private func hasOldValue(_ thing: SyncThing) -> Bool {
+        let present = thing[name]
+        // It makes no difference whether a tag is added or removed twice.
+        if present.tag != nil { return true }
+        // Any instant means that the thing is suspended or removed, so only compare whether there is one.
+        if name == "suspended" || name == "removed" { return present.value.isNull == old.isNull }
+        return present.value == old
+    }
+
+    private func write(to thing: SyncThing, _ db: Database) throws {
+        let field = SyncField(name, new)
+        try field.write(to: thing.row, db)
+        if field.changesMemory {
+            try ThingStore.rebuildMemories(of: [thing.row], ThingStore.scheduler(db), db)
+        }
     }
 
     // MARK: The table

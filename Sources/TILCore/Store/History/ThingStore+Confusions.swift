@@ -17,17 +17,24 @@ extension ThingStore {
         try reading([.things, .answers]) { db in
             let rows = try asked?.compactMap { id in try Self.find(id, db)?.row }
             let counts = try Confusions(asked: rows, db).counts
-            let pairs = counts.sorted { left, right in
-                if left.value != right.value { return left.value > right.value }
-                return (left.key.first, left.key.second) < (right.key.first, right.key.second)
-            }.prefix(limit ?? .max)
-            let needed = Set(pairs.flatMap { pair in [pair.key.first, pair.key.second] }).sorted()
-            let found = try ThingRow.all(where: "thing.id IN (SELECT value FROM json_each(?))", ["\(needed)"], db)
-            let things = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0.thing) })
-            return pairs.map { pair, count in
-                ConfusedPair(things: [pair.first, pair.second].compactMap { things[$0] }, count: count)
+            let sorted = counts.sorted { left, right in
+                left.value == right.value ? left.key < right.key : left.value > right.value
+            }
+            let most = sorted.prefix(limit ?? .max)
+            let things = try Self.things(in: most.flatMap { pair, _ in [pair.first, pair.second] }, db)
+            return most.map { pair, count in
+                ConfusedPair(things: [pair.first, pair.second].compactMap { row in things[row] }, count: count)
             }
         }
+    }
+
+    /// Returns things by their rows. A row of no thing is skipped.
+    private static func things(in rows: [Int64], _ db: Database) throws -> [Int64: Thing] {
+        let needed = Set(rows).sorted()
+        let found = try ThingRow.all(where: "thing.id IN (SELECT value FROM json_each(?))", ["\(needed)"], db)
+        var things: [Int64: Thing] = [:]
+        for thing in found { things[thing.row] = thing.thing }
+        return things
     }
 
     /// Returns the things of other acronyms whose meaning or acronym may be a text: those with the same beginning and
@@ -52,19 +59,26 @@ extension ThingStore {
     /// Moves questions to the end if their things were confused with a thing in its learning steps.
     static func apart(_ entries: [QueueEntry], _ db: Database) throws -> [QueueEntry] {
         let learning = entries.filter { entry in entry.memory?.interval == 0 }
-        let typed = try learning.flatMap { entry -> [RepeatKey] in
+        var wrongAnswers: Set<RepeatKey> = []
+        for entry in learning {
             let texts: [String] = try db.values(
                 "SELECT DISTINCT typed FROM (\(WrongAnswer.all) AND thing = (SELECT id FROM thing WHERE uuid = ?))",
                 [entry.thing.id])
-            return texts.map { text in RepeatKey(text) }
+            for text in texts { wrongAnswers.insert(RepeatKey(text)) }
         }
-        if typed.isEmpty { return entries }
-        let keys = Set(typed)
-        let ids = Set(learning.map(\.thing.id))
-        func isLast(_ entry: QueueEntry) -> Bool {
-            !ids.contains(entry.thing.id) && keys.contains(RepeatKey(entry.thing.long))
+        if wrongAnswers.isEmpty { return entries }
+        let learningThings = Set(learning.map(\.thing.id))
+        var first: [QueueEntry] = []
+        var last: [QueueEntry] = []
+        for entry in entries {
+            let isConfused = wrongAnswers.contains(RepeatKey(entry.thing.long))
+            if isConfused, !learningThings.contains(entry.thing.id) {
+                last.append(entry)
+            } else {
+                first.append(entry)
+            }
         }
-        return entries.filter { entry in !isLast(entry) } + entries.filter(isLast)
+        return first + last
     }
 }
 
@@ -72,6 +86,8 @@ extension ThingStore {
 private struct WrongAnswer {
     let card: Card
     let typed: String
+    /// The typed text without details in which it may differ from the answer to a thing.
+    let key: RepeatKey
     let count: Int
 
     /// The wrong answers, which an index contains.
@@ -80,6 +96,7 @@ private struct WrongAnswer {
     init(_ row: StoredRow) {
         card = Card(row)
         typed = row.text("typed")
+        key = RepeatKey(typed)
         count = row.integer("count")
     }
 }
@@ -87,13 +104,17 @@ private struct WrongAnswer {
 /// The number of wrong answers for each pair of things.
 private struct Confusions {
     /// The rows of two things, the smaller one first.
-    struct Pair: Hashable {
+    struct Pair: Hashable, Comparable {
         let first: Int64
         let second: Int64
 
         init(_ left: Int64, _ right: Int64) {
             first = min(left, right)
             second = max(left, right)
+        }
+
+        static func < (left: Pair, right: Pair) -> Bool {
+            (left.first, left.second) < (right.first, right.second)
         }
     }
 
@@ -108,6 +129,9 @@ private struct Confusions {
             short = row.text("short")
             long = row.text("long")
         }
+
+        /// Returns the right answer to a question for the thing.
+        func answer(in direction: Direction) -> String { direction == .meaning ? long : short }
     }
 
     private(set) var counts: [Pair: Int] = [:]
@@ -130,10 +154,10 @@ private struct Confusions {
             GROUP BY thing, direction, typed
             """, [], WrongAnswer.init)
         if wrong.isEmpty { return }
-        var isMatched = try count(wrong)
-        for (number, answer) in wrong.enumerated() where answer.card.direction == .acronym { isMatched[number] = true }
-        let rest = wrong.indices.filter { index in !isMatched[index] }.prefix(Self.mostCompared)
-        if !rest.isEmpty { try countTypos(rest.map { wrong[$0] }) }
+        let unmatched = try countExact(wrong)
+        // A wrong acronym is not compared, because an acronym with a typo is another acronym.
+        let wrongMeanings = unmatched.filter { answer in answer.card.direction == .meaning }
+        if !wrongMeanings.isEmpty { try countTypos(wrongMeanings.prefix(Self.mostCompared)) }
     }
 
     /// Calls a closure with each asked thing.
@@ -147,45 +171,67 @@ private struct Confusions {
     }
 
     /// Counts the answers that are the meaning or the acronym of a thing.
-    /// - Returns: for each answer, whether it is one.
-    private mutating func count(_ wrong: [WrongAnswer]) throws -> [Bool] {
-        var numbers: [Direction: [RepeatKey: [Int]]] = [:]
-        for (number, answer) in wrong.enumerated() {
-            numbers[answer.card.direction, default: [:]][RepeatKey(answer.typed), default: []].append(number)
+    /// - Returns: the other answers.
+    private mutating func countExact(_ wrong: [WrongAnswer]) throws -> [WrongAnswer] {
+        struct Typed: Hashable {
+            let direction: Direction
+            let key: RepeatKey
         }
-        var isMatched = Array(repeating: false, count: wrong.count)
+        let answers = Dictionary(grouping: wrong) { answer in
+            Typed(direction: answer.card.direction, key: answer.key)
+        }
+        let directions = Set(wrong.map(\.card.direction))
+        var matched: Set<Typed> = []
         try Self.forEachAskedThing(db) { thing in
-            for (direction, keys) in numbers {
-                guard let answers = keys[RepeatKey(direction == .meaning ? thing.long : thing.short)] else { continue }
-                for number in answers {
-                    isMatched[number] = true
-                    try add(thing, wrong[number])
-                }
+            for direction in directions {
+                let typed = Typed(direction: direction, key: RepeatKey(thing.answer(in: direction)))
+                guard let same = answers[typed] else { continue }
+                matched.insert(typed)
+                for answer in same { try add(thing, answer) }
             }
         }
-        return isMatched
+        return wrong.filter { answer in
+            !matched.contains(Typed(direction: answer.card.direction, key: answer.key))
+        }
     }
 
     /// Counts the answers that are the meaning of a thing with a typo.
-    private mutating func countTypos(_ wrong: [WrongAnswer]) throws {
-        func initial(_ text: String) -> Character? { text.lowercased().first }
-        let initials = Set(wrong.map { wrong in initial(wrong.typed) })
-        var things: [Character?: [(thing: AskedThing, length: Int)]] = [:]
-        try Self.forEachAskedThing(db) { thing in
-            let initial = initial(thing.long)
-            if initials.contains(initial) { things[initial, default: []].append((thing, thing.long.count)) }
-        }
+    private mutating func countTypos(_ wrong: ArraySlice<WrongAnswer>) throws {
+        let candidates = try typoCandidates(for: wrong)
         for answer in wrong {
             let length = answer.typed.count
-            let near = (things[initial(answer.typed)] ?? []).filter { candidate in
+            let near = (candidates[Self.initial(answer.typed)] ?? []).filter { candidate in
                 abs(candidate.length - length) <= Self.greatestDifference
             }
-            let accepted = near.map { near in Thing(short: near.thing.short, long: near.thing.long) }
-            let credited = Judge().judge(answer.typed, asked: .meaning, accepted: accepted).credited
-            guard let index = accepted.firstIndex(where: { $0.id == credited?.id }) else { continue }
+            let accepted = near.map { candidate in Thing(short: candidate.thing.short, long: candidate.thing.long) }
+            guard let credited = Judge().judge(answer.typed, asked: .meaning, accepted: accepted).credited,
+                let index = accepted.firstIndex(where: { thing in thing.id == credited.id })
+            else { continue }
             try add(near[index].thing, answer)
         }
     }
+
+    /// A thing whose meaning may be a wrong answer without its typo.
+    private struct TypoCandidate {
+        let thing: AskedThing
+        /// The number of characters of its meaning.
+        let length: Int
+    }
+
+    /// Returns the asked things whose meanings begin like wrong answers, by their first letter.
+    private func typoCandidates(for wrong: ArraySlice<WrongAnswer>) throws -> [Character?: [TypoCandidate]] {
+        let initials = Set(wrong.map { answer in Self.initial(answer.typed) })
+        var candidates: [Character?: [TypoCandidate]] = [:]
+        try Self.forEachAskedThing(db) { thing in
+            let initial = Self.initial(thing.long)
+            guard initials.contains(initial) else { return }
+            candidates[initial, default: []].append(TypoCandidate(thing: thing, length: thing.long.count))
+        }
+        return candidates
+    }
+
+    /// Returns the first letter of a text in small, or nil for an empty text.
+    private static func initial(_ text: String) -> Character? { text.lowercased().first }
 
     /// Counts a wrong answer that is the answer to a thing, unless it was asked for the same acronym.
     private mutating func add(_ thing: AskedThing, _ answer: WrongAnswer) throws {

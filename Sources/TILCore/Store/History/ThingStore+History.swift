@@ -14,7 +14,6 @@ extension ThingStore {
     ///   - limit: the maximum number of days, or nil for all.
     public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws(StoreError) -> [PracticeDay] {
         try reading(.answers) { db in
-            var days: [PracticeDay] = []
             // The index has the rows in this order, and all columns.
             let rows = try db.cursor(
                 """
@@ -22,18 +21,17 @@ extension ThingStore {
                     sum(scheduled AND elapsed > 0) AS recalls
                 FROM review WHERE day >= ? GROUP BY day, verdict, grade ORDER BY day DESC
                 """, [first?.number ?? Int.min])
+            var days: [PracticeDay] = []
             while let row = try rows.next() {
                 let day = row.day("day")
-                if days.last?.day != day {
+                if let last = days.last, last.day == day {
+                    days[days.count - 1].add(row)
+                } else {
                     if days.count == limit { break }
-                    days.append(PracticeDay(day: day, verdicts: [:], seconds: 0))
+                    var practised = PracticeDay(day: day)
+                    practised.add(row)
+                    days.append(practised)
                 }
-                guard let verdict = ReviewRow.verdict(row) else { continue }
-                let isRecalled = row.integer("grade") > Grade.again.rawValue
-                days[days.count - 1].verdicts[verdict, default: 0] += row.integer("answers")
-                days[days.count - 1].seconds += row.double("seconds")
-                days[days.count - 1].recalls += row.integer("recalls")
-                days[days.count - 1].recalled += isRecalled ? row.integer("recalls") : 0
             }
             return days
         }
@@ -129,7 +127,22 @@ public struct PracticeDay: Identifiable, Hashable, Sendable, Codable {
     /// The total number of answers.
     public var answers: Int { verdicts.values.reduce(0, +) }
     /// The number of right answers, including those with a typo.
-    public var remembered: Int { verdicts.reduce(0) { $0 + ($1.key.isRemembered ? $1.value : 0) } }
+    public var remembered: Int {
+        var remembered = 0
+        for (verdict, count) in verdicts where verdict.isRemembered { remembered += count }
+        return remembered
+    }
+
+    /// Adds the answers with a verdict and a grade. Those with an unknown verdict, from another program, do not count.
+    fileprivate mutating func add(_ row: StoredRow) {
+        guard let verdict = ReviewRow.verdict(row) else { return }
+        let isRecalled = row.integer("grade") > Grade.again.rawValue
+        let recalls: Int = row.integer("recalls")
+        verdicts[verdict, default: 0] += row.integer("answers")
+        seconds += row.double("seconds")
+        self.recalls += recalls
+        if isRecalled { recalled += recalls }
+    }
 }
 
 /// A thing that was asked on a study day, with the verdicts on its answers.

@@ -21,28 +21,42 @@ extension ThingStore {
         review.date = review.date.inMilliseconds
         return try writing(.answers) { db in
             if let replaced { try Self.delete(replaced.id, db) }
-            guard
-                let thing: Int64 = try db.value(
-                    "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [review.thingID])
-            else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thingID)) }
-            var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
-            if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
-            let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
-            // Give each answer a different position, so that the order is the same on every device.
-            let placed = max(review.date.milliseconds, last.position.map { position in position + 1 } ?? .min)
-            let elapsed = ReviewRow.elapsed(from: last.day, to: review.studyDay)
-            try ReviewRow.insertion(db).add(
-                ReviewRow.values(of: review, thing: thing, placed: placed, elapsed: elapsed))
-            let row = db.lastInsertedRowID
-            if review.isScheduled, let new = try Self.scheduler(db).memory(after: review, from: memory) {
-                memory = new
-                let card = Card(thing: thing, direction: review.direction)
-                try MemoryRow.insertion(db).add(MemoryRow.values(of: new, card))
-                try Self.unwant([thing], db)
+            guard let thing = try Self.find(review.thingID, db)?.row else {
+                throw StoreError.noSuchThing(IdentifierText.text(of: review.thingID))
             }
+            let card = Card(thing: thing, direction: review.direction)
+            let memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
+            if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
+            let row = try Self.insert(review, to: card, db)
+            let newMemory = try Self.updateMemory(memory, of: card, after: review, db)
             try ChangeRow.insert(.answer, at: review.date, reviews: row...row, db)
-            return RecordedReview(review: review, memory: memory)
+            return RecordedReview(review: review, memory: newMemory)
         }
+    }
+
+    /// Writes an answer after the earlier ones to its card.
+    /// - Returns: the row of the answer.
+    private static func insert(_ review: Review, to card: Card, _ db: Database) throws -> Int64 {
+        // Give each answer a different position, so that the order is the same on every device.
+        let lastPosition = try ReviewRow.lastPosition(thing: card.thing, direction: card.direction, db)
+        var placed = review.date.milliseconds
+        if let lastPosition { placed = max(placed, lastPosition + 1) }
+        let lastDay = try ReviewRow.lastDay(thing: card.thing, direction: card.direction, db)
+        let elapsed = ReviewRow.elapsed(from: lastDay, to: review.studyDay)
+        try ReviewRow.insertion(db).add(
+            ReviewRow.values(of: review, thing: card.thing, placed: placed, elapsed: elapsed))
+        return db.lastInsertedRowID
+    }
+
+    /// Writes the memory after an answer. An answer of a cram does not change it.
+    /// - Returns: the new memory, or the old one if it was not changed.
+    private static func updateMemory(
+        _ old: Memory?, of card: Card, after review: Review, _ db: Database
+    ) throws -> Memory? {
+        guard review.isScheduled, let new = try scheduler(db).memory(after: review, from: old) else { return old }
+        try MemoryRow.insertion(db).add(MemoryRow.values(of: new, card))
+        try unwant([card.thing], db)
+        return new
     }
 
     /// Undoes an answer, and deletes its change. Unlike ``ThingStore/undo()``, it never reverts another change.

@@ -24,7 +24,7 @@ extension ThingStore {
     @discardableResult
     public func redo() throws -> Change {
         try writing { db in
-            while var row = try ChangeRow.firstUndone(db) {
+            while let row = try ChangeRow.firstUndone(db) {
                 if let change = try row.redo(db) { return change }
                 try row.delete(db)
             }
@@ -35,7 +35,7 @@ extension ThingStore {
     /// Returns the changes that can be undone, newest first.
     /// - Parameter limit: the maximum number of changes.
     public func changes(limit: Int) throws(StoreError) -> [Change] {
-        try reading { db in try ChangeRow.newest(limit, db).map { try $0.change(db) } }
+        try reading { db in try ChangeRow.newest(limit, db).map { row in try row.change(db) } }
     }
 
     /// Writes values as a change for undo. Without values, it does nothing.
@@ -110,7 +110,7 @@ public struct Change: Identifiable, Hashable, Sendable, CustomStringConvertible 
     public var settings: [String] = []
 
     /// A description of the change: `added FTW (For the Win)`.
-    public var description: String { description(of: { "\($0.short) (\($0.long))" }) }
+    public var description: String { description(of: { thing in "\(thing.short) (\(thing.long))" }) }
 
     /// Returns the description with the text of the thing from a closure.
     package func description(of thing: (Thing) -> String) -> String {

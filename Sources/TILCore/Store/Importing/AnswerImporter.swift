@@ -33,31 +33,36 @@ struct AnswerImporter {
     mutating func write(_ answers: ArraySlice<ImportContents.Answer>, of row: Int64, isNew: Bool) throws -> Int {
         guard let thing: UUID = try db.value("SELECT uuid FROM thing WHERE id = ?", [row]) else { return 0 }
         let before = nextRow
-        // The positions of the last answers in the file, by the direction's number.
-        var positions: [Int64] = [.min, .min]
+        // The positions of the last answers in the file.
+        var positions: [Direction: Int64] = [:]
         // The rows of the thing's answers that are also in the file.
         var matched: Set<Int64> = []
         for answer in answers {
             let review = answer.review
-            var existing = try find(review, of: thing)
-            if existing == nil, answer.isMoved, !isNew {
-                existing = try near(review, of: row).first { !matched.contains($0) }
-            }
-            if let existing {
-                matched.insert(existing)
-                // An answer to another thing does not count for a new thing.
-                if isNew { continue }
-            }
+            let existing = try existingRow(of: answer, to: thing, row, isNew: isNew, without: matched)
+            if let existing { matched.insert(existing) }
+            // An answer to another thing does not count for a new thing.
+            if existing != nil, isNew { continue }
             // Keep the order of the answers in the file.
-            let last = positions[review.direction.number]
-            let position = max(review.date.milliseconds, last == .min ? last : last + 1)
-            positions[review.direction.number] = position
+            var position = review.date.milliseconds
+            if let last = positions[review.direction] { position = max(position, last + 1) }
+            positions[review.direction] = position
             if existing != nil { continue }
             try insertion.add(ReviewRow.values(of: review, row: nextRow, thing: row, placed: position, elapsed: 0))
             nextRow += 1
             answered.insert(row)
         }
         return Int(nextRow - before)
+    }
+
+    /// Returns the row of an answer that is in the store already, or nil if it is new.
+    /// - Parameter matched: the rows of other answers in the file.
+    private func existingRow(
+        of answer: ImportContents.Answer, to thing: UUID, _ row: Int64, isNew: Bool, without matched: Set<Int64>
+    ) throws -> Int64? {
+        if let found = try find(answer.review, of: thing) { return found }
+        guard answer.isMoved, !isNew else { return nil }
+        return try near(answer.review, of: row).first { near in !matched.contains(near) }
     }
 
     /// Returns the row of an answer in the store, or nil if the answer is new.

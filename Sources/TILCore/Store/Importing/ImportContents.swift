@@ -91,31 +91,35 @@ struct ImportContents {
     private mutating func add(_ item: ImportItem, _ options: ImportOptions) {
         let file = reports.count - 1
         switch item {
-        case .record(let record):
-            do {
-                var draft = try ThingDraft(
-                    short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-                    // A list is kept as its author wrote it.
-                    source: record.source, spelling: .asIs)
-                draft.origin = kind.keepsHistory ? record.origin ?? origin : origin
-                entries.append(Entry(record, draft, file: file, keepsHistory: kind.keepsHistory))
-            } catch {
-                let text = "\(record.short) = \(record.long)"
-                reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
-            }
-        case .review where !kind.keepsHistory: break
+        case .record(let record): add(record, tags: options.tags, file)
         case .review(let line, let review, let isMoved):
-            // In a file, the reviews of a thing follow it.
-            if let last = entries.last, last.file == file, last.id == review.thingID {
-                answers.append(Answer(entry: entries.count - 1, review: review, isMoved: isMoved))
-            } else {
-                reports[file].reject(
-                    Rejection(
-                        line: line, reason: "The line before it is neither the review's thing nor another review of it."
-                    ))
-            }
+            if kind.keepsHistory { add(review, isMoved: isMoved, line: line, file) }
         case .remark(let remark): reports[file].add(remark: remark)
         case .rejected(let rejection): reports[file].reject(rejection)
+        }
+    }
+
+    private mutating func add(_ record: ImportRecord, tags: [String], _ file: Int) {
+        do {
+            var draft = try ThingDraft(
+                short: record.short, long: record.long, note: record.note, tags: record.tags + tags,
+                // A list is kept as its author wrote it.
+                source: record.source, spelling: .asIs)
+            draft.origin = kind.keepsHistory ? record.origin ?? origin : origin
+            entries.append(Entry(record, draft, file: file, keepsHistory: kind.keepsHistory))
+        } catch {
+            let text = "\(record.short) = \(record.long)"
+            reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
+        }
+    }
+
+    /// Adds a review. In a file, the reviews of a thing follow it.
+    private mutating func add(_ review: Review, isMoved: Bool, line: Int, _ file: Int) {
+        if let last = entries.last, last.file == file, last.id == review.thingID {
+            answers.append(Answer(entry: entries.count - 1, review: review, isMoved: isMoved))
+        } else {
+            let reason = "The line before it is neither the review's thing nor another review of it."
+            reports[file].reject(Rejection(line: line, reason: reason))
         }
     }
 }

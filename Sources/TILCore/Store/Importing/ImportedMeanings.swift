@@ -48,7 +48,7 @@ struct ImportedMeanings {
         static func < (left: Text, right: Text) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 
         // Hash all bytes at once, because an array adds its elements to the hasher one by one.
-        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { all in hasher.combine(bytes: all) } }
     }
 
     /// The meanings. Those of the store come first.
@@ -61,12 +61,9 @@ struct ImportedMeanings {
     init(of entries: [ImportContents.Entry], _ db: Database) throws {
         var numbers: [String: Int] = [:]
         for entry in entries {
-            if let number = numbers[entry.key] {
-                entry.acronym = number
-            } else {
-                entry.acronym = numbers.count
-                numbers[entry.key] = numbers.count
-            }
+            let number = numbers[entry.key] ?? numbers.count
+            numbers[entry.key] = number
+            entry.acronym = number
         }
         acronyms = Array(repeating: [], count: numbers.count)
         found.reserveCapacity(entries.count)
@@ -80,27 +77,28 @@ struct ImportedMeanings {
             meaning.row = row.integer("id")
             meaning.isKnown = true
             meaning.origin = row.text("origin")
-            _ = position(of: meaning, number)
+            add(meaning, number)
         }
     }
 
     /// Returns the index of the meaning of an entry, which is added if it is new.
     mutating func confirm(_ entry: ImportContents.Entry) -> Int {
         let meaning = Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short)
-        let position = position(of: meaning, entry.acronym)
+        let position = add(meaning, entry.acronym)
         all[position].isConfirmed = true
         return position
     }
 
-    /// Returns the index of a meaning of an acronym, and adds the meaning if it is new.
-    private mutating func position(of meaning: Meaning, _ acronym: Int) -> Int {
-        meaning.position = all.count
+    /// Adds a meaning of an acronym, unless there is an equal one.
+    /// - Returns: the index of the meaning, or of the equal one.
+    @discardableResult
+    private mutating func add(_ meaning: Meaning, _ acronym: Int) -> Int {
         let insertion = found.insert(meaning)
-        if insertion.inserted {
-            acronyms[acronym].append(all.count)
-            all.append(meaning)
-        }
-        return insertion.memberAfterInsert.position
+        if !insertion.inserted { return insertion.memberAfterInsert.position }
+        meaning.position = all.count
+        acronyms[acronym].append(meaning.position)
+        all.append(meaning)
+        return meaning.position
     }
 }
 

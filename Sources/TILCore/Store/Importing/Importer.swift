@@ -8,10 +8,10 @@ import TILText
 /// an entry with an identifier is kept and the other one is dropped.
 struct Importer {
     /// The report of each file, which is complete after ``run(listsNew:using:)``.
-    private(set) var reports: [ImportReport]
+    var reports: [ImportReport]
 
     /// An entry with its meaning and its thing.
-    private struct Line {
+    struct Line {
         let entry: ImportContents.Entry
         /// The index of the meaning.
         let meaning: Int
@@ -20,7 +20,7 @@ struct Importer {
     }
 
     /// A thing that is new, unless it is nearly the same as another.
-    private struct NewThing {
+    struct NewThing {
         /// The index of the line that it is made of.
         let line: Int
         /// The identifier, or nil before it is created.
@@ -29,28 +29,32 @@ struct Importer {
         var kept: ImportedMeanings.Meaning?
         /// Whether the thing corrects the kept meaning, which is of the same list.
         var isCorrection = false
+        /// Whether it is the first meaning of a new acronym.
+        var isNewAcronym = false
     }
 
     /// The entries in the order of the files.
-    private var lines: [Line] = []
+    private(set) var lines: [Line] = []
     /// The new things in the order of their rows.
     private var newThings: [NewThing] = []
     private let kind: DatabaseKind
     private let answers: [ImportContents.Answer]
-    private let options: ImportOptions
+    let options: ImportOptions
     private let instant: Date
-    private let db: Database
-    private let progress: () throws -> Void
-    private var meanings: ImportedMeanings
+    let db: Database
+    let progress: () throws -> Void
+    private(set) var meanings: ImportedMeanings
     /// The row of the first new thing.
     private let firstRow: Int64
+    /// The rows of the new things with identifiers.
+    private var identifiedRows: [UUID: Int64] = [:]
     /// The last written row. Later numbers are given to other things.
     private var lastRow: Int64?
     /// The values that were written to known things.
-    private var writes: KnownThingWrites
+    var writes: KnownThingWrites
     private var answerImporter: AnswerImporter
     /// The lines of each file whose notes are not stored, because a known thing keeps its own.
-    private var unusedNotes: [Int: [Int]] = [:]
+    var unusedNotes: [Int: [Int]] = [:]
 
     init(
         _ contents: ImportContents, _ options: ImportOptions, at instant: Date, _ db: Database,
@@ -80,7 +84,9 @@ struct Importer {
         try assignRows()
         createIdentifiers(using: &generator)
         try compareMeanings()
-        try countMeanings()
+        markNewAcronyms()
+        if options.updates { reportAdditions() }
+        for thing in newThings { try report(thing) }
         try writeThings(listsNew: listsNew)
         try writeKnown()
         for (file, lines) in unusedNotes { reports[file].addUnusedNotes(on: lines) }
@@ -103,40 +109,48 @@ struct Importer {
     private var nextRow: Int64 { firstRow + Int64(newThings.count) }
 
     /// Returns the new thing of a row, or nil if the row existed before.
-    private func newThing(in row: Int64) -> NewThing? {
+    func newThing(in row: Int64) -> NewThing? {
         row < firstRow ? nil : newThings[Int(row - firstRow)]
     }
 
     /// Finds the row of each entry's thing: a thing with the same meaning or identifier, or else a new one.
     private mutating func assignRows() throws {
-        var holders: [UUID: Int64] = [:]
         for number in lines.indices {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             let entry = lines[number].entry
-            // A removed thing keeps its identifier.
-            var isTaken = false
-            var row = meanings.all[lines[number].meaning].row
-            if row == 0, let id = entry.id {
-                if let holder = holders[id] {
-                    row = holder
-                } else if let holder = try holder(of: id) {
-                    isTaken = holder.isRemoved
-                    row = holder.isRemoved ? 0 : holder.row
-                }
-            }
-            if row == 0 {
-                row = nextRow
-                meanings.all[lines[number].meaning].row = row
-                newThings.append(NewThing(line: number, id: isTaken ? nil : entry.id))
-                if !isTaken, let id = entry.id { holders[id] = row }
-            } else {
+            switch try place(of: lines[number]) {
+            case .row(let row):
+                lines[number].row = row
                 countKnown(row, entry.file)
+            case .new(let id):
+                let row = nextRow
+                lines[number].row = row
+                meanings.all[lines[number].meaning].row = row
+                newThings.append(NewThing(line: number, id: id))
+                if let id { identifiedRows[id] = row }
             }
-            lines[number].row = row
-            if entry.id != nil, let new = newThing(in: row) {
+            if entry.id != nil, let new = newThing(in: lines[number].row) {
                 meanings.all[lines[new.line].meaning].isIdentified = true
             }
         }
+    }
+
+    /// The place of an entry.
+    private enum Place {
+        /// The row of a thing that is known, or new because of an earlier entry.
+        case row(Int64)
+        /// A new thing with the identifier of the entry, unless the entry has none or another thing has it.
+        case new(id: UUID?)
+    }
+
+    private func place(of line: Line) throws -> Place {
+        let row = meanings.all[line.meaning].row
+        if row != 0 { return .row(row) }
+        guard let id = line.entry.id else { return .new(id: nil) }
+        if let row = identifiedRows[id] { return .row(row) }
+        guard let holder = try holder(of: id) else { return .new(id: id) }
+        // A removed thing keeps its identifier.
+        return holder.isRemoved ? .new(id: nil) : .row(holder.row)
     }
 
     /// Returns the row of the thing in the store that has an identifier, or nil if there is none.
@@ -175,34 +189,34 @@ struct Importer {
     /// Finds the new things that are nearly the same as another.
     private mutating func compareMeanings() throws {
         for acronym in meanings.acronyms where acronym.count > 1 {
-            let members = acronym.map { acronym in meanings.all[acronym] }.filter { $0.row != 0 }
+            let all = acronym.map { index in meanings.all[index] }
+            // A meaning without a row is of an entry whose thing was found by its identifier.
+            let members = all.filter { meaning in meaning.row != 0 }
             if members.count > 1 { findNear(among: members) }
             try findCorrections(among: members)
         }
     }
 
-    /// Counts the new acronyms and meanings, and reports those that are nearly the same as another.
-    private mutating func countMeanings() throws {
-        // Whether each new thing is the first meaning of a new acronym.
-        var isNew = Array(repeating: false, count: newThings.count)
-        for acronym in meanings.acronyms where !acronym.contains(where: { meanings.all[$0].isKnown }) {
-            let rows = acronym.map { meaning in meanings.all[meaning].row }.filter { row in row != 0 }
-            if let oldest = rows.min() { isNew[Int(oldest - firstRow)] = true }
+    /// Marks the first meaning of each acronym that the store does not have.
+    private mutating func markNewAcronyms() {
+        for acronym in meanings.acronyms {
+            let members = acronym.map { index in meanings.all[index] }
+            if members.contains(where: \.isKnown) { continue }
+            let oldest = members.map(\.row).filter { row in row != 0 }.min()
+            if let oldest { newThings[Int(oldest - firstRow)].isNewAcronym = true }
         }
-        if options.updates { reportAdditions() }
-        for (offset, thing) in newThings.enumerated() {
-            let entry = lines[thing.line].entry
-            if let kept = thing.kept, thing.isCorrection {
-                try reportCorrection(of: kept, by: entry)
-            } else if let kept = thing.kept {
-                if kept.isKnown { reports[entry.file].nearlyKnown += 1 } else { countKnown(kept.row, entry.file) }
-                reports[entry.file].add(nearRepeat(entry, kept, .skipped))
-            } else if isNew[offset] {
-                reports[entry.file].new += 1
-            } else {
-                reports[entry.file].newMeanings += 1
-            }
+    }
+
+    /// Counts a new thing, and reports it if it is nearly the same as another.
+    private mutating func report(_ thing: NewThing) throws {
+        let entry = lines[thing.line].entry
+        guard let kept = thing.kept else {
+            if thing.isNewAcronym { reports[entry.file].new += 1 } else { reports[entry.file].newMeanings += 1 }
+            return
         }
+        if thing.isCorrection { return try reportCorrection(of: kept, by: entry) }
+        if kept.isKnown { reports[entry.file].nearlyKnown += 1 } else { countKnown(kept.row, entry.file) }
+        reports[entry.file].add(nearRepeat(entry, kept, .skipped))
     }
 
     /// Reports entries that add a meaning to an acronym although the person may have wanted to correct the old one.
@@ -222,9 +236,11 @@ struct Importer {
     /// Finds meanings of an acronym that are nearly the same as another. Of several, the first that is in the store or
     /// has an identifier is kept, or else the oldest.
     private mutating func findNear(among members: [ImportedMeanings.Meaning]) {
-        for same in Dictionary(grouping: members, by: { RepeatKey($0.long) }).values where same.count > 1 {
-            let staying = same.filter(\.stays).min { $0.text < $1.text }
-            guard let kept = staying ?? same.min(by: { $0.row < $1.row }) else { continue }
+        let groups = Dictionary(grouping: members) { member in RepeatKey(member.long) }
+        for same in groups.values where same.count > 1 {
+            let staying = same.filter(\.stays).min { left, right in left.text < right.text }
+            let oldest = same.min { left, right in left.row < right.row }
+            guard let kept = staying ?? oldest else { continue }
             for member in same where member.row != kept.row && !member.stays {
                 newThings[Int(member.row - firstRow)].kept = kept
             }
@@ -235,25 +251,31 @@ struct Importer {
     /// no entry has any more. Each one is corrected once.
     private mutating func findCorrections(among members: [ImportedMeanings.Meaning]) throws {
         var old = members.filter { member in member.isKnown && !member.isConfirmed }
-        for member in members where !old.isEmpty && !member.isKnown {
-            guard let new = newThing(in: member.row) else { continue }
-            let draft = lines[new.line].entry.draft
-            let origin = draft.origin
-            guard origin != .unnamedList, !origin.isPersonal else { continue }
-            let candidates = old.filter { $0.origin == origin.text }
-            if candidates.isEmpty { continue }
-            let things = candidates.map { candidate in Thing(short: draft.short, long: candidate.long) }
-            let found: Thing?
-            switch NearMeaning(to: draft, among: things) {
-            case .same(let thing), .typo(let thing): found = thing
-            case nil: found = nil
-            }
-            guard let found, let meaning = candidates.first(where: { candidate in candidate.long == found.long }) else {
-                continue
-            }
-            newThings[Int(member.row - firstRow)].kept = meaning
+        for member in members where !member.isKnown {
+            if old.isEmpty { return }
+            guard let new = newThing(in: member.row),
+                let corrected = Self.corrected(by: lines[new.line].entry.draft, among: old)
+            else { continue }
+            newThings[Int(member.row - firstRow)].kept = corrected
             newThings[Int(member.row - firstRow)].isCorrection = true
-            old.removeAll { $0.row == meaning.row }
+            old.removeAll { meaning in meaning.row == corrected.row }
+        }
+    }
+
+    /// Returns the meaning of the same list that is the same as a draft, but for its form or a typo, or nil.
+    private static func corrected(
+        by draft: ThingDraft, among old: [ImportedMeanings.Meaning]
+    ) -> ImportedMeanings.Meaning? {
+        let origin = draft.origin
+        guard origin != .unnamedList, !origin.isPersonal else { return nil }
+        let candidates = old.filter { meaning in meaning.origin == origin.text }
+        if candidates.isEmpty { return nil }
+        let things = candidates.map { meaning in Thing(short: draft.short, long: meaning.long) }
+        switch NearMeaning(to: draft, among: things) {
+        case .same(let thing), .typo(let thing):
+            return candidates.first { meaning in meaning.long == thing.long }
+        case nil:
+            return nil
         }
     }
 
@@ -295,91 +317,7 @@ struct Importer {
         }
     }
 
-    // MARK: Known things
-
-    /// Gives known things the tags of the options, and the note and the tags of their entries where there never were
-    /// any.
-    private mutating func writeKnown() throws {
-        for (number, line) in lines.enumerated() {
-            if number.isMultiple(of: ImportContents.progressStep) { try progress() }
-            let entry = line.entry
-            let new = newThing(in: line.row)
-            try claim(new?.kept ?? meanings.all[line.meaning], for: entry.draft.origin)
-            if new == nil, entry.id != nil { try update(line.row, to: entry) }
-            if entry.draft.tags.isEmpty, entry.draft.note.isEmpty { continue }
-            let row = new?.kept?.row ?? line.row
-            // A repeated entry completes the new thing of an earlier one.
-            if let written = newThing(in: row) {
-                if written.line != number { try complete(row, from: entry) }
-                continue
-            }
-            guard let known = try KnownThing(row: row, db) else { continue }
-            try tag(known, in: entry.file)
-            // An entry that only may correct the thing says nothing else about it.
-            if new?.isCorrection == true, try !options.updates || KnownThing.isEdited(row, db) { continue }
-            try fill(known, from: entry)
-        }
-    }
-
-    /// Makes a deck's thing one of the person's list that has it, too, so that a quiz asks the whole list in time. Undo
-    /// does not take this back, because devices keep the stronger origin.
-    private func claim(_ meaning: ImportedMeanings.Meaning, for list: ThingOrigin) throws {
-        guard list.kind == .list, let present = ThingOrigin(text: meaning.origin), present.kind == .deck,
-            present < list
-        else { return }
-        try SyncField(SyncField.origin, list.text).write(to: meaning.row, db)
-    }
-
-    /// Corrects the thing with an entry's identifier if its text differs, or reports that it could be corrected.
-    private mutating func update(_ row: Int64, to entry: ImportContents.Entry) throws {
-        guard let known = try KnownThing(row: row, db), known.id == entry.id else { return }
-        let draft = entry.draft
-        let isSameText = known.short == draft.short && known.long == draft.long
-        if !isSameText {
-            let outcome: NearRepeat.Outcome = options.updates ? .corrected : .correctable
-            reports[entry.file].add(
-                NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: known.long, outcome: outcome))
-        }
-        guard options.updates else { return }
-        let isSameNote = draft.note.isEmpty || known.note == draft.note
-        let missing = entry.ownTags.filter { tag in !known.hasTag(tag) }
-        if isSameText && isSameNote && missing.isEmpty { return }
-        reports[entry.file].known -= 1
-        reports[entry.file].updated += 1
-        try writes.write("short", from: known.short, to: draft.short, known)
-        try writes.write("long", from: known.long, to: draft.long, known)
-        if !isSameNote { try writes.write("note", from: known.note, to: draft.note, known) }
-        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
-    }
-
-    /// Adds the note and the tags of an entry to a thing that this import adds.
-    private func complete(_ row: Int64, from entry: ImportContents.Entry) throws {
-        guard let new = try KnownThing(row: row, db) else { return }
-        for tag in entry.draft.tags where !new.hasTag(tag) { try SyncField("#" + tag, 1).write(to: row, db) }
-        if new.note.isEmpty, !entry.draft.note.isEmpty { try SyncField("note", entry.draft.note).write(to: row, db) }
-    }
-
-    private mutating func tag(_ known: KnownThing, in file: Int) throws {
-        let missing = ThingDraft.tags(in: options.tags).filter { tag in !known.hasTag(tag) }
-        if !missing.isEmpty { reports[file].tagged += 1 }
-        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
-    }
-
-    private mutating func fill(_ known: KnownThing, from entry: ImportContents.Entry) throws {
-        let file = entry.file
-        let optionTags = Set(ThingDraft.tags(in: options.tags).map { tag in tag.lowercased() })
-        let missing = try entry.ownTags.filter { tag in
-            try !known.hasTag(tag) && !optionTags.contains(tag.lowercased()) && !known.everHad("#" + tag, db)
-        }
-        if !missing.isEmpty { reports[file].gotTags += 1 }
-        for tag in missing { try writes.write("#" + tag, from: false, to: true, known) }
-        if known.note.isEmpty, !entry.draft.note.isEmpty, try !known.everHad("note", db) {
-            reports[file].gotNote += 1
-            try writes.write("note", from: "", to: entry.draft.note, known)
-        } else if !entry.draft.note.isEmpty, known.note != entry.draft.note {
-            unusedNotes[file, default: []].append(entry.line)
-        }
-    }
+    // MARK: Answers
 
     private mutating func writeAnswers() throws {
         var start = 0

@@ -37,7 +37,9 @@ struct KnownThing {
     /// Returns whether the person has edited the acronym or the meaning of a thing.
     static func isEdited(_ row: Int64, _ db: Database) throws -> Bool {
         guard let id: UUID = try db.value("SELECT uuid FROM thing WHERE id = ?", [row]) else { return false }
-        return try ["short", "long"].contains { try wasWritten(id, $0, by: "change.kind <> 'import'", db) }
+        return try ["short", "long"].contains { name in
+            try wasWritten(id, name, by: "change.kind <> 'import'", db)
+        }
     }
 
     /// Returns whether a field was written by a change that fulfils a condition, or by another device.

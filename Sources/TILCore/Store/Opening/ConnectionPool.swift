@@ -33,7 +33,7 @@ final class ConnectionPool: Sendable {
     /// what that access has written.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         let thread = ObjectIdentifier(Thread.current)
-        if let used = state.withLock({ $0.users[thread] }) { return try used.unsafeReentrantWrite(body) }
+        if let used = state.withLock({ state in state.users[thread] }) { return try used.unsafeReentrantWrite(body) }
         let connection = try connectionForReading(thread)
         defer { release(connection, thread) }
         return try connection.unsafeReentrantWrite(body)
@@ -42,11 +42,13 @@ final class ConnectionPool: Sendable {
     /// Runs a closure on the connection for writing. It waits until other threads have written.
     func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
         let thread = ObjectIdentifier(Thread.current)
+        // Within a read of the same thread, the thread uses another connection after the write.
         let before = state.withLock { state in
-            if state.users.contains(where: { user in user.key != thread }) { state.isShared = true }
+            let isUsedByOthers = state.users.contains { user in user.key != thread }
+            if isUsedByOthers { state.isShared = true }
             return state.users.updateValue(writer, forKey: thread)
         }
-        defer { state.withLock { $0.users[thread] = before } }
+        defer { state.withLock { state in state.users[thread] = before } }
         return try writer.unsafeReentrantWrite(body)
     }
 
@@ -63,36 +65,39 @@ final class ConnectionPool: Sendable {
     /// Closes all connections.
     func close() {
         let idle = state.withLock { state in
-            defer { state.idle = [] }
+            let idle = state.idle
+            state.idle = []
             state.isClosed = true
-            return state.idle
+            return idle
         }
         for connection in idle { try? connection.close() }
         try? writer.close()
     }
 
+    /// Returns the connection with which a thread reads: the one for writing while no other thread uses the store, else
+    /// one of its own.
     private func connectionForReading(_ thread: ObjectIdentifier) throws -> DatabaseQueue {
         guard let openReader else { return writer }
         let free: DatabaseQueue? = state.withLock { state in
             if !state.users.isEmpty { state.isShared = true }
             let free = state.isShared ? state.idle.popLast() : writer
-            if let free { state.users[thread] = free }
+            state.users[thread] = free
             return free
         }
         if let free { return free }
         let opened = try openReader()
-        state.withLock { $0.users[thread] = opened }
+        state.withLock { state in state.users[thread] = opened }
         return opened
     }
 
     private func release(_ connection: DatabaseQueue, _ thread: ObjectIdentifier) {
-        let isLeft = state.withLock { state in
+        // The connection for writing stays open, and the others are kept for the next read.
+        let isSuperfluous = state.withLock { state in
             state.users[thread] = nil
             if connection === writer { return false }
-            if state.isClosed { return true }
-            state.idle.append(connection)
-            return false
+            if !state.isClosed { state.idle.append(connection) }
+            return state.isClosed
         }
-        if isLeft { try? connection.close() }
+        if isSuperfluous { try? connection.close() }
     }
 }

@@ -13,6 +13,8 @@ struct DatabaseHeader {
     private let bytes: [UInt8]
 
     private static let length = 100
+    /// The bytes at the beginning of a database.
+    private static let mark = Array("SQLite format 3\0".utf8)
     // SQLITE_IOERR_SHORT_READ, a macro that Swift does not import.
     private static let shortRead = SQLITE_IOERR | 2 << 8
 
@@ -53,24 +55,33 @@ struct DatabaseHeader {
     /// - Throws: `StoreError.damaged`.
     func check(_ path: String, _ kind: DatabaseKind, hasLog: Bool) throws {
         guard isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
-        let isNew = applicationID == 0 && kind == .store && (hasLog || size <= pageSize)
-        if applicationID != kind.rawValue, !isNew {
-            throw StoreError.damaged(at: path, reason: Schema.foreign)
-        }
+        if applicationID == kind.rawValue { return }
+        // The file of a new store has no tables yet: they are in the log, or nowhere.
+        let hasNoTables = applicationID == 0 && (hasLog || size <= pageSize)
+        let isNewStore = kind == .store && hasNoTables
+        if !isNewStore { throw StoreError.damaged(at: path, reason: Schema.foreign) }
     }
 
     /// Whether the file is a SQLite database.
-    var isDatabase: Bool { bytes.starts(with: Array("SQLite format 3\0".utf8)) }
+    var isDatabase: Bool { bytes.starts(with: Self.mark) }
 
     /// The application ID of the program that made the file, or 0.
-    var applicationID: Int { bytes[68..<72].reduce(0) { $0 << 8 | Int($1) } }
+    var applicationID: Int { number(in: 68..<72) }
 
     /// Whether the database uses a write-ahead log.
     var isLogged: Bool { bytes[18] == 2 }
 
     private var pageSize: Int {
-        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        let size = number(in: 16..<18)
+        // Two bytes cannot represent the greatest page size.
         return size == 1 ? 65_536 : size
+    }
+
+    /// Returns the number in some bytes, of which the first is the most significant.
+    private func number(in range: Range<Int>) -> Int {
+        var number = 0
+        for byte in bytes[range] { number = number * 256 + Int(byte) }
+        return number
     }
 }
 

@@ -44,20 +44,8 @@ final class StoreConnection: Sendable {
         self.patience = patience
         self.file = file
         self.kind = kind
-        if kind == .glossary || (file.readOnlyReason != nil && !file.hasLog) {
-            mode = .immutable
-        } else if file.readOnlyReason == nil {
-            mode = .writing
-        } else if PrivateFile.may(R_OK, file.path + "-shm") {
-            mode = .reading
-        } else {
-            throw StoreError.cannotAccess(
-                path: path,
-                reason:
-                    "\(file.readOnlyReason ?? "it may only be read"), and its log \(file.path)-wal has changes that "
-                    + "are not merged yet")
-        }
-        let mode = mode
+        let mode = try Self.mode(file, path: path, kind)
+        self.mode = mode
         let writer = try Self.open(file, path: path, kind, mode, patience: patience)
         connections = ConnectionPool(writer) {
             try Self.openReader(file, path: path, kind, mode, patience: patience)
@@ -65,6 +53,19 @@ final class StoreConnection: Sendable {
         if kind == .store, !isCurrent { throw StoreError.replaced(path: path) }
     }
 
+    /// Returns the way in which SQLite opens a file.
+    /// - Throws: `StoreError.cannotAccess` if the file may only be read, but its log has to be merged first.
+    private static func mode(_ file: StoreFile, path: String, _ kind: DatabaseKind) throws -> Mode {
+        if kind == .glossary { return .immutable }
+        guard let reason = file.readOnlyReason else { return .writing }
+        if !file.hasLog { return .immutable }
+        // The index of the log says which changes are in it.
+        if PrivateFile.may(R_OK, file.path + "-shm") { return .reading }
+        throw StoreError.cannotAccess(
+            path: path, reason: "\(reason), and its log \(file.path)-wal has changes that are not merged yet")
+    }
+
+    /// Creates a store in memory.
     init() throws {
         path = ThingStore.pathInMemory
         patience = .zero
@@ -100,14 +101,20 @@ final class StoreConnection: Sendable {
     /// Closes the database. If this is the last connection, SQLite copies the log into the file, but only if this
     /// connection wrote to the log, or if the log is empty and its files can be removed.
     func close() {
-        if mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent,
-            hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true
-        {
+        if mayCopyLog {
             connections.writer.inDatabase { db in
                 if let connection = db.sqliteConnection { _ = til_set_checkpoint_on_close(connection, 1) }
             }
         }
         connections.close()
+    }
+
+    /// Whether SQLite may copy the log into the file at the end.
+    private var mayCopyLog: Bool {
+        guard mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent else { return false }
+        if hasWritten.load(ordering: .relaxed) { return true }
+        let hasLog = FileStamp(file.path + "-wal")?.isFilled == true
+        return !hasLog
     }
 
     /// Whether a new store was created, because the file did not exist.
@@ -122,9 +129,9 @@ final class StoreConnection: Sendable {
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try translating {
             let value = try connections.read(body)
-            if mode == .immutable, FileStamp(path) != file?.stamp, kind == .store {
-                throw StoreError.busy(path: path, patience: patience)
-            }
+            // A store that is read without locks may have been written in the meantime. A glossary never is.
+            let isUnlocked = mode == .immutable && kind == .store
+            if isUnlocked, FileStamp(path) != file?.stamp { throw StoreError.busy(path: path, patience: patience) }
             return value
         }
     }
@@ -190,7 +197,8 @@ final class StoreConnection: Sendable {
     /// that was moved and linked is a different one.
     private var isCurrent: Bool {
         guard let file else { return true }
-        return FileStamp(path)?.isSameFile(as: file.stamp) == true && PrivateFile.resolved(path) == file.path
+        guard let stamp = FileStamp(path), stamp.isSameFile(as: file.stamp) else { return false }
+        return PrivateFile.resolved(path) == file.path
     }
 
     /// Throws an error if the path leads to a different file, or if the file is no longer a store.
@@ -249,8 +257,10 @@ final class StoreConnection: Sendable {
                 let version = try Schema.version(db, path: path)
                 if version == Schema.version { return }
                 if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
-                try Schema.updateTables(db, from: version, path: path, ignoresBackups: wasCreated, decks: decks) {
-                    if keepsBackup { try Backups(of: path).keepBeforeMigration($0) }
+                try Schema.updateTables(
+                    db, from: version, path: path, ignoresBackups: wasCreated, decks: decks
+                ) { old in
+                    if keepsBackup { try Backups(of: path).keepBeforeMigration(old) }
                 }
                 hasWritten.store(true, ordering: .relaxed)
             }

@@ -37,36 +37,44 @@ extension StoreError {
     }
 
     private init(_ error: DatabaseError, path: String, patience: Duration) {
+        if error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
+            self = .replaced(path: path)
+            return
+        }
         let reason = error.message ?? error.resultCode.description
-        self =
-            switch error.extendedResultCode {
-            case .SQLITE_READONLY_DBMOVED: .replaced(path: path)
-            default:
-                switch error.resultCode {
-                case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path, patience: patience)
-                case .SQLITE_FULL: .diskFull(path: path)
-                case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
-                // The tables are not those of this program.
-                case .SQLITE_ERROR
-                where reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name")
-                    || reason.hasSuffix("already exists"):
-                    .damaged(at: path, reason: reason)
-                case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
-                case .SQLITE_CANTOPEN:
-                    .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
-                // If the disk is full, SQLite reports only a general error for its index of the log.
-                case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
-                case .SQLITE_IOERR where Platform.fileLimit != nil:
-                    .cannotAccess(
-                        path: path,
-                        reason: "writing failed, because files are limited to \(Platform.fileLimit ?? 0) bytes")
-                default: .cannotAccess(path: path, reason: reason)
-                }
-            }
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy(path: path, patience: patience)
+        case .SQLITE_FULL: self = .diskFull(path: path)
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: self = .damaged(at: path, reason: reason)
+        case .SQLITE_ERROR where Self.isAboutTables(reason): self = .damaged(at: path, reason: reason)
+        case .SQLITE_READONLY: self = .cannotAccess(path: path, reason: "it cannot be written to")
+        case .SQLITE_CANTOPEN:
+            self = .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
+        case .SQLITE_IOERR: self = Self.inputOutput(path, reason)
+        default: self = .cannotAccess(path: path, reason: reason)
+        }
     }
 
+    /// Returns whether SQLite's reason is that the tables are not those of this program.
+    private static func isAboutTables(_ reason: String) -> Bool {
+        reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name") || reason.hasSuffix("already exists")
+    }
+
+    /// Returns the error for a failure to read or write. If the disk is full, SQLite reports only a general error for
+    /// its index of the log.
+    private static func inputOutput(_ path: String, _ reason: String) -> StoreError {
+        if !hasRoom(path) { return .diskFull(path: path) }
+        if let limit = Platform.fileLimit {
+            return .cannotAccess(
+                path: path, reason: "writing failed, because files are limited to \(limit) bytes")
+        }
+        return .cannotAccess(path: path, reason: reason)
+    }
+
+    /// Returns whether the disk has room, which is assumed if the system does not tell.
     private static func hasRoom(_ path: String) -> Bool {
         var status = statvfs()
-        return statvfs(PrivateFile.folder(of: path).systemPath, &status) != 0 || status.f_bavail > 0
+        guard statvfs(PrivateFile.folder(of: path).systemPath, &status) == 0 else { return true }
+        return status.f_bavail > 0
     }
 }

@@ -64,7 +64,7 @@ struct BatchReader {
         for addition in additions where addition.origin.isPersonal {
             counts[addition.moment, default: 0] += addition.count
         }
-        crowdedMoments = Set(counts.filter { count in count.value > Self.mostAtOnce }.keys)
+        crowdedMoments = Set(counts.filter { _, count in count > Self.mostAtOnce }.keys)
     }
 
     /// Returns the lists and decks, in the order of their first things. Lists without a name are told apart by the moment
@@ -102,9 +102,11 @@ struct BatchReader {
         order: StoreSettings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws -> [Int64] {
         let mayWait = additions.contains { addition in
-            addition.origin.isPersonal && addition.asked < addition.count
-                && !crowdedMoments.contains(addition.moment)
+            let isBatch = crowdedMoments.contains(addition.moment)
+            let hasUnasked = addition.asked < addition.count
+            return addition.origin.isPersonal && !isBatch && hasUnasked
         }
+        // The query reads all of the person's own things, so skip it if possible.
         if !mayWait { return [] }
         let crowded = crowdedMoments.sorted().map(String.init).joined(separator: ", ")
         let waiting = try rows("\(Self.isPersonal) AND added NOT IN (\(crowded))")

@@ -96,7 +96,8 @@ struct QueuePicker {
         for direction in request.directions where left > 0 && !isFull {
             var things = try NewThings(
                 where: tags.condition("thing.id"), in: direction, order: order, db, using: &generator)
-            left = try pick({ try things.next().map { Card(thing: $0, direction: direction) } }, atMost: left)
+            left = try pick(
+                { try things.next().map { thing in Card(thing: thing, direction: direction) } }, atMost: left)
         }
     }
 

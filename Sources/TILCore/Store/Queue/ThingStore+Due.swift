@@ -69,15 +69,23 @@ private struct DueCount {
         self.progress = progress
         self.limits = limits
         self.db = db
-        let others = progress.answered.filter { card in
-            direction != nil && card.direction != direction && !progress.answered.contains(card.reversed)
+        let rows = direction.map { direction in Self.reversedThings(progress, direction) } ?? []
+        reversed = rows.map { row in "\(row)" }.sorted().joined(separator: ", ")
+    }
+
+    /// Returns the rows of the things that were asked today, but not in a direction.
+    private static func reversedThings(_ progress: DayProgress, _ direction: Direction) -> [Int64] {
+        var rows: [Int64] = []
+        for card in progress.answered where card.direction != direction {
+            let wasAsked = progress.answered.contains(card.reversed)
+            if !wasAsked { rows.append(card.thing) }
         }
-        reversed = others.map { other in "\(other.thing)" }.sorted().joined(separator: ", ")
+        return rows
     }
 
     /// The condition on a memory that a quiz may ask.
     private var mayAsk: String {
-        let isInDirection = direction.map { "direction = \($0.number)" } ?? "true"
+        let isInDirection = direction.map { direction in "direction = \(direction.number)" } ?? "true"
         return "\(isInDirection) AND thing NOT IN (\(reversed))"
     }
 
@@ -104,12 +112,12 @@ private struct DueCount {
     /// Returns the number of looked-up things that were never asked, and of those that are not due yet.
     func wanted() throws -> (new: Int, early: Int) {
         let number = (direction ?? .meaning).number
+        let isDue = "day <= \(day) AND lapses < \(limits.leechLapses) AND (interval > 0 OR due <= \(now))"
         // Few things are wanted, so SQLite must not begin with all things.
         let counts = try db.row(
             """
             SELECT count(*) FILTER (WHERE memory.thing IS NULL) AS new,
-                count(*) FILTER (WHERE memory.thing NOTNULL AND NOT (
-                    day <= \(day) AND lapses < \(limits.leechLapses) AND (interval > 0 OR due <= \(now)))) AS early
+                count(*) FILTER (WHERE memory.thing NOTNULL AND NOT (\(isDue))) AS early
             FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
             LEFT JOIN memory ON memory.thing = wanted.thing AND direction = \(number)
             WHERE removed IS NULL AND suspended IS NULL AND wanted.thing NOT IN (\(reversed))

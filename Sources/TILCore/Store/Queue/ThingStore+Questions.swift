@@ -36,8 +36,9 @@ extension ThingStore {
     /// of them does not count as a typo.
     public func meaningsNear(_ short: String) throws(StoreError) -> [String] {
         try reading { _ in
-            try nearestShorts(to: short, limit: 50).flatMap { nearestShort in try meanings(of: nearestShort).map(\.long)
-            }
+            var longs: [String] = []
+            for near in try nearestShorts(to: short, limit: 50) { longs += try meanings(of: near).map(\.long) }
+            return longs
         }
     }
 
@@ -51,27 +52,41 @@ extension ThingStore {
     public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws(StoreError)
         -> [Thing]
     {
-        let key = Capitals.key(thing.short)
-        let drawn = (0..<100).map { _ in generator.next() }
-        let letters = Set(
-            thing.long.split(separator: " ").prefix(12).compactMap { $0.first.map { Capitals.key(String($0)) } })
-        let begins = letters.sorted().map { letter in
-            letter + String(UnicodeScalar(UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)))
-        }
+        let drawn = (0..<Self.mostDrawn).map { _ in generator.next() }
+        let beginnings = Self.beginnings(of: thing.long, using: &generator)
         return try reading { db in
             guard let last: Int64 = try db.value("SELECT max(id) FROM thing") else { return [] }
             var rows: Set<Int64> = []
             func add(_ sql: String, _ argument: some DatabaseValueConvertible) throws {
-                rows.formUnion(try db.values(sql, [argument]))
+                let found: [Int64] = try db.values(sql, [argument])
+                rows.formUnion(found)
             }
-            func things(_ condition: String) -> String { "SELECT id FROM thing WHERE removed IS NULL AND \(condition)" }
             for tag in thing.tags { try add("SELECT thing FROM tag WHERE name = ? LIMIT 200", tag) }
-            try add(things("key < ? ORDER BY key DESC LIMIT 100"), key)
-            try add(things("key > ? ORDER BY key LIMIT 100"), key)
-            for begin in begins { try add(things("key >= ? ORDER BY key LIMIT 40"), begin) }
-            for number in drawn { try add(things("id >= ? ORDER BY id LIMIT 1"), 1 + Int64(number % UInt64(last))) }
+            let things = "SELECT id FROM thing WHERE removed IS NULL AND"
+            let key = Capitals.key(thing.short)
+            try add("\(things) key < ? ORDER BY key DESC LIMIT 100", key)
+            try add("\(things) key > ? ORDER BY key LIMIT 100", key)
+            for beginning in beginnings { try add("\(things) key >= ? ORDER BY key LIMIT 40", beginning) }
+            for number in drawn {
+                let row = 1 + Int64(number % UInt64(last))
+                try add("\(things) id >= ? ORDER BY id LIMIT 1", row)
+            }
             let condition = "thing.id IN (SELECT value FROM json_each(?)) AND removed IS NULL ORDER BY thing.id"
             return try ThingRow.all(where: condition, ["\(Array(rows))"], db).map(\.thing)
+        }
+    }
+
+    /// The number of things that are drawn at random.
+    private static let mostDrawn = 100
+
+    /// Returns two letters for each word of a meaning: its first one and a random one. The acronyms after them begin
+    /// with the letter of the word, and are not always the same.
+    private static func beginnings(of long: String, using generator: inout some RandomNumberGenerator) -> [String] {
+        let words = long.split(separator: " ").prefix(12)
+        let letters = Set(words.map { word in Capitals.key(String(word.prefix(1))) })
+        return letters.sorted().map { letter in
+            let second = UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)
+            return letter + String(UnicodeScalar(second))
         }
     }
 }

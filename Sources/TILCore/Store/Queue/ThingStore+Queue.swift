@@ -45,16 +45,29 @@ extension ThingStore {
 
     /// Moves things with the same question next to the first of them. Learning steps stay at the end.
     private static func together(_ entries: [QueueEntry], at instant: Date) -> [QueueEntry] {
-        let questions = entries.map { entry in
-            entry.step(at: instant) == nil
-                ? "\(entry.direction.number)"
-                    + Capitals.key(entry.direction == .meaning ? entry.thing.short : entry.thing.long)
-                : ""
+        var groups: [[QueueEntry]] = []
+        var indexes: [QuestionText: Int] = [:]
+        for entry in entries {
+            let isStep = entry.step(at: instant) != nil
+            let question = QuestionText(entry)
+            if !isStep, let index = indexes[question] {
+                groups[index].append(entry)
+            } else {
+                if !isStep { indexes[question] = groups.count }
+                groups.append([entry])
+            }
         }
-        let groups = Dictionary(grouping: entries.indices) { questions[$0] }
-        return entries.indices.flatMap { index -> [QueueEntry] in
-            guard let group = groups[questions[index]], !questions[index].isEmpty else { return [entries[index]] }
-            return group.first == index ? group.map { entries[$0] } : []
+        return Array(groups.joined())
+    }
+
+    /// The text that a question shows.
+    private struct QuestionText: Hashable {
+        let direction: Direction
+        let key: String
+
+        init(_ entry: QueueEntry) {
+            direction = entry.direction
+            key = Capitals.key(entry.direction == .meaning ? entry.thing.short : entry.thing.long)
         }
     }
 

@@ -16,9 +16,8 @@ extension ThingStore {
     public func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         try writing(.answers) { db in
             // The store has a precision of milliseconds.
-            guard let recorded = try Self.recordedQuiz(db), recorded.questions == quiz.questions,
-                recorded.began.milliseconds == quiz.began.milliseconds
-            else { return }
+            guard let recorded = try Self.recordedQuiz(db), recorded.questions == quiz.questions else { return }
+            if recorded.began.milliseconds != quiz.began.milliseconds { return }
             try Self.write(nil, named: Self.unfinishedQuizName, db)
         }
     }
@@ -75,6 +74,7 @@ extension ThingStore {
     }
 
     private static func recordedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
-        try setting(unfinishedQuizName, db).flatMap { StoredJSON.value(UnfinishedQuiz.self, from: $0) }
+        guard let text = try setting(unfinishedQuizName, db) else { return nil }
+        return StoredJSON.value(UnfinishedQuiz.self, from: text)
     }
 }

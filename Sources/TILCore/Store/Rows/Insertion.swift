@@ -37,7 +37,11 @@ final class Insertion {
         let pointer = statement.sqliteStatement
         for index in values.indices {
             let parameter = CInt(index + 1)
-            try check(values[index].value?.bind(to: pointer, at: parameter) ?? sqlite3_bind_null(pointer, parameter))
+            if let value = values[index].value {
+                try check(value.bind(to: pointer, at: parameter))
+            } else {
+                try check(sqlite3_bind_null(pointer, parameter))
+            }
         }
         let code = sqlite3_step(pointer)
         guard code == SQLITE_DONE else {
@@ -60,7 +64,7 @@ final class Insertion {
     }
 
     private func error(_ code: CInt) -> DatabaseError {
-        let message = sqlite3_errmsg(db.sqliteConnection).map { String(cString: $0) }
+        let message = sqlite3_errmsg(db.sqliteConnection).map { text in String(cString: text) }
         return DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
     }
 }

@@ -82,23 +82,24 @@ enum ReviewRow {
     /// Returns the study days between two answers, or 0 if the second one is on an earlier day, for example after a
     /// flight to the west.
     static func elapsed(from last: StudyDay?, to day: StudyDay) -> Int {
-        last.map { max(0, $0.distance(to: day)) } ?? 0
+        guard let last else { return 0 }
+        return max(0, last.distance(to: day))
     }
 
-    /// Returns the position of the last answer to a thing in a direction, in milliseconds, and the study day of the
-    /// last scheduled one.
-    static func last(thing: Int64, direction: Direction, _ db: Database) throws -> (position: Int64?, day: StudyDay?) {
-        let last = try db.row(
+    /// Returns the position of the last answer to a thing in a direction, in milliseconds, or nil if there is none.
+    static func lastPosition(thing: Int64, direction: Direction, _ db: Database) throws -> Int64? {
+        try db.value(
+            "SELECT max(placed) FROM review WHERE thing = ? AND direction = ?", [thing, direction.number])
+    }
+
+    /// Returns the study day of the last scheduled answer to a thing in a direction, or nil if there is none.
+    static func lastDay(thing: Int64, direction: Direction, _ db: Database) throws -> StudyDay? {
+        try db.row(
             """
-            SELECT max(placed) AS position, (
-                SELECT day FROM review WHERE thing = :thing AND direction = :direction AND scheduled
-                ORDER BY placed DESC, at DESC, uuid DESC LIMIT 1) AS day
-            FROM review WHERE thing = :thing AND direction = :direction
-            """, ["thing": thing, "direction": direction.number]
-        ) { row in
-            (position: row.optionalInteger("position") as Int64?, day: row.isNull("day") ? nil : row.day("day"))
-        }
-        return last ?? (position: nil, day: nil)
+            SELECT day FROM review WHERE thing = ? AND direction = ? AND scheduled
+            ORDER BY placed DESC, at DESC, uuid DESC LIMIT 1
+            """, [thing, direction.number]
+        ) { row in row.day("day") }
     }
 }
 

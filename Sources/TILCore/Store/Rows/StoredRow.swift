@@ -100,30 +100,22 @@ struct StoredRow {
 /// A million rows are read with the same few literals, so each literal is compared with the names only once, and is
 /// recognised by its address after that.
 private final class ColumnIndexes {
-    /// The literals that were read, with the indexes of their columns.
-    private struct Known {
-        var literals: [UnsafePointer<UInt8>] = []
-        var indexes: [Int32] = []
-        /// The position of the literal that was read last. Rows are usually read in the same order.
-        var position = 0
-
-        /// Returns the index of a literal's column, or nil if it was not read before.
-        mutating func index(of literal: UnsafePointer<UInt8>) -> Int32? {
-            for _ in literals.indices {
-                position = position + 1 < literals.count ? position + 1 : 0
-                if literals[position] == literal { return indexes[position] }
-            }
-            return nil
-        }
+    /// A literal that was read, with the index of its column.
+    private struct Column {
+        let literal: UnsafePointer<UInt8>
+        let index: Int32
     }
 
     /// The origin that was read last. The things of a list usually follow each other.
     struct Origins {
-        private var last = (text: ThingOrigin.unnamedList.text, origin: ThingOrigin.unnamedList)
+        private var lastText = ThingOrigin.unnamedList.text
+        private var lastOrigin = ThingOrigin.unnamedList
 
         mutating func origin(of text: String) -> ThingOrigin {
-            if text != last.text { last = (text, ThingOrigin(text: text) ?? .unnamedList) }
-            return last.origin
+            if text == lastText { return lastOrigin }
+            lastText = text
+            lastOrigin = ThingOrigin(text: text) ?? .unnamedList
+            return lastOrigin
         }
     }
 
@@ -131,22 +123,38 @@ private final class ColumnIndexes {
     /// Resets its statement when it is released, so a row keeps it.
     private let cursor: RowCursor
     // One thread reads the rows of a cursor, and no access is within another one. A million rows would be checked for it.
-    @exclusivity(unchecked) private var known = Known()
+    @exclusivity(unchecked) private var columns: [Column] = []
+    /// The position in ``columns`` after the literal that was read last. Rows are usually read in the same order.
+    @exclusivity(unchecked) private var expected = 0
     @exclusivity(unchecked) var origins = Origins()
 
     init(of cursor: RowCursor, _ statement: OpaquePointer) {
         self.cursor = cursor
         names = (0..<sqlite3_column_count(statement)).map { index in
-            sqlite3_column_name(statement, index).map { String(cString: $0) } ?? ""
+            sqlite3_column_name(statement, index).map { name in String(cString: name) } ?? ""
         }
     }
 
     func index(of name: StaticString) -> Int32 {
         let literal = name.utf8Start
-        if let index = known.index(of: literal) { return index }
+        if expected >= columns.count { expected = 0 }
+        if expected < columns.count, columns[expected].literal == literal {
+            let index = columns[expected].index
+            expected += 1
+            return index
+        }
+        return search(literal, name)
+    }
+
+    /// Returns the index of a column that is not the expected one.
+    private func search(_ literal: UnsafePointer<UInt8>, _ name: StaticString) -> Int32 {
+        if let position = columns.firstIndex(where: { column in column.literal == literal }) {
+            expected = position + 1
+            return columns[position].index
+        }
         let index = index(named: name.description)
-        known.literals.append(literal)
-        known.indexes.append(index)
+        columns.append(Column(literal: literal, index: index))
+        expected = columns.count
         return index
     }
 
@@ -154,7 +162,7 @@ private final class ColumnIndexes {
     func index(named name: String) -> Int32 {
         let index = names.firstIndex(of: name)
         assert(index != nil, "The query has no column \(name).")
-        return index.map { Int32($0) } ?? -1
+        return index.map { index in Int32(index) } ?? -1
     }
 }
 
@@ -188,8 +196,8 @@ extension UUID {
 
     /// Reads an identifier from 16 bytes. Any other number results in zeros.
     init(data: Data) {
-        self = data.withUnsafeBytes { UUID(bytes: $0) } ?? Self.zeros
+        self = data.withUnsafeBytes { bytes in UUID(bytes: bytes) } ?? Self.zeros
     }
 
-    var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }
+    var data: Data { withUnsafeBytes(of: uuid) { bytes in Data(bytes) } }
 }

@@ -36,38 +36,60 @@ extension Schema {
     /// Marks the things that a deck has. Things that were added together are probably from the same deck, so that the
     /// deck that has most of them comes first.
     private static func markDecks(_ decks: [ShippedDecks.Deck], in table: String, _ db: Database) throws {
+        let things = try deckThings(in: table, decks, db)
+        // The number of things of a deck that were added at a moment.
+        var counts: [DeckMoment: Int] = [:]
+        for thing in things {
+            for deck in Set(thing.decks) { counts[DeckMoment(deck: deck, added: thing.added), default: 0] += 1 }
+        }
+        for thing in things {
+            var best = 0
+            var most = 0
+            // If two decks have equally many, the first of them wins.
+            for deck in thing.decks {
+                let count = counts[DeckMoment(deck: deck, added: thing.added)] ?? 0
+                if count > most {
+                    best = deck
+                    most = count
+                }
+            }
+            let origin = ThingOrigin(.deck, name: decks[best].name)
+            try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, thing.uuid])
+        }
+    }
+
+    /// A thing that at least one deck has.
+    private struct DeckThing {
+        let uuid: Data
+        let added: Int64
+        /// The indexes of the decks, in ascending order.
+        let decks: [Int]
+    }
+
+    /// A deck and the instant of an addition.
+    private struct DeckMoment: Hashable {
+        let deck: Int
+        let added: Int64
+    }
+
+    /// Returns the things of a table that a deck has, too.
+    private static func deckThings(
+        in table: String, _ decks: [ShippedDecks.Deck], _ db: Database
+    ) throws -> [DeckThing] {
         var holders: [String: [Int]] = [:]
-        for (number, deck) in decks.enumerated() {
+        for (index, deck) in decks.enumerated() {
             for entry in deck.entries {
-                holders[RepeatKey.ofMeaning(entry.short, entry.long), default: []].append(number)
+                holders[RepeatKey.ofMeaning(entry.short, entry.long), default: []].append(index)
             }
         }
-        if holders.isEmpty { return }
-        struct Found {
-            let uuid: Data
-            let added: Int64
-            let decks: [Int]
-        }
-        var found: [Found] = []
-        var counts: [Int64: [Int: Int]] = [:]
+        if holders.isEmpty { return [] }
+        var things: [DeckThing] = []
         let rows = try db.cursor("SELECT uuid, added, short, long FROM \(table)")
         while let row = try rows.next() {
             guard let decks = holders[RepeatKey.ofMeaning(row.text("short"), row.text("long"))] else { continue }
-            let added: Int64 = row.integer("added")
-            found.append(Found(uuid: row.bytes("uuid"), added: added, decks: decks))
-            for deck in Set(decks) { counts[added, default: [:]][deck, default: 0] += 1 }
+            things.append(DeckThing(uuid: row.bytes("uuid"), added: row.integer("added"), decks: decks))
         }
-        for thing in found {
-            let best = thing.decks.max { left, right in
-                let leftCount = counts[thing.added]?[left] ?? 0
-                let rightCount = counts[thing.added]?[right] ?? 0
-                return (leftCount, right) < (rightCount, left)
-            }
-            guard let best else { continue }
-            try db.run(
-                "UPDATE \(table) SET origin = ? WHERE uuid = ?",
-                [ThingOrigin(.deck, name: decks[best].name).text, thing.uuid])
-        }
+        return things
     }
 
     /// Marks the things that the log of changes shows to be written by hand or captured from a document.
@@ -76,21 +98,22 @@ extension Schema {
         try db.run("UPDATE thing SET origin = ? WHERE uuid IN (SELECT thing FROM change WHERE kind = 'add')", [hand])
         try db.run(
             "UPDATE undone_thing SET origin = ? WHERE change IN (SELECT id FROM change WHERE kind = 'add')", [hand])
-        let captured = [
-            ("thing", "thing.id BETWEEN change.first_thing AND change.last_thing"),
-            ("undone_thing", "undone_thing.change = change.id"),
-        ]
-        for (table, condition) in captured {
-            let things = try db.rows(
-                """
-                SELECT uuid, source FROM \(table) WHERE EXISTS (
-                    SELECT 1 FROM change WHERE kind = 'additions' AND \(condition))
-                """
-            ) { row in (uuid: row.bytes("uuid"), source: row.text("source")) }
-            for thing in things {
-                let origin = ThingOrigin(.capture, name: document(ofSource: thing.source))
-                try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, thing.uuid])
-            }
+        try markCaptured("thing", where: "thing.id BETWEEN change.first_thing AND change.last_thing", db)
+        try markCaptured("undone_thing", where: "undone_thing.change = change.id", db)
+    }
+
+    /// Marks the things of a table that were added together from a document.
+    /// - Parameter condition: the SQL condition on a thing and the change that added it.
+    private static func markCaptured(_ table: String, where condition: String, _ db: Database) throws {
+        let things = try db.rows(
+            """
+            SELECT uuid, source FROM \(table) WHERE EXISTS (
+                SELECT 1 FROM change WHERE kind = 'additions' AND \(condition))
+            """
+        ) { row in (uuid: row.bytes("uuid"), source: row.text("source")) }
+        for thing in things {
+            let origin = ThingOrigin(.capture, name: document(ofSource: thing.source))
+            try db.run("UPDATE \(table) SET origin = ? WHERE uuid = ?", [origin.text, thing.uuid])
         }
     }
 
@@ -111,10 +134,12 @@ extension Schema {
             """, [ThingOrigin.unnamedList.text])
         try db.run("DELETE FROM sync_device")
         guard let state = try SyncState.read(db), !state.seen.isEmpty else { return }
-        // The marks of this device's own files are kept.
         var renewed = state
-        let own = state.seen.split(separator: "\n").filter { part in part.contains("log/\(state.device)/") }
-        renewed.seen = (["?"] + own.map(String.init) + [""]).joined(separator: "\n")
+        // The first line stands for all files. The marks of this device's own files are kept.
+        renewed.seen = "?\n"
+        for line in state.seen.split(separator: "\n") where line.contains("log/\(state.device)/") {
+            renewed.seen += line + "\n"
+        }
         try renewed.write(db)
     }
 }

@@ -18,7 +18,8 @@ extension Schema {
     ) throws {
         // Another process may have created the store and its first backup in the meantime, so check the tables once
         // more after the backups.
-        if before == 0, !ignoresBackups, Backups(of: path).newest != nil, try version(db, path: path) == 0 {
+        let mayHaveBackups = before == 0 && !ignoresBackups
+        if mayHaveBackups, Backups(of: path).newest != nil, try version(db, path: path) == 0 {
             throw StoreError.damaged(
                 at: path, reason: "it is empty, but it has backups (if you delete it, til creates a new one)")
         }
@@ -42,7 +43,8 @@ extension Schema {
     /// SQLite does not wait for other processes before this switch. Each further attempt therefore follows an exclusive
     /// transaction, for which SQLite does wait.
     static func startLog(_ db: Database) throws {
-        for _ in 0..<1_000 {
+        let mostAttempts = 1_000
+        for _ in 0..<mostAttempts {
             do {
                 return try db.execute(sql: "PRAGMA journal_mode = WAL")
             } catch DatabaseError.SQLITE_BUSY {
@@ -55,44 +57,58 @@ extension Schema {
     /// Returns the version of the file's tables, or 0 for an empty file.
     /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.otherSchema`, `.damaged` for a database of another program.
     static func version(_ db: Database, path: String) throws -> Int {
-        // Read everything in one transaction, since another process may be creating the tables.
-        var found = 0
-        var application = 0
-        var layout: [String: String] = [:]
-        try db.inSnapshot {
-            found = try db.value("PRAGMA user_version") ?? 0
-            application = try db.value("PRAGMA application_id") ?? 0
-            let rows = try db.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table'") { row in
-                (name: row.text("name"), sql: row.text("sql"))
-            }
-            for table in rows { layout[table.name] = table.sql }
+        let file = try FileLayout(db)
+        if file.application != DatabaseKind.store.rawValue {
+            if file.isEmpty { return 0 }
+            throw StoreError.damaged(at: path, reason: foreign)
         }
-        guard application == DatabaseKind.store.rawValue else {
-            guard application == 0, layout.isEmpty, found == 0 else {
-                throw StoreError.damaged(at: path, reason: foreign)
-            }
-            return 0
+        if file.version > version {
+            throw StoreError.newerSchema(path: path, version: file.version, known: version)
         }
-        switch found {
-        case version, carriedVersion:
-            // Commands that do not use the missing table would still write to the others.
-            let needed = text.tables.keys.filter { key in found == version || !added.contains(key) }
-            if let lost = needed.filter({ layout[$0] == nil }).min() {
-                throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
-            }
-            // A til between two versions may have made other tables under the same number.
-            if found == version,
-                let other = text.tables.first(where: { table in !SchemaText.isSame(layout[table.key] ?? "", table.value)
-                })
-            {
-                throw StoreError.otherSchema(path: path, table: other.key)
-            }
-        case version...: throw StoreError.newerSchema(path: path, version: found, known: version)
-        case 1...: throw StoreError.olderSchema(path: path, version: found)
         // The application ID and the version are written together, so a version of 0 means damage.
-        default: throw StoreError.damaged(at: path, reason: "its header says that it has no tables")
+        if file.version <= 0 {
+            throw StoreError.damaged(at: path, reason: "its header says that it has no tables")
         }
-        return found
+        if file.version < carriedVersion { throw StoreError.olderSchema(path: path, version: file.version) }
+        try checkTables(of: file, path: path)
+        return file.version
+    }
+
+    /// The header and the tables of a file.
+    private struct FileLayout {
+        var version = 0
+        var application = 0
+        /// The statements that created the tables, by the names of the tables.
+        var tables: [String: String] = [:]
+
+        /// Reads everything in one transaction, since another process may be creating the tables.
+        init(_ db: Database) throws {
+            try db.inSnapshot {
+                version = try db.value("PRAGMA user_version") ?? 0
+                application = try db.value("PRAGMA application_id") ?? 0
+                try db.cursor("SELECT name, sql FROM sqlite_master WHERE type = 'table'").forEach { row in
+                    tables[row.text("name")] = row.text("sql")
+                }
+            }
+        }
+
+        /// Whether no program has written to the file yet.
+        var isEmpty: Bool { application == 0 && version == 0 && tables.isEmpty }
+    }
+
+    /// Checks the tables of the present version or of ``carriedVersion``.
+    /// - Throws: `StoreError.damaged` if a table is missing, `.otherSchema` if one has other columns.
+    private static func checkTables(of file: FileLayout, path: String) throws {
+        let isPresent = file.version == version
+        let needed = isPresent ? tableNames : tableNames.subtracting(added)
+        // Commands that do not use the missing table would still write to the others.
+        if let lost = needed.filter({ name in file.tables[name] == nil }).min() {
+            throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
+        }
+        if !isPresent { return }
+        // A til between two versions may have made other tables under the same number.
+        let other = tableNames.filter { name in !SchemaText.isSame(file.tables[name] ?? "", table(name)) }.min()
+        if let other { throw StoreError.otherSchema(path: path, table: other) }
     }
 
     /// Throws an error if a newer til has changed the tables since the store was opened. Call it within a transaction.

@@ -2,58 +2,54 @@ import TILText
 
 /// The statements that create the tables and indexes of a database, as its SQL file contains them.
 ///
-/// A statement for a table ends with a line that starts with `)`, and a statement for an index is one line.
+/// A statement ends with a semicolon at the end of a line, and a comment has lines of its own between two statements.
 struct SchemaText {
     /// All statements.
     let statements: String
     /// The statement that creates each table, by the table's name.
-    let tables: [String: String]
+    private(set) var tables: [String: String] = [:]
     /// The statement that creates each index, by the index's name.
-    let indexes: [String: String]
+    private(set) var indexes: [String: String] = [:]
 
     /// Creates the text of a schema. Every access needs the tables, so the statements are found by their bytes, which is
     /// ten times as fast.
     init(_ statements: String) {
         self.statements = statements
-        var tables: [String: String] = [:]
-        var indexes: [String: String] = [:]
-        var name: String?
-        var lines: [UInt8] = []
-        for line in Array(statements.utf8).split(separator: UInt8(ascii: "\n")) {
-            if let table = Self.name(in: line, after: "CREATE TABLE ") {
-                name = table
-                lines = []
-            }
-            if let index = Self.name(in: line, after: "CREATE INDEX ")
-                ?? Self.name(in: line, after: "CREATE UNIQUE INDEX ")
+        for statement in Self.split(statements) {
+            if let table = Self.name(in: statement, after: "CREATE TABLE ") {
+                tables[table] = String(decoding: statement, as: UTF8.self)
+            } else if let index = Self.name(in: statement, after: "CREATE INDEX ")
+                ?? Self.name(in: statement, after: "CREATE UNIQUE INDEX ")
             {
-                indexes[index] = Self.statement(line)
+                indexes[index] = String(decoding: statement, as: UTF8.self)
             }
-            guard let table = name else { continue }
-            lines += line
-            guard line.first == ")" else { continue }
-            tables[table] = Self.statement(lines[...])
-            name = nil
         }
-        self.tables = tables
-        self.indexes = indexes
     }
 
-    /// Returns the name that a line has after the beginning of a statement, or nil if the line begins otherwise.
-    private static func name(in line: ArraySlice<UInt8>, after begin: StaticString) -> String? {
-        let isBegin = begin.withUTF8Buffer { line.starts(with: $0) }
-        guard isBegin else { return nil }
-        return String(decoding: line.dropFirst(begin.utf8CodeUnitCount).prefix { $0 != " " }, as: UTF8.self)
+    /// Returns the statements as SQLite keeps them: without their semicolons. They have no line breaks.
+    private static func split(_ text: String) -> [ArraySlice<UInt8>] {
+        var statements: [ArraySlice<UInt8>] = []
+        var statement: [UInt8] = []
+        for line in Array(text.utf8).split(separator: .lineFeed) where !line.starts(with: "--".utf8) {
+            statement += line
+            guard line.last == ";" else { continue }
+            statements.append(statement.dropLast())
+            statement = []
+        }
+        return statements
     }
 
-    /// Returns a statement without its semicolon, as SQLite keeps it.
-    private static func statement(_ bytes: ArraySlice<UInt8>) -> String {
-        String(decoding: bytes.dropLast(), as: UTF8.self)
+    /// Returns the name that a statement has after its beginning, or nil if the statement begins otherwise.
+    private static func name(in statement: ArraySlice<UInt8>, after begin: StaticString) -> String? {
+        let hasBegin = begin.withUTF8Buffer { bytes in statement.starts(with: bytes) }
+        guard hasBegin else { return nil }
+        let name = statement.dropFirst(begin.utf8CodeUnitCount).prefix { byte in byte != " " }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// Returns whether two statements differ only in white space.
     static func isSame(_ left: String, _ right: String) -> Bool {
-        func isText(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
+        func isText(_ byte: UInt8) -> Bool { byte > .space }
         return left.utf8.lazy.filter(isText).elementsEqual(right.utf8.lazy.filter(isText))
     }
 }

@@ -9,9 +9,9 @@ final class SearchWord: Sendable {
 
     /// Returns the first 50 words of a tidied text. A search looks for each of them separately.
     static func words(in tidied: String, forgivingTypos: Bool = false) -> [SearchWord] {
-        // Accept a tag as it is shown, with `#`.
-        tidied.split(separator: " ").prefix(50).compactMap {
-            SearchWord(ThingDraft.tag(named: String($0)), mayHaveTypo: forgivingTypos)
+        tidied.split(separator: " ").prefix(50).compactMap { word in
+            // Accept a tag as it is shown, with `#`.
+            SearchWord(ThingDraft.tag(named: String(word)), mayHaveTypo: forgivingTypos)
         }
     }
 
@@ -26,20 +26,22 @@ final class SearchWord: Sendable {
     /// Returns whether the word occurs in a text.
     func isIn(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { isIn($0) }
+        return text.withUTF8 { bytes in isIn(bytes) }
     }
 
     /// Returns whether the word occurs in a text, from its UTF-8 bytes.
     func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if isForgiving {
-            return SearchFolding.folded(text).split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.contains {
-                EditDistance.between(Array($0), folded, atMost: 1) != nil
-            }
-        }
+        if isForgiving { return isNearlyIn(text) }
         // Without an early exit, the compiler examines many bytes at once.
         let union = text.reduce(0) { union, byte in union | byte }
-        if union < 0x80 { return isPart(of: text) }
+        if union.isASCII { return isPart(of: text) }
         return SearchFolding.folded(text).withUnsafeBufferPointer(isPart)
+    }
+
+    /// Returns whether a word of a text is this word, with at most one typo.
+    private func isNearlyIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let words = SearchFolding.folded(text).split { byte in byte.isASCII && !byte.isLower }
+        return words.contains { word in EditDistance.between(Array(word), folded, atMost: 1) != nil }
     }
 
     /// Returns whether the word occurs in a text, with only ASCII capitals folded.
@@ -69,7 +71,7 @@ enum SearchFolding {
     /// Returns the folded text in UTF-8.
     static func folded(_ text: String) -> [UInt8] {
         var copy = text
-        return copy.withUTF8 { folded($0) }
+        return copy.withUTF8 { bytes in folded(bytes) }
     }
 
     /// Returns the folded text of UTF-8 bytes.
@@ -78,11 +80,11 @@ enum SearchFolding {
         result.reserveCapacity(bytes.count)
         var rest = bytes[...]
         while let byte = rest.first {
-            if byte < 0x80 {
+            if byte.isASCII {
                 result.append(lowercase(byte))
                 rest = rest.dropFirst()
             } else {
-                let letters = rest.prefix { $0 >= 0x80 }
+                let letters = rest.prefix { letter in !letter.isASCII }
                 append(String(decoding: letters, as: UTF8.self), to: &result)
                 rest = rest.dropFirst(letters.count)
             }
@@ -91,7 +93,7 @@ enum SearchFolding {
     }
 
     /// Returns the small letter for an ASCII capital, or any other byte unchanged.
-    static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    static func lowercase(_ byte: UInt8) -> UInt8 { byte.isUpper ? byte.withSmallBit : byte }
 
     private static func append(_ text: String, to result: inout [UInt8]) {
         let plain = text.uppercased().decomposedStringWithCompatibilityMapping.lowercased()

@@ -23,14 +23,17 @@ struct ShortIndex {
         guard !letters.isEmpty, letters.count <= 40 else { return [] }
         let statement = try db.cachedStatement(sql: "SELECT short FROM thing WHERE removed IS NULL AND key = ? LIMIT 1")
         var found: [String] = []
-        for neighbour in Self.neighbours(of: letters) where found.count < limit {
-            if let short = try String.fetchOne(statement, arguments: [neighbour]), !found.contains(short) {
-                found.append(short)
-            }
+        for neighbour in Self.neighbours(of: letters) {
+            if found.count >= limit { return found }
+            guard let short = try String.fetchOne(statement, arguments: [neighbour]) else { continue }
+            if !found.contains(short) { found.append(short) }
         }
-        if found.count >= limit || letters.count < 2 { return found }
-        let more = try shorts(startingWith: letters, limit: limit)
-        return Array((found + more.filter { !found.contains($0) }).prefix(limit))
+        // A single letter begins too many acronyms.
+        if letters.count < 2 { return found }
+        for short in try shorts(startingWith: letters, limit: limit) where !found.contains(short) {
+            found.append(short)
+        }
+        return Array(found.prefix(limit))
     }
 
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/&.")
@@ -38,18 +41,25 @@ struct ShortIndex {
     /// Returns the spellings that are one typo away, the most likely typos first.
     private static func neighbours(of key: String) -> [String] {
         let key = Array(key)
-        func replaced(_ position: Int, _ count: Int, by new: [Character]) -> String {
-            String(key[..<position] + new + key[(position + count)...])
+        var neighbours: [String] = []
+        func add(replacing range: Range<Int>, by letters: [Character]) {
+            neighbours.append(String(key[..<range.lowerBound] + letters + key[range.upperBound...]))
         }
-        let swapped = (0..<key.count - 1).map { index in replaced(index, 2, by: [key[index + 1], key[index]]) }
-        let shorter = key.count < 2 ? [] : key.indices.map { index in replaced(index, 1, by: []) }
-        let others = (0...key.count).flatMap { position in
-            letters.flatMap { letter in
-                (position < key.count ? [replaced(position, 1, by: [letter])] : []) + [
-                    replaced(position, 0, by: [letter])
-                ]
+        // Two swapped letters.
+        for position in key.indices.dropLast() {
+            add(replacing: position..<position + 2, by: [key[position + 1], key[position]])
+        }
+        // One letter too many.
+        if key.count > 1 {
+            for position in key.indices { add(replacing: position..<position + 1, by: []) }
+        }
+        // A different letter, or a missing one.
+        for position in 0...key.count {
+            for letter in letters {
+                if position < key.count { add(replacing: position..<position + 1, by: [letter]) }
+                add(replacing: position..<position, by: [letter])
             }
         }
-        return swapped + shorter + others
+        return neighbours
     }
 }

@@ -33,16 +33,20 @@ extension ThingStore {
                 }
                 if isFound { found.append(row.integer("id")) }
             }
+            // The text itself comes first, then what begins with it: up to the greatest character after it.
+            let order = """
+                key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
+                \(textOrder == nil ? "" : "sort_key(key),") key, long, short
+                """
             return try ThingRow.all(
-                where: """
-                    thing.id IN (SELECT value FROM json_each(:found))
-                    ORDER BY key <> :key, key NOT BETWEEN :key AND :key || char(1114111),
-                        \(textOrder == nil ? "" : "sort_key(key),") key, long, short
-                    \(limit.map { limit in "LIMIT \(limit)" } ?? "")
-                    """, ["found": "\(found)", "key": Capitals.key(tidied)], db
+                where: "thing.id IN (SELECT value FROM json_each(:found)) ORDER BY \(order) \(Self.limited(to: limit))",
+                ["found": "\(found)", "key": Capitals.key(tidied)], db
             ).map(\.thing)
         }
     }
+
+    /// Returns the SQL clause for a maximum number of rows, which is empty for all of them.
+    private static func limited(to limit: Int?) -> String { limit.map { limit in "LIMIT \(limit)" } ?? "" }
 
     /// The columns in which a search looks for words.
     private static let searched: [StaticString] = ["short", "long", "note"]
@@ -50,7 +54,8 @@ extension ThingStore {
 
     /// Returns the rows of the things with a tag in which a word occurs.
     private static func rows(taggedWith word: SearchWord, _ db: Database) throws -> Set<Int64> {
-        let names = try db.values("SELECT DISTINCT name FROM tag").filter { value in word.isIn(value) }
+        let all: [String] = try db.values("SELECT DISTINCT name FROM tag")
+        let names = all.filter { name in word.isIn(name) }
         if names.isEmpty { return [] }
         let list = names.map(\.sqlLiteral).joined(separator: ", ")
         return Set(try Int64.fetchAll(db, sql: "SELECT thing FROM tag WHERE name IN (\(list))"))
@@ -59,13 +64,14 @@ extension ThingStore {
     /// Returns the things that contain most of the words of a text, more than half of them, in their acronym, meaning or
     /// note. Only those with the greatest number of words are returned. Words such as `of` and `with` do not count.
     package func searchMost(_ text: String, limit: Int? = nil) throws(StoreError) -> [Thing] {
-        let texts = Capitals.tidied(text).split(separator: " ").map(String.init).filter {
-            !Capitals.isSmall($0.lowercased())
-        }
-        let words = SearchWord.words(in: texts.joined(separator: " "))
+        let all = Capitals.tidied(text).split(separator: " ")
+        let counting = all.filter { word in !Capitals.isSmall(word.lowercased()) }
+        let words = SearchWord.words(in: counting.joined(separator: " "))
         guard words.count > 2 else { return [] }
         return try reading(.things) { db in
-            var most = words.count / 2 + 1
+            let half = words.count / 2
+            var most = half + 1
+            // The rows of the things with this number of words.
             var rows: [Int64] = []
             try db.cursor(Self.texts).forEach { row in
                 let count = words.count { word in row.contains(word, in: Self.searched) }
@@ -77,8 +83,7 @@ extension ThingStore {
             }
             return try ThingRow.all(
                 where: """
-                    thing.id IN (SELECT value FROM json_each(?)) ORDER BY key, long, short
-                    \(limit.map { limit in "LIMIT \(limit)" } ?? "")
+                    thing.id IN (SELECT value FROM json_each(?)) ORDER BY key, long, short \(Self.limited(to: limit))
                     """, ["\(rows)"], db
             ).map(\.thing)
         }

@@ -105,7 +105,8 @@ extension SettingForm<FSRSParameters> {
     static let weights = SettingForm(
         allowed: "21 numbers separated by commas, or default",
         text: { parameters in
-            parameters == .standard ? "default" : parameters.weights.map { plain($0) }.joined(separator: ",")
+            if parameters == .standard { return "default" }
+            return parameters.weights.map { weight in plain(weight) }.joined(separator: ",")
         }
     ) { text in
         if text == "default" { return .standard }

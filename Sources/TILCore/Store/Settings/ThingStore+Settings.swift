@@ -24,7 +24,7 @@ extension ThingStore {
         _ key: SettingKey, to text: String, at instant: Date,
         progress: ProgressHandler = { _ in }
     ) throws {
-        try update(at: instant, undoesOthers: true, { try key.set(text, in: &$0) }, progress)
+        try update(at: instant, undoesOthers: true, { settings in try key.set(text, in: &settings) }, progress)
     }
 
     /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.

@@ -41,9 +41,14 @@ public struct StudyAdvice: Hashable, Sendable {
     /// Returns the advice for days with answers, or nil if there is none or if an earlier day of the last seven gave it.
     static func timely(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) -> StudyAdvice? {
         guard let advice = StudyAdvice(for: days, on: today, settings) else { return nil }
-        let earlier = days.map(\.day).filter { day in day < today }.sorted().reversed()
-        let repeats = earlier.prefix { day in StudyAdvice(for: days, on: day, settings)?.isLike(advice) == true }
-        return repeats.count.isMultiple(of: rest) ? advice : nil
+        let earlier = days.map(\.day).filter { day in day < today }.sorted()
+        // The number of days with answers, going back from today, on which the sign was the same.
+        var repeats = 0
+        for day in earlier.reversed() {
+            guard let before = StudyAdvice(for: days, on: day, settings), before.isLike(advice) else { break }
+            repeats += 1
+        }
+        return repeats.isMultiple(of: rest) ? advice : nil
     }
 
     /// Whether two pieces of advice have the same kind of sign.
@@ -74,26 +79,47 @@ public struct StudyAdvice: Hashable, Sendable {
     init?(for days: [PracticeDay], on today: StudyDay, _ settings: StoreSettings) {
         guard settings.newPerDay > 1 else { return nil }
         newPerDay = settings.newPerDay / 2
-        func week(_ age: Int) -> [PracticeDay] {
-            days.filter { day in (7 * age..<7 * (age + 1)).contains(day.day.distance(to: today)) }
-        }
-        func load(_ days: [PracticeDay]) -> Int {
-            days.isEmpty ? 0 : days.reduce(0) { $0 + $1.answers } / days.count
-        }
-        let recalls = week(0).reduce(0) { $0 + $1.recalls }
-        let recalled = week(0).reduce(0) { $0 + $1.recalled }
+        let thisWeek = Week(0, before: today, of: days)
         let desired = settings.scheduling.desiredRetention
-        if recalls >= Self.fewestRecalls {
-            let retention = Double(recalled) / Double(recalls)
-            if retention < desired - Self.tolerance {
-                sign = .retention(retention, desired: desired)
-                return
-            }
+        if let retention = thisWeek.retention, retention < desired - Self.tolerance {
+            sign = .retention(retention, desired: desired)
+            return
         }
-        let present = load(week(0))
-        let before = load(week(2))
-        guard before >= Self.leastLoad, present >= 3 * before else { return nil }
+        let present = thisWeek.load
+        let before = Week(2, before: today, of: days).load
+        let isTripled = before >= Self.leastLoad && present >= 3 * before
+        guard isTripled else { return nil }
         sign = .load(present, before: before)
+    }
+
+    /// The answers of seven study days.
+    private struct Week {
+        /// The share of remembered answers, or nil if there are too few.
+        let retention: Double?
+        /// The average number of answers on a day with answers, or 0 without any.
+        let load: Int
+
+        /// Adds the answers of a week.
+        /// - Parameters:
+        ///   - age: the number of weeks since then: 0 for the seven days that end with today.
+        ///   - today: the present study day.
+        ///   - days: the study days with answers, in any order.
+        init(_ age: Int, before today: StudyDay, of days: [PracticeDay]) {
+            let firstAge = 7 * age
+            let ages = firstAge..<firstAge + 7
+            var practised = 0
+            var answers = 0
+            var recalls = 0
+            var recalled = 0
+            for day in days where ages.contains(day.day.distance(to: today)) {
+                practised += 1
+                answers += day.answers
+                recalls += day.recalls
+                recalled += day.recalled
+            }
+            load = practised == 0 ? 0 : answers / practised
+            retention = recalls < StudyAdvice.fewestRecalls ? nil : Double(recalled) / Double(recalls)
+        }
     }
 }
 
@@ -103,7 +129,8 @@ extension ThingStore {
     /// The same sign gives advice on the first study day with it and then on every seventh day with answers, so that a
     /// person who takes the advice sees an effect before it is repeated.
     public func advice(on day: StudyDay) throws(StoreError) -> StudyAdvice? {
-        let days = try practice(since: day.advanced(by: -StudyAdvice.memory)).filter { $0.day <= day }
+        let days = try practice(since: day.advanced(by: -StudyAdvice.memory))
+            .filter { practised in practised.day <= day }
         return StudyAdvice.timely(for: days, on: day, try settings())
     }
 }

@@ -136,13 +136,17 @@ public struct StudyWeek: Hashable, Sendable {
         var weeks: [StudyWeek] = []
         for day in days {
             let monday = day.day.advanced(by: 1 - day.day.weekday)
-            if weeks.last?.monday != monday {
-                if weeks.count == most { break }
-                weeks.append(StudyWeek(monday: monday))
+            // The days follow each other, so a day belongs to the last week or starts another one.
+            var week = StudyWeek(monday: monday)
+            if let last = weeks.last, last.monday == monday {
+                week = last
+                weeks.removeLast()
             }
-            weeks[weeks.count - 1].new += new[day.day] ?? 0
-            weeks[weeks.count - 1].answers += day.answers
-            weeks[weeks.count - 1].seconds += day.seconds
+            if weeks.count == most { break }
+            week.new += new[day.day] ?? 0
+            week.answers += day.answers
+            week.seconds += day.seconds
+            weeks.append(week)
         }
         return weeks
     }
@@ -367,24 +371,26 @@ public struct Streak: Hashable, Sendable {
     }
 
     /// The number of days in the longest streak.
-    package var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }
+    package var bestDays: Int { best?.count ?? 0 }
 
     /// Creates the streaks of study days.
     /// - Parameters:
     ///   - days: the study days with answers, in order and without duplicates.
     ///   - today: the present study day. Later days, which a fast clock may have caused, are skipped.
     package init(of days: some Sequence<StudyDay>, today: StudyDay) {
-        var row: ClosedRange<StudyDay>?
+        var current: ClosedRange<StudyDay>?
         var best: ClosedRange<StudyDay>?
         for day in days where day <= today {
-            if let last = row, last.upperBound.distance(to: day) == 1 {
-                row = last.lowerBound...day
-            } else {
-                row = day...day
-            }
-            if let row, row.count >= best?.count ?? 0 { best = row }
+            var streak = day...day
+            if let before = current, before.upperBound.distance(to: day) == 1 { streak = before.lowerBound...day }
+            if streak.count >= best?.count ?? 0 { best = streak }
+            current = streak
         }
         self.best = best
-        self.days = row.flatMap { $0.upperBound.distance(to: today) <= 1 ? $0.count : nil } ?? 0
+        if let current, current.upperBound.distance(to: today) <= 1 {
+            self.days = current.count
+        } else {
+            self.days = 0
+        }
     }
 }

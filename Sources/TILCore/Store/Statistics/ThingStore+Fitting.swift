@@ -25,7 +25,7 @@ extension ThingStore {
         try reading { db in
             // SQLite returns the grade from the row with the minimum position. Later answers on the same day are from
             // learning steps and do not count.
-            let rows = try db.rows(
+            let rows = try db.cursor(
                 """
                 WITH grades (grade) AS (VALUES (1), (2), (3), (4)),
                 firsts AS (
@@ -38,15 +38,17 @@ extension ThingStore {
                 SELECT firsts.count AS first, later.count AS later, later.seconds AS seconds
                 FROM grades LEFT JOIN firsts USING (grade) LEFT JOIN later USING (grade) ORDER BY grade
                 """
-            ) { row in
-                (
-                    first: row.integer("first") as Int, later: row.integer("later") as Int,
-                    seconds: row.double("seconds")
-                )
+            )
+            var first: [Int] = []
+            var later: [Int] = []
+            var seconds: [Double] = []
+            while let row = try rows.next() {
+                first.append(row.integer("first"))
+                later.append(row.integer("later"))
+                seconds.append(row.double("seconds"))
             }
             return StudyPace(
-                newPerDay: try Self.settings(db).newPerDay, first: rows.map(\.first), later: rows.map(\.later),
-                seconds: rows.map(\.seconds))
+                newPerDay: try Self.settings(db).newPerDay, first: first, later: later, seconds: seconds)
         }
     }
 
@@ -59,9 +61,10 @@ extension ThingStore {
         return try reading { db in
             let memories = try db.rows(
                 "SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0", [], MemoryRow.memory)
+            let waiting = max(0, try Self.thingCount(db) - memories.count)
             return WorkloadSimulation(
-                memories, waiting: max(0, try Self.thingCount(db) - memories.count), today: day, at: instant,
-                options: try Self.settings(db).scheduling, pace: pace)
+                memories, waiting: waiting, today: day, at: instant, options: try Self.settings(db).scheduling,
+                pace: pace)
         }
     }
 }

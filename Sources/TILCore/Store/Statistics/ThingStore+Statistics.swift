@@ -14,22 +14,29 @@ extension ThingStore {
     public func statistics(at instant: Date, on day: StudyDay) throws(StoreError) -> StudyStatistics {
         let settings = try settings()
         let all = try practice()
+        // Exclude days after today, which a fast clock may have caused.
+        let past = all.filter { practised in practised.day <= day }
+        // The weeks begin on a Monday, and the retention of twelve months needs a whole year.
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
-        // Exclude days after today, which a fast clock may have caused. The retention of twelve months needs a year.
-        let days = all.filter { $0.day <= day && $0.day >= min(monday, day.advanced(by: -366)) }
+        let yearAgo = day.advanced(by: -366)
+        let year = past.filter { practised in practised.day >= min(monday, yearAgo) }
         return try reading { db in
-            let (counts, stability) = try Self.counts(db, settings)
+            let tally = try MemoryTally(leechLapses: settings.leechLapses, db)
+            let newThings = try Self.firstAnswers(since: StudyWeek.first(of: year), db)
             return StudyStatistics(
-                date: instant, day: day, counts: counts,
+                date: instant,
+                day: day,
+                counts: try Self.counts(tally, db),
                 due: try dueForecast(at: instant, on: day),
                 desiredRetention: settings.scheduling.desiredRetention,
-                retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
-                stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
+                retention: Array(MonthlyRetention.months(of: year).prefix(StudyStatistics.months)),
+                stability: tally.bands,
+                streak: Streak(of: all.reversed().map(\.day), today: day),
                 hardest: try Self.entries(Self.hardest, db),
-                confused: try confusedPairs(limit: 10), time: StudyTime(of: all, on: day),
-                year: days.filter { day in day.day >= monday },
-                recentWeeks: StudyWeek.weeks(of: days, new: try Self.firstAnswers(since: StudyWeek.first(of: days), db))
-            )
+                confused: try confusedPairs(limit: 10),
+                time: StudyTime(of: all, on: day),
+                year: year.filter { practised in practised.day >= monday },
+                recentWeeks: StudyWeek.weeks(of: year, new: newThings))
         }
     }
 
@@ -38,16 +45,17 @@ extension ThingStore {
     private static func firstAnswers(since first: StudyDay?, _ db: Database) throws -> [StudyDay: Int] {
         guard let first else { return [:] }
         // The first answer to a thing in a direction has no earlier one, so that `elapsed` is 0.
-        let rows = try db.rows(
+        let rows = try db.cursor(
             """
             SELECT day, count(*) AS count FROM review
             WHERE day >= ? AND scheduled AND elapsed = 0 AND NOT EXISTS (
                 SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
                 AND (earlier.placed, earlier.id) < (review.placed, review.id) AND earlier.scheduled)
             GROUP BY day
-            """, [first.number]
-        ) { row in (row.day("day"), row.integer("count") as Int) }
-        return Dictionary(uniqueKeysWithValues: rows)
+            """, [first.number])
+        var counts: [StudyDay: Int] = [:]
+        while let row = try rows.next() { counts[row.day("day")] = row.integer("count") }
+        return counts
     }
 
     /// Returns the streak of study days with answers.
@@ -62,17 +70,18 @@ extension ThingStore {
     package func progress() throws(StoreError) -> StudyProgress {
         try reading { db in
             let settings = try Self.settings(db)
-            let counts = try Self.counts(db, settings).counts
+            let tally = try MemoryTally(leechLapses: settings.leechLapses, db)
+            let counts = try Self.counts(tally, db)
             let learned: Int? = try db.value(
                 """
                 SELECT count(DISTINCT thing) FROM memory JOIN thing ON thing.id = memory.thing
                 WHERE removed IS NULL AND (phase > 0 OR step > 0)
-                """, [])
+                """)
             let forGood: Int? = try db.value(
                 """
                 SELECT count(DISTINCT thing) FROM memory JOIN thing ON thing.id = memory.thing
                 WHERE removed IS NULL AND interval > 0 AND stability >= \(StabilityBand.maturity)
-                """, [])
+                """)
             return StudyProgress(
                 learned: learned ?? 0, forGood: forGood ?? 0, newTomorrow: min(settings.newPerDay, counts.new))
         }
@@ -81,65 +90,45 @@ extension ThingStore {
     /// Returns the longest interval of the memories in days, without those of some questions.
     package func longestInterval(without questions: Set<QuestionKey>) throws(StoreError) -> Int {
         try reading { db in
-            let longest = try db.rows(
+            // At least one of so many memories is of another question.
+            let rows = try db.cursor(
                 """
                 SELECT uuid, direction, interval FROM memory JOIN thing ON thing.id = memory.thing
                 ORDER BY interval DESC LIMIT \(questions.count + 1)
-                """
-            ) { row in
-                (
-                    question: QuestionKey(thingID: row.id("uuid"), direction: row.direction("direction")),
-                    interval: row.integer("interval") as Int
-                )
+                """)
+            while let row = try rows.next() {
+                let question = QuestionKey(thingID: row.id("uuid"), direction: row.direction("direction"))
+                if !questions.contains(question) { return row.integer("interval") }
             }
-            return longest.first { !questions.contains($0.question) }?.interval ?? 0
+            return 0
         }
     }
 
-    private static func counts(
-        _ db: Database, _ settings: StoreSettings
-    ) throws -> (counts: ThingCounts, stability: [StabilityBand]) {
-        let ends = StabilityBand.ends
-        var bands = Array(repeating: 0, count: ends.count + 1)
-        var learning = 0
-        var mature = 0
-        var leeches = 0
-        // SQLite would sort all memories to group them.
-        try db.cursor("SELECT stability, interval, lapses FROM memory").forEach { row in
-            let stability = row.double("stability")
-            let isLearning = row.integer("interval") == 0
-            bands[ends.firstIndex { end in stability <= end } ?? ends.count] += 1
-            if isLearning { learning += 1 }
-            if !isLearning, stability >= StabilityBand.maturity { mature += 1 }
-            if row.integer("lapses") >= settings.leechLapses { leeches += 1 }
-        }
-        let stability = bands.indices.map { index in
-            let start = index == 0 ? 0 : ends[index - 1]
-            let end = index < ends.count ? ends[index] : nil
-            return StabilityBand(over: start, upTo: end, count: bands[index])
-        }
-        let asked: Int? = try db.value(
-            "SELECT count(DISTINCT thing) FROM memory WHERE \(Suspension.isAsked)")
+    /// Returns the numbers of things and memories.
+    private static func counts(_ tally: MemoryTally, _ db: Database) throws -> ThingCounts {
         let things = try thingCount(db)
-        let suspended: Int? = try db.value(
-            "SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL")
-        let counts = ThingCounts(
-            things: things, new: max(0, things - (suspended ?? 0) - (asked ?? 0)), memories: bands.reduce(0, +),
-            learning: learning, mature: mature, leeches: leeches, suspended: suspended ?? 0)
-        return (counts, stability)
+        let asked: Int? = try db.value("SELECT count(DISTINCT thing) FROM memory WHERE \(Suspension.isAsked)")
+        let suspended: Int? = try db.value("SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL")
+        let new = things - (suspended ?? 0) - (asked ?? 0)
+        return ThingCounts(
+            things: things, new: max(0, new), memories: tally.all, learning: tally.learning, mature: tally.mature,
+            leeches: tally.leeches, suspended: suspended ?? 0)
     }
 
     /// Returns the number of memories that are due now and that become due on each of the next days.
     package func dueForecast(at instant: Date, on today: StudyDay) throws(StoreError) -> DueForecast {
         try reading { db in
             var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-            let counts = try db.rows(
+            let rows = try db.cursor(
                 """
                 SELECT day, count(*) AS count FROM memory
                 WHERE day < ? AND lapses < \(Self.settings(db).leechLapses) AND \(Suspension.isAsked) GROUP BY day
-                """, [today.number + days.count]
-            ) { row in (day: row.integer("day") as Int, count: row.integer("count") as Int) }
-            for (day, count) in counts { days[max(day - today.number, 0)] += count }
+                """, [today.number + days.count])
+            while let row = try rows.next() {
+                let distance = today.distance(to: row.day("day"))
+                // Overdue memories count for today.
+                days[max(0, distance)] += row.integer("count")
+            }
             return DueForecast(now: try dueCount(at: instant, on: today), days: days)
         }
     }
@@ -201,14 +190,64 @@ extension ThingStore {
     }
 }
 
+/// The numbers of memories by state and by stability.
+private struct MemoryTally {
+    private(set) var learning = 0
+    private(set) var mature = 0
+    private(set) var leeches = 0
+    /// The number of memories in each band of ``StabilityBand/ends``, and of those above the last end.
+    private var counts: [Int]
+
+    /// Counts all memories. SQLite would have to sort them.
+    init(leechLapses: Int, _ db: Database) throws {
+        counts = Array(repeating: 0, count: StabilityBand.ends.count + 1)
+        let rows = try db.cursor("SELECT stability, interval, lapses FROM memory")
+        while let row = try rows.next() {
+            let stability = row.double("stability")
+            let isLearning = row.integer("interval") == 0
+            if isLearning {
+                learning += 1
+            } else if stability >= StabilityBand.maturity {
+                mature += 1
+            }
+            if row.integer("lapses") >= leechLapses { leeches += 1 }
+            let band = StabilityBand.ends.firstIndex { end in stability <= end }
+            counts[band ?? StabilityBand.ends.count] += 1
+        }
+    }
+
+    /// The number of all memories.
+    var all: Int { counts.reduce(0, +) }
+
+    /// The memories by their stability, the least stable first.
+    var bands: [StabilityBand] {
+        var bands: [StabilityBand] = []
+        var start = 0.0
+        for (index, end) in StabilityBand.ends.enumerated() {
+            bands.append(StabilityBand(over: start, upTo: end, count: counts[index]))
+            start = end
+        }
+        bands.append(StabilityBand(over: start, count: counts[StabilityBand.ends.count]))
+        return bands
+    }
+}
+
 extension StudyTime {
     /// Creates the sums of the times of days.
+    /// - Parameter days: the study days with answers, newest first.
     fileprivate init(of days: [PracticeDay], on today: StudyDay) {
-        func seconds(_ count: Int) -> Double {
-            days.reversed().reduce(0) { $1.day <= today && $1.day > today.advanced(by: -count) ? $0 + $1.seconds : $0 }
+        let weekAgo = today.advanced(by: -7)
+        var todaySeconds = 0.0
+        var week = 0.0
+        var total = 0.0
+        var answers = 0
+        // Add the oldest first, so that a later day does not change the rounding of the sums before it.
+        for practised in days.reversed() {
+            if practised.day == today { todaySeconds += practised.seconds }
+            if practised.day > weekAgo, practised.day <= today { week += practised.seconds }
+            total += practised.seconds
+            answers += practised.answers
         }
-        self.init(
-            today: seconds(1), week: seconds(7), total: days.reversed().reduce(0) { $0 + $1.seconds },
-            answers: days.reduce(0) { $0 + $1.answers })
+        self.init(today: todaySeconds, week: week, total: total, answers: answers)
     }
 }

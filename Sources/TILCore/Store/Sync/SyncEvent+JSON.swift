@@ -102,7 +102,7 @@ extension SyncEvent {
             return event.number == number && event.stamp.device == device ? .event(event) : .refused
         }
         let members = try? decoder.decode([String: Member].self, from: data)
-        let isOfNewer = members?.contains { $1.isOfNewer($0) } == true
+        let isOfNewer = members?.contains { name, member in member.isOfNewer(name) } == true
         return isOfNewer ? .unknown(String(decoding: line, as: UTF8.self)) : .refused
     }
 }
@@ -227,10 +227,10 @@ private struct Members: Decodable {
     private var change: SyncEvent.Change? {
         let kind = Kind(rawValue: kindName)
         let thing = thing.flatMap(UUID.init(uuidString:))
-        if kind == .setting { return name.map { .setting($0, value) } }
+        if kind == .setting { return name.map { name in .setting(name, value) } }
         guard let id = identifier.flatMap(UUID.init(uuidString:)) else { return nil }
         switch kind {
-        case .thing: return newThing(id).map { .thing($0, removed: instant(removed)) }
+        case .thing: return newThing(id).map { thing in .thing(thing, removed: instant(removed)) }
         case .edit: return field.map { field in .edit(id, field) }
         case .review:
             return review(id, thing).map { review in
@@ -270,12 +270,12 @@ private struct Members: Decodable {
             if long != nil { return SyncField("long", draft.long) }
             if note != nil { return SyncField("note", draft.note) }
             if source != nil { return SyncField("source", draft.source) }
-            if tag != nil { return draft.tags.first.map { SyncField("#" + $0, off == true ? nil : 1) } }
+            if tag != nil { return draft.tags.first.map { tag in SyncField("#" + tag, off == true ? nil : 1) } }
         }
-        if let origin { return ThingOrigin(text: origin).map { SyncField(SyncField.origin, $0.text) } }
+        if let origin { return ThingOrigin(text: origin).map { known in SyncField(SyncField.origin, known.text) } }
         if let instant = instant(suspended) { return SyncField("suspended", instant.unless(0)) }
         if let instant = instant(pardoned) { return SyncField("pardoned", instant.unless(0)) }
-        return instant(removed).map { SyncField("removed", $0.unless(0)) }
+        return instant(removed).map { removed in SyncField("removed", removed.unless(0)) }
     }
 
     private func review(_ id: UUID, _ thing: UUID?) -> Review? {

@@ -61,25 +61,8 @@ extension SyncReceiver {
         let kept = min(first, second)
         let other = max(first, second)
         try setParent(kept, of: other)
-        let right = try SyncThing(kept, db)
-        let left = try SyncThing(other, db)
-        var row = left?.row ?? right?.row
-        // Keep the row with more reviews, so that fewer reviews move.
-        if let left, let right {
-            let hasMore: Bool? = try db.value(
-                """
-                SELECT (SELECT count(*) FROM review WHERE thing = ?) > (SELECT count(*) FROM review WHERE thing = ?)
-                """, [left.row, right.row])
-            row = try hasMore == true ? merge(right, into: left) : merge(left, into: right)
-        }
-        // For each field, keep the later stamp.
-        try db.run(
-            """
-            INSERT INTO sync_register (key, name, stamp, device) SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
-                ON CONFLICT DO UPDATE SET (stamp, device) = (excluded.stamp, excluded.device)
-                WHERE (stamp, device) < (excluded.stamp, excluded.device)
-            """, [kept, other])
-        try db.run("DELETE FROM sync_register WHERE key = ?", [other])
+        let row = try mergeRows(SyncThing(kept, db), SyncThing(other, db))
+        try mergeStamps(of: other, into: kept)
         guard let row else { return true }
         // Give the row the ID that is kept, so that undo finds it.
         try db.run("UPDATE thing SET uuid = ? WHERE id = ? AND uuid <> ?", [kept, row, kept])
@@ -87,6 +70,31 @@ extension SyncReceiver {
         replayed.insert(row)
         changed.insert(kept)
         return true
+    }
+
+    /// Keeps the later stamp of each field of two things.
+    private func mergeStamps(of other: UUID, into kept: UUID) throws {
+        try db.run(
+            """
+            INSERT INTO sync_register (key, name, stamp, device) SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
+                ON CONFLICT DO UPDATE SET (stamp, device) = (excluded.stamp, excluded.device)
+                WHERE (stamp, device) < (excluded.stamp, excluded.device)
+            """, [kept, other])
+        try db.run("DELETE FROM sync_register WHERE key = ?", [other])
+    }
+
+    /// Merges the rows of two things, of which one or both may not exist. The row with more reviews is kept, so that
+    /// fewer reviews move.
+    /// - Returns: the row that is kept, or nil if neither thing exists.
+    private func mergeRows(_ kept: SyncThing?, _ other: SyncThing?) throws -> Int64? {
+        guard let kept else { return other?.row }
+        guard let other else { return kept.row }
+        let otherHasMore = try reviewCount(of: other) > reviewCount(of: kept)
+        return otherHasMore ? try merge(kept, into: other) : try merge(other, into: kept)
+    }
+
+    private func reviewCount(of thing: SyncThing) throws -> Int {
+        try db.value("SELECT count(*) FROM review WHERE thing = ?", [thing.row]) ?? 0
     }
 
     /// Merges one thing into another. Each field keeps the value that was written last.

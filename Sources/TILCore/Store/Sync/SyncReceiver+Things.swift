@@ -7,25 +7,27 @@ struct SyncThing {
     let id: UUID
     var added: Int64
     /// The columns and the tags of the thing.
-    let fields: [SyncField]
+    private(set) var fields: [SyncField]
 
     /// Reads the thing with an ID. The result is nil if the thing does not exist.
     init?(_ id: UUID, _ db: Database) throws {
         let columns = SyncField.columns.joined(separator: ", ")
         let found = try db.row("SELECT id, added, \(columns) FROM thing WHERE uuid = ?", [id]) { row in
-            (
-                row: row.integer("id") as Int64, added: row.integer("added") as Int64,
-                fields: SyncField.columns.map { name in SyncField(name, row.value(named: name)) }
-            )
+            SyncThing(row, id: id)
         }
         guard let found else { return nil }
-        self.id = id
-        row = found.row
-        added = found.added
-        let tags = try db.rows("SELECT '#' || name AS name FROM tag WHERE thing = ?", [row]) { row in
+        self = found
+        fields += try db.rows("SELECT '#' || name AS name FROM tag WHERE thing = ?", [row]) { row in
             SyncField(row.text("name"), 1)
         }
-        fields = found.fields + tags
+    }
+
+    /// Reads a thing without its tags.
+    private init(_ values: StoredRow, id: UUID) {
+        self.id = id
+        row = values.integer("id")
+        added = values.integer("added")
+        fields = SyncField.columns.map { name in SyncField(name, values.value(named: name)) }
     }
 
     /// Returns the field with a name. A tag that the thing does not have is null.
@@ -34,9 +36,11 @@ struct SyncThing {
     /// Returns the stamp of a field that was not written since the thing was added.
     func implied(_ field: SyncField) -> SyncStamp {
         // An empty field does not overwrite a value from another device.
-        if field.text == "" || field.tag != nil && field.value.isNull { return .never }
-        let removed = field.name == "removed" ? field.instant : nil
-        return SyncStamp(milliseconds: max(removed ?? added, added), device: "")
+        let isMissingTag = field.tag != nil && field.value.isNull
+        if field.text == "" || isMissingTag { return .never }
+        var milliseconds = added
+        if field.name == "removed", let removed = field.instant { milliseconds = max(removed, added) }
+        return SyncStamp(milliseconds: milliseconds, device: "")
     }
 }
 
@@ -71,10 +75,10 @@ package struct SyncField: Hashable, Sendable {
     /// Writes the field of the thing in a row.
     func write(to row: Int64, _ db: Database) throws {
         if let tag {
-            try db.run(
-                Bool.fromDatabaseValue(value) == true
-                    ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
-                    : "DELETE FROM tag WHERE thing = ? AND name = ?", [row, tag])
+            let hasTag = Bool.fromDatabaseValue(value) == true
+            let add = "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
+            let remove = "DELETE FROM tag WHERE thing = ? AND name = ?"
+            try db.run(hasTag ? add : remove, [row, tag])
         } else if Self.columns.contains(name) {
             let key = name == "short" ? text.map(Capitals.key) : nil
             try db.run("UPDATE thing SET \(name) = ?, key = coalesce(?, key) WHERE id = ?", [value, key, row])
@@ -82,14 +86,17 @@ package struct SyncField: Hashable, Sendable {
     }
 
     /// The text that decides between two values with the same stamp, which only occurs with copies of a store.
-    var rank: String { text ?? instant.map { instant in "\(instant)" } ?? "" }
+    var rank: String {
+        if let text { return text }
+        if let instant { return "\(instant)" }
+        return ""
+    }
 
     var text: String? { String.fromDatabaseValue(value) }
 
     var instant: Int64? { Int64.fromDatabaseValue(value) }
 }
 
-/// Things and their fields. Each field keeps the value that was written last.
 extension Thing {
     /// Returns the thing with another identifier.
     fileprivate func identified(as id: UUID) -> Thing {
@@ -100,30 +107,37 @@ extension Thing {
     }
 }
 
+/// Things and their fields. Each field keeps the value that was written last.
 extension SyncReceiver {
     /// Applies a thing in the state in which another device sent it first.
     func apply(_ thing: Thing, removed: Int64?) throws {
         let id = try root(thing.id)
-        let added = thing.dateAdded.milliseconds
-        let values: [(any DatabaseValueConvertible)?] = [
-            thing.short, thing.long, thing.note, thing.source, thing.dateSuspended?.milliseconds, removed,
-        ]
-        let fields =
-            zip(SyncField.columns, values).map(SyncField.init) + thing.tags.map { tag in SyncField("#" + tag, 1) }
         guard var old = try SyncThing(id, db) else {
             try things.add(thing.identified(as: id), key: Capitals.key(thing.short), removed: removed)
             return
         }
+        let added = thing.dateAdded.milliseconds
         if added < old.added {
             // Record the stamps that depend on the later instant, before the earlier instant replaces it.
             try recordStamps(of: old)
             try db.run("UPDATE thing SET added = ? WHERE id = ?", [added, old.row])
             old.added = added
         }
-        var new = old
-        new.added = added
-        for field in fields { try apply(field, to: old, new.implied(field)) }
+        // The fields have the stamps that they have on a device that knows the thing only from the other one.
+        var sent = old
+        sent.added = added
+        for field in Self.fields(of: thing, removed: removed) { try apply(field, to: old, sent.implied(field)) }
         try apply(thing.origin, to: old)
+    }
+
+    /// Returns the fields of a thing without its origin.
+    private static func fields(of thing: Thing, removed: Int64?) -> [SyncField] {
+        let columns = [
+            SyncField("short", thing.short), SyncField("long", thing.long), SyncField("note", thing.note),
+            SyncField("source", thing.source), SyncField("suspended", thing.dateSuspended?.milliseconds),
+            SyncField("removed", removed),
+        ]
+        return columns + thing.tags.map { tag in SyncField("#" + tag, 1) }
     }
 
     /// Writes a field, unless the present value is newer.
@@ -135,9 +149,8 @@ extension SyncReceiver {
         let recorded = try db.stamp(of: thing.id, field.name)
         let before = recorded ?? thing.implied(old)
         guard (before, old.rank) < (stamp, field.rank) else { return }
-        if recorded != nil || stamp != thing.implied(field) || before != thing.implied(old) {
-            try db.setStamp(of: thing.id, field.name, stamp)
-        }
+        let isImplied = recorded == nil && stamp == thing.implied(field)
+        if !isImplied { try db.setStamp(of: thing.id, field.name, stamp) }
         if old == field { return }
         try field.write(to: thing.row, db)
         if field.changesMemory { replayed.insert(thing.row) }

@@ -61,34 +61,36 @@ final class SyncReceiver {
         latest = max(latest, event.stamp)
         switch event.change {
         case .thing(let thing, let removed): try apply(thing, removed: removed)
-        case .edit(let id, let field):
-            let id = try root(id)
-            guard let thing = try SyncThing(id, db) else { return .waits(for: id) }
-            try apply(field, to: thing, event.stamp)
-            // An edit of a removed thing restores it.
-            if field.restoresThing { try apply(SyncField("removed", nil), to: thing, event.stamp) }
+        case .edit(let id, let field): return try applyEdit(of: root(id), field, event.stamp)
         case .review(let review, let placed, let isAgain):
-            return try apply(review, placed: placed, isAgain ? event.stamp : .never)
+            return try applyReview(review, placed: placed, isAgain ? event.stamp : .never)
         case .withdraw(let id): try withdraw(id, event.stamp)
-        case .setting(let name, let value): return try apply(name, value, event.stamp)
-        case .context(let id, let words):
-            let id = try root(id)
-            guard try SyncThing(id, db) != nil else { return .waits(for: id) }
-            try apply(words, metBy: id, event.stamp)
+        case .setting(let name, let value): return try applySetting(name, value, event.stamp)
+        case .context(let id, let words): return try applyContext(of: root(id), words, event.stamp)
         case .same(let other, let thing): try merge(root(other), root(thing))
         case .passedOn: break
         }
         return .applied
     }
 
+    private func applyEdit(of id: UUID, _ field: SyncField, _ stamp: SyncStamp) throws -> Outcome {
+        guard let thing = try SyncThing(id, db) else { return .waits(for: id) }
+        try apply(field, to: thing, stamp)
+        // An edit of a removed thing restores it.
+        if field.restoresThing { try apply(SyncField("removed", nil), to: thing, stamp) }
+        return .applied
+    }
+
     /// Remembers the words of a text from another device, unless this one keeps none or has them already.
-    private func apply(_ words: String, metBy thing: UUID, _ stamp: SyncStamp) throws {
-        let words = ContextWords(stored: words).bounded
-        let isKnown: Bool? = try db.value(
-            "SELECT 1 FROM context WHERE thing = ? AND words = ? LIMIT 1", [thing, words.stored])
-        guard !words.isEmpty, isKnown != true, try ThingStore.settings(db).contexts != .off else { return }
-        try ThingStore.insertContext(words.stored, of: thing, at: stamp.milliseconds, isSent: true, db)
-        changed.insert(thing)
+    private func applyContext(of id: UUID, _ text: String, _ stamp: SyncStamp) throws -> Outcome {
+        guard try SyncThing(id, db) != nil else { return .waits(for: id) }
+        let words = ContextWords(stored: text).bounded
+        if words.isEmpty { return .applied }
+        if try ThingStore.isRemembered(words.stored, of: id, db) { return .applied }
+        if try ThingStore.settings(db).contexts == .off { return .applied }
+        try ThingStore.insertContext(words.stored, of: id, at: stamp.milliseconds, isSent: true, db)
+        changed.insert(id)
+        return .applied
     }
 
     // MARK: Events that wait
@@ -107,10 +109,16 @@ final class SyncReceiver {
         for event in waiting { try apply(event) }
     }
 
+    /// The place of an event among those that wait: they are tried by device and number.
+    struct WaitingPosition {
+        var device = ""
+        var number: Int64 = 0
+    }
+
     /// Applies the events whose missing things now exist, until the time is up.
-    /// - Parameter position: the device and the number of the last tried event, after which the next call continues.
+    /// - Parameter position: the place of the last tried event, after which the next call continues.
     /// - Returns: whether no such events are left.
-    func applyWaiting(after position: inout (device: String, number: Int64), _ hasTime: () -> Bool) throws -> Bool {
+    func applyWaiting(after position: inout WaitingPosition, _ hasTime: () -> Bool) throws -> Bool {
         while true {
             let waiting = try db.rows(
                 """
@@ -123,7 +131,7 @@ final class SyncReceiver {
             for event in waiting {
                 guard hasTime() else { return false }
                 try apply(event)
-                position = (event.device, event.number)
+                position = WaitingPosition(device: event.device, number: event.number)
             }
         }
     }
@@ -132,7 +140,9 @@ final class SyncReceiver {
     private func apply(_ event: WaitingEvent) throws {
         let reading = SyncEvent.read(Array(event.line.utf8)[...], device: event.device, number: event.number)
         try db.run("DELETE FROM sync_later WHERE device = ? AND number = ?", [event.device, event.number])
-        _ = try apply((event.device, reading, SyncPosition(number: event.number, hash: 0)))
+        // The hash is not stored, and nobody reads it.
+        let position = SyncPosition(number: event.number, hash: 0)
+        _ = try apply(SyncEntry(device: event.device, reading: reading, position: position))
     }
 
     /// An event that could not be applied when it was read.
@@ -150,7 +160,8 @@ final class SyncReceiver {
 
     // MARK: Reviews and settings
 
-    private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
+    /// - Parameter stamp: the time at which an answer that was undone was given again, or never for any other.
+    private func applyReview(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
         // The answer may have been undone after it was given.
         if hasAnswerStamps, let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
         let id = try root(review.thingID)
@@ -179,16 +190,16 @@ final class SyncReceiver {
         replayed.insert(found.thing)
     }
 
-    private func apply(_ name: String, _ value: String?, _ stamp: SyncStamp) throws -> Outcome {
+    private func applySetting(_ name: String, _ value: String?, _ stamp: SyncStamp) throws -> Outcome {
         // A setting that only a newer til supports waits for that version.
-        guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return .waits(for: nil) }
-        var settings = StoreSettings()
-        let isPossible = value.map { (try? key.set($0, in: &settings)) != nil } ?? true
-        guard isPossible, try db.stamp(of: Data(name.utf8), "setting") ?? .never < stamp else { return .applied }
+        guard let key = SettingKey.shared.first(where: { key in key.name == name }) else { return .waits(for: nil) }
+        if let value, !key.allows(value) { return .applied }
+        let before = try db.stamp(of: Data(name.utf8), "setting") ?? .never
+        if before >= stamp { return .applied }
         try db.setStamp(of: Data(name.utf8), "setting", stamp)
         if try ThingStore.setting(name, db) == value { return .applied }
         try ThingStore.write(value, named: name, db)
-        isScheduleChanged = isScheduleChanged || key.changesSchedule
+        if key.changesSchedule { isScheduleChanged = true }
         return .applied
     }
 
@@ -196,5 +207,13 @@ final class SyncReceiver {
     func replay(progress: @escaping ProgressHandler) throws {
         if isScheduleChanged { return try ThingStore.rebuildAllMemories(db, progress: progress) }
         try ThingStore.rebuildMemories(of: replayed, Scheduler(try ThingStore.settings(db).scheduling), db)
+    }
+}
+
+extension SettingKey {
+    /// Returns whether a text is a value of the setting.
+    fileprivate func allows(_ value: String) -> Bool {
+        var settings = StoreSettings()
+        return (try? set(value, in: &settings)) != nil
     }
 }

@@ -9,9 +9,26 @@ import GRDB
 /// of the write.
 enum SyncTriggers {
     static func make(_ db: Database) throws {
-        let changes = SyncField.columns.map { column in "('\(column)', old.\(column) IS NOT new.\(column))" }.joined(
-            separator: ", ")
+        try makeNotes(db)
+        try watchThings(db)
+        try watchReviews(db)
+        for event in ["INSERT", "UPDATE", "DELETE"] {
+            // A deleted row has only old values.
+            let row = event == "DELETE" ? "old" : "new"
+            let tag = "SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing"
+            let setting = "VALUES (CAST(\(row).name AS BLOB), 'setting', 0)"
+            try watch("tag", event, noting: tag, db)
+            try watch("setting", event, noting: setting, db)
+        }
+    }
+
+    /// Makes a view for the other triggers. A row that they add to it becomes the record of an edit, with a stamp that is
+    /// later than all stamps before and than the addition of the thing. Only settings of learning are recorded.
+    private static func makeNotes(_ db: Database) throws {
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
+        // The milliseconds since 1970, which began on this Julian day.
+        let now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+        // A shift by 12 bits makes a stamp of milliseconds (see SyncStamp). Unlike a product, it is always an integer.
         try db.execute(
             sql: """
                 CREATE VIEW sync_note AS SELECT key, name, stamp AS added FROM sync_touched;
@@ -19,29 +36,48 @@ enum SyncTriggers {
                 WHEN new.key NOTNULL AND (new.name <> 'setting' OR CAST(new.key AS TEXT) IN (\(settings)))
                 BEGIN
                     UPDATE sync SET clock = max(
-                        clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12,
+                        clock + 1, \(now) << 12,
                         min(max(new.added, 0) << 12, \(SyncStamp.greatestFollowed)) + 1);
                     INSERT INTO sync_touched (key, name, stamp) SELECT new.key, new.name, clock FROM sync WHERE true
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
                 END;
-                CREATE TRIGGER sync_thing AFTER UPDATE OF \(SyncField.columns.joined(separator: ", ")) ON thing
+                """)
+    }
+
+    /// Makes the trigger that records the changed columns of a thing.
+    private static func watchThings(_ db: Database) throws {
+        let columns = SyncField.columns.joined(separator: ", ")
+        // Each column with the condition that it was changed.
+        let changes = SyncField.columns.map { column in "('\(column)', old.\(column) IS NOT new.\(column))" }
+        try db.execute(
+            sql: """
+                CREATE TRIGGER sync_thing AFTER UPDATE OF \(columns) ON thing
                 BEGIN
-                    INSERT INTO sync_note (key, name, added) SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
+                    INSERT INTO sync_note (key, name, added)
+                    SELECT new.uuid, column1, old.added FROM (VALUES \(changes.joined(separator: ", "))) WHERE column2;
                 END;
+                """)
+    }
+
+    /// Makes the trigger that records an answer that other devices have and that was taken back.
+    private static func watchReviews(_ db: Database) throws {
+        try db.execute(
+            sql: """
                 CREATE TRIGGER sync_review AFTER DELETE ON review WHEN old.id <= (SELECT reviews FROM sync)
                 BEGIN INSERT INTO sync_note (key, name, added) VALUES (old.uuid, 'answer', 0); END;
                 """)
-        for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
-            let tag = "SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing"
-            let setting = "VALUES (CAST(\(row).name AS BLOB), 'setting', 0)"
-            for (table, values) in [("tag", tag), ("setting", setting)] {
-                try db.execute(
-                    sql: """
-                        CREATE TRIGGER sync_\(table)_\(event.lowercased()) AFTER \(event) ON \(table)
-                        BEGIN INSERT INTO sync_note (key, name, added) \(values); END;
-                        """)
-            }
-        }
+    }
+
+    /// Makes the trigger that records the changed rows of a table.
+    /// - Parameters:
+    ///   - event: the statement that changes a row.
+    ///   - values: the SQL query of the row for the view.
+    private static func watch(_ table: String, _ event: String, noting values: String, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TRIGGER sync_\(table)_\(event.lowercased()) AFTER \(event) ON \(table)
+                BEGIN INSERT INTO sync_note (key, name, added) \(values); END;
+                """)
     }
 
     /// Deletes the recorded edits of new things, whose tags other devices get together with them.
@@ -70,6 +106,6 @@ extension SettingKey {
     /// The settings of learning, which are the same on all devices of a sync.
     static let shared: [SettingKey] = {
         let others: Set = ["new-per-day", "due-per-day", "new-mix", "rollover", "on-timeout", "easy", "leech"]
-        return all.filter { $0.changesSchedule || others.contains($0.name) }
+        return all.filter { key in key.changesSchedule || others.contains(key.name) }
     }()
 }

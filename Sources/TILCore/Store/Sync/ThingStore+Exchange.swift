@@ -1,8 +1,21 @@
 package import Foundation
 import GRDB
 
-/// A line of a device's log, and the position in the log after it.
-package typealias SyncEntry = (device: String, reading: SyncEvent.Reading, position: SyncPosition)
+/// A line of a device's log.
+package struct SyncEntry: Sendable {
+    /// The device that wrote the log.
+    package let device: String
+    /// The content of the line.
+    package let reading: SyncEvent.Reading
+    /// The position in the log after the line.
+    package let position: SyncPosition
+
+    package init(device: String, reading: SyncEvent.Reading, position: SyncPosition) {
+        self.device = device
+        self.reading = reading
+        self.position = position
+    }
+}
 
 /// An exchange of events between a store and the logs. It runs in batches, between which other processes can write.
 package struct SyncExchange {
@@ -17,8 +30,8 @@ package struct SyncExchange {
     package var known: Set<SyncEvent.Change>?
 
     private var isFirst = true
-    /// The device and the number of the last waiting event that was tried.
-    private var tried = (device: "", number: 0 as Int64)
+    /// The place of the last waiting event that was tried.
+    private var tried = SyncReceiver.WaitingPosition()
     private let output: (SyncEvent) throws -> Void
     private let commit: (inout SyncState, _ isDone: Bool) throws -> Void
 
@@ -138,6 +151,6 @@ extension ThingStore {
         _ exchange: inout SyncExchange, at instant: Date, hasTime: () -> Bool = { true },
         progress: @escaping ProgressHandler = { _ in }
     ) throws -> SyncOutcome {
-        try writing { try exchange.run($0, at: instant, hasTime: hasTime, progress: progress) }
+        try writing { db in try exchange.run(db, at: instant, hasTime: hasTime, progress: progress) }
     }
 }

@@ -21,15 +21,17 @@ struct StoreRevision {
 
     /// Reads the numbers. Without the row, which another program may have deleted, they are 0.
     init(_ db: Database) throws {
-        let row = try db.row("SELECT things, answers, settings FROM revision", []) { row in
-            (
-                things: row.integer("things") as Int64, answers: row.integer("answers") as Int64,
-                settings: row.integer("settings") as Int64
-            )
+        let stored = try db.row("SELECT things, answers, settings FROM revision") { row in
+            StoreRevision(
+                things: row.integer("things"), answers: row.integer("answers"), settings: row.integer("settings"))
         }
-        things = row?.things ?? 0
-        answers = row?.answers ?? 0
-        settings = row?.settings ?? 0
+        self = stored ?? StoreRevision(things: 0, answers: 0, settings: 0)
+    }
+
+    private init(things: Int64, answers: Int64, settings: Int64) {
+        self.things = things
+        self.answers = answers
+        self.settings = settings
     }
 
     /// Writes new numbers for some parts.

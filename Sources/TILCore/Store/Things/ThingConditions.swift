@@ -14,11 +14,23 @@ extension ThingStore {
                 """
             ) { row in (name: row.text("name"), count: row.integer("count")) }
         }
-        let groups = Dictionary(grouping: all) { $0.name.lowercased() }
-        return groups.values.compactMap { group -> (name: String, count: Int)? in
-            guard let first = group.max(by: { ($0.count, $1.name) < ($1.count, $0.name) }) else { return nil }
-            return (first.name, group.reduce(0) { $0 + $1.count })
-        }.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+        let groups = Dictionary(grouping: all) { tag in tag.name.lowercased() }
+        var tags: [(name: String, count: Int)] = []
+        for spellings in groups.values {
+            var best = (name: "", count: 0)
+            var total = 0
+            for spelling in spellings {
+                total += spelling.count
+                let isBefore = spelling.count == best.count && spelling.name < best.name
+                if spelling.count > best.count || isBefore { best = spelling }
+            }
+            tags.append((name: best.name, count: total))
+        }
+        return tags.sorted { left, right in
+            let leftFolded = left.name.lowercased()
+            let rightFolded = right.name.lowercased()
+            return leftFolded == rightFolded ? left.name < right.name : leftFolded < rightFolded
+        }
     }
 }
 
@@ -53,7 +65,7 @@ public struct ShortPattern: Hashable, Sendable {
 
     /// Creates a pattern from a text. The result is nil if the text has neither `*` nor `?`.
     public init?(_ text: String) {
-        guard text.contains(where: { $0 == "*" || $0 == "?" }) else { return nil }
+        guard text.contains(where: { character in character == "*" || character == "?" }) else { return nil }
         key = Capitals.key(text)
     }
 

@@ -18,18 +18,22 @@ extension ThingStore {
         guard !contexts.isEmpty, try settings().contexts != .off else { return }
         try writing { db in
             let newest = try ChangeRow.newest(1, db).first
-            for (thing, words) in contexts.sorted(by: { first, second in first.key.uuidString < second.key.uuidString })
-            {
-                guard let row = try Self.find(thing, db)?.row else { continue }
-                let stored = words.stored
-                let isKnown: Bool? = try db.value(
-                    "SELECT 1 FROM context WHERE thing = ? AND words = ? LIMIT 1", [thing, stored])
-                if isKnown == true { continue }
+            // A defined order, so that the same text gives the same rows.
+            for thing in contexts.keys.sorted(by: { first, second in first.uuidString < second.uuidString }) {
+                guard let words = contexts[thing], let row = try Self.find(thing, db)?.row else { continue }
+                if try Self.isRemembered(words.stored, of: thing, db) { continue }
                 let isAdded = newest?.thing == thing || newest?.things?.contains(row) == true
                 try Self.insertContext(
-                    stored, of: thing, change: isAdded ? newest?.id : nil, at: instant.milliseconds, db)
+                    words.stored, of: thing, change: isAdded ? newest?.id : nil, at: instant.milliseconds, db)
             }
         }
+    }
+
+    /// Returns whether the words of a text are remembered of a thing already.
+    static func isRemembered(_ words: String, of thing: UUID, _ db: Database) throws -> Bool {
+        let found: Int? = try db.value(
+            "SELECT 1 FROM context WHERE thing = ? AND words = ? LIMIT 1", [thing, words])
+        return found != nil
     }
 
     /// Writes the words of a text, and forgets the oldest texts of the thing.
@@ -69,7 +73,9 @@ extension ThingStore {
                 WHERE NOT EXISTS (SELECT 1 FROM change WHERE change.id = context.change AND undone) ORDER BY id
                 """
             ) { row in (thing: row.id("thing"), words: row.text("words")) }
-            return Dictionary(grouping: rows, by: \.thing).mapValues { $0.map(\.words) }
+            var words: [UUID: [String]] = [:]
+            for row in rows { words[row.thing, default: []].append(row.words) }
+            return words
         }
     }
 
@@ -87,7 +93,7 @@ extension ThingStore {
 
     /// Returns whether any text is remembered.
     package func hasContexts() throws(StoreError) -> Bool {
-        try reading(.things) { db in try db.value("SELECT 1 FROM context LIMIT 1") ?? 0 == 1 }
+        try reading(.things) { db in try db.value("SELECT EXISTS (SELECT 1 FROM context)") == true }
     }
 
     /// Returns the words of the texts where things were met, oldest first. A thing without any is missing.

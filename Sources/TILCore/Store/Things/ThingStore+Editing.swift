@@ -24,18 +24,18 @@ extension ThingStore {
             if let existing = try Self.find(short: draft.short, long: draft.long, db) {
                 throw StoreError.alreadyKnown(existing.thing)
             }
-            if !allowingNearRepeats,
-                let near = try meanings(of: draft.short).first(where: { meaning in
-                    RepeatKey(meaning.long) == RepeatKey(draft.long)
-                })
-            {
-                throw StoreError.saysTheSame(near)
-            }
+            if !allowingNearRepeats, let near = try nearRepeat(of: draft) { throw StoreError.saysTheSame(near) }
             let added = try Self.insert(draft, at: instant, db)
             try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
             try ChangeRow.insert(.add, at: instant, thing: added.thing.id, db)
             return added.thing
         }
+    }
+
+    /// Returns a meaning of the acronym that differs from a draft only in capitals, accents or punctuation, or nil.
+    private func nearRepeat(of draft: ThingDraft) throws -> Thing? {
+        let key = RepeatKey(draft.long)
+        return try meanings(of: draft.short).first { meaning in RepeatKey(meaning.long) == key }
     }
 
     /// Adds several things as one change, except exact repeats of things in the store.
@@ -50,9 +50,10 @@ extension ThingStore {
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
         try writing(.things) { db in
-            let added = try drafts.compactMap { draft in
-                try Self.find(short: draft.short, long: draft.long, db) == nil
-                    ? Self.insert(draft, at: instant, db) : nil
+            var added: [(thing: Thing, row: Int64)] = []
+            for draft in drafts {
+                let isKnown = try Self.find(short: draft.short, long: draft.long, db) != nil
+                if !isKnown { added.append(try Self.insert(draft, at: instant, db)) }
             }
             guard let first = added.first, let last = added.last else { return [] }
             try SyncTriggers.forgetEdits(ofNew: first.row...last.row, db)
@@ -78,9 +79,8 @@ extension ThingStore {
             }
             let added = try Self.insert(draft, at: instant, db)
             try SyncTriggers.forgetEdits(ofNew: added.row...added.row, db)
-            if let newest = try ChangeRow.newest(1, db).first, newest.id == change,
-                newest.things?.upperBound == added.row - 1
-            {
+            let newest = try ChangeRow.newest(1, db).first
+            if let newest, newest.id == change, newest.things?.upperBound == added.row - 1 {
                 try db.run("UPDATE change SET last_thing = ? WHERE id = ?", [added.row, newest.id])
                 return (added.thing, newest.id)
             }
@@ -106,7 +106,7 @@ extension ThingStore {
     ///   another thing has exactly this acronym and meaning.
     @discardableResult
     public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
-        try edit(id, to: draft, from: shown, at: instant) { $0.dateSuspended }
+        try edit(id, to: draft, from: shown, at: instant) { old in old.dateSuspended }
     }
 
     private func edit(
@@ -169,7 +169,8 @@ extension ThingStore {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
         try writing([.things, .answers]) { db in
             for thing in shown { _ = try Self.find(thing.id, as: thing, db) }
-            try Self.write(shown.map { .removal(of: $0.id, at: instant) }, as: .removals, at: instant, db)
+            let removals = shown.map { thing in FieldWrite.removal(of: thing.id, at: instant) }
+            try Self.write(removals, as: .removals, at: instant, db)
         }
     }
 

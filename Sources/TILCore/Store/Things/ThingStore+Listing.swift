@@ -24,25 +24,30 @@ extension ThingStore {
         textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        try readingThrough(order == .due || leeches ? .all : .things) { db in
-            var sql = """
-                SELECT \(ThingRow.columns) FROM thing \(order.join)
-                WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))
-                """
-            if let pattern { sql += " AND \(pattern.condition)" }
+        let needsMemories = order == .due || leeches
+        try readingThrough(needsMemories ? .all : .things) { db in
             // A glossary has no settings.
-            let leech = order == .due || leeches ? try Self.settings(db).leechLapses : 0
-            if leeches { sql += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" }
+            let leech = needsMemories ? try Self.settings(db).leechLapses : 0
+            var conditions = "removed IS NULL" + (try TagFilter(tags, db).condition("thing.id"))
+            if let pattern { conditions += " AND \(pattern.condition)" }
+            if leeches { conditions += " AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" }
             var sorted = order.sql(leechLapses: leech)
             if order == .short, let textOrder {
                 db.add(function: textOrder.function)
                 sorted = "sort_key(key), sort_key(long), long, short"
             }
-            sql += " ORDER BY " + sorted
-            // Without a limit, SQLite sorts faster, so add one only if it is necessary.
-            if limit != nil || offset > 0 { sql += " LIMIT \(limit ?? -1) OFFSET \(offset)" }
-            let rows = try db.cursor(sql)
-            while let row = try rows.next(), try body(ThingRow(row).thing) {}
+            // Without a limit, SQLite sorts faster, so add one only if it is necessary. A limit of -1 is none.
+            let isPart = limit != nil || offset > 0
+            let part = isPart ? "LIMIT \(limit ?? -1) OFFSET \(offset)" : ""
+            let rows = try db.cursor(
+                """
+                SELECT \(ThingRow.columns) FROM thing \(order.join)
+                WHERE \(conditions) ORDER BY \(sorted) \(part)
+                """)
+            while let row = try rows.next() {
+                let isContinued = try body(ThingRow(row).thing)
+                if !isContinued { return }
+            }
         }
     }
 
@@ -85,10 +90,13 @@ extension ThingStore {
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
         try readingThrough { db in
-            let order =
-                isSorted
-                ? "thing.key, thing.long, thing.short"
-                : try SyncState.read(db) == nil ? "thing.id" : "thing.added, thing.uuid"
+            let order: String
+            if isSorted {
+                order = "thing.key, thing.long, thing.short"
+            } else {
+                let isSynced = try SyncState.read(db) != nil
+                order = isSynced ? "thing.added, thing.uuid" : "thing.id"
+            }
             let tags = try TagFilter(tag.map { tag in [tag] } ?? [], db)
             let rows = try db.cursor(
                 """
@@ -131,9 +139,8 @@ public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
 
     /// The SQL join that an order needs. Of two memories, the one that is due first counts.
     var join: String {
-        self != .due
-            ? ""
-            : """
+        if self != .due { return "" }
+        return """
             LEFT JOIN memory ON memory.thing = thing.id AND NOT EXISTS (
                 SELECT 1 FROM memory AS other WHERE other.thing = memory.thing
                 AND (other.day, other.due, other.direction) < (memory.day, memory.due, memory.direction)
@@ -155,7 +162,7 @@ extension TextOrder {
     /// The SQL function `sort_key`, by which texts are sorted in this order.
     var function: DatabaseFunction {
         DatabaseFunction("sort_key", argumentCount: 1, pure: true) { values in
-            String.fromDatabaseValue(values[0]).map { Data(sortKey($0)) }
+            String.fromDatabaseValue(values[0]).map { text in Data(sortKey(text)) }
         }
     }
 }

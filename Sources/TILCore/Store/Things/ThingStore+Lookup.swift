@@ -29,12 +29,15 @@ extension ThingStore {
                 sql: "SELECT EXISTS (SELECT 1 FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL)")
             var keys = [""]
             for letter in letters {
-                let ways = AccentedLetters.ways(toWrite: letter)
-                keys = try keys.flatMap { start in ways.map { way in start + way } }.filter { key in
-                    try Bool.fetchOne(starts, arguments: [key, key + "\u{10FFFF}"]) == true
+                var longerKeys: [String] = []
+                for key in keys {
+                    for way in AccentedLetters.ways(toWrite: letter) {
+                        let isStart = try Bool.fetchOne(starts, arguments: [key + way, key + way + "\u{10FFFF}"])
+                        if isStart == true { longerKeys.append(key + way) }
+                    }
                 }
                 // Limit the number of spellings. No realistic store has that many.
-                keys = Array(keys.prefix(500))
+                keys = Array(longerKeys.prefix(500))
             }
             return try keys.flatMap(meanings(of:))
         }
@@ -48,19 +51,28 @@ extension ThingStore {
     /// Returns the things whose identifier starts with hexadecimal digits. At most two are returned, which shows that
     /// the digits are ambiguous.
     package func things(idPrefix: String) throws(StoreError) -> [Thing] {
-        let digits = idPrefix.lowercased().filter { $0 != "-" }
+        let digits = idPrefix.lowercased().filter { character in character != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }
-        func bound(_ filler: Character) -> Data {
-            let padded = Array(digits + String(repeating: filler, count: 32 - digits.count))
-            return Data(stride(from: 0, to: 32, by: 2).map { UInt8(String(padded[$0...$0 + 1]), radix: 16) ?? 0 })
+        let first = Self.identifier(startingWith: digits, filledWith: "0")
+        let last = Self.identifier(startingWith: digits, filledWith: "f")
+        return try things(where: "uuid BETWEEN ? AND ? LIMIT 2", [first, last])
+    }
+
+    /// Returns the bytes of an identifier of 32 hexadecimal digits, of which only the first are given.
+    private static func identifier(startingWith digits: String, filledWith filler: String) -> Data {
+        var rest = Substring(digits + String(repeating: filler, count: 32 - digits.count))
+        var bytes = Data()
+        while !rest.isEmpty {
+            bytes.append(UInt8(rest.prefix(2), radix: 16) ?? 0)
+            rest = rest.dropFirst(2)
         }
-        return try things(where: "uuid BETWEEN ? AND ? LIMIT 2", [bound("0"), bound("f")])
+        return bytes
     }
 
     /// Returns the shortest unique beginning of a thing's identifier, with at least four digits.
     package func idPrefix(of id: UUID) throws(StoreError) -> String {
         var prefix = IdentifierText.text(of: id).prefix(4)
-        while try things(idPrefix: String(prefix)).contains(where: { $0.id != id }) {
+        while try things(idPrefix: String(prefix)).contains(where: { thing in thing.id != id }) {
             prefix = IdentifierText.text(of: id).prefix(prefix.count + 1)
         }
         return String(prefix)
@@ -73,7 +85,7 @@ extension ThingStore {
     /// print(completions)  // ["FTW"]
     /// ```
     public func shorts(startingWith prefix: String, limit: Int) throws(StoreError) -> [String] {
-        try reading(.things) { db in try Self.shorts(db).shorts(startingWith: prefix, limit: limit) }
+        try reading(.things) { db in try ShortIndex(db: db).shorts(startingWith: prefix, limit: limit) }
     }
 
     /// Returns the acronyms in the store that are most similar to an unknown one: with one extra, missing or different
@@ -87,11 +99,7 @@ extension ThingStore {
     /// }
     /// ```
     public func nearestShorts(to short: String, limit: Int = 3) throws(StoreError) -> [String] {
-        try reading(.things) { db in try Self.shorts(db).nearest(to: short, limit: limit) }
-    }
-
-    private static func shorts(_ db: Database) -> ShortIndex {
-        ShortIndex(db: db)
+        try reading(.things) { db in try ShortIndex(db: db).nearest(to: short, limit: limit) }
     }
 
     /// Returns the row of a thing, or nil if the thing does not exist or was removed.

@@ -56,7 +56,13 @@ public final class ThingStore: Sendable {
     @ObservationIgnored let connection: StoreConnection
     @ObservationIgnored private let commits = Atomic<Int>(0)
     /// The state of the file of which observers were last notified.
-    @ObservationIgnored private let seen: Mutex<(version: Int64, revision: StoreRevision)>
+    @ObservationIgnored private let seen: Mutex<Seen>
+
+    /// A state of the file: SQLite's counter of the commits by others, and the numbers of the parts.
+    private struct Seen {
+        var version: Int64
+        var revision: StoreRevision
+    }
 
     /// Whether a new store was created, because no file existed at the path.
     package var wasMade: Bool { connection.wasCreated }
@@ -125,10 +131,10 @@ public final class ThingStore: Sendable {
             // Read the numbers now, so that the first refresh detects what others commit from now on.
             let version = try connection.dataVersion() ?? 0
             let revision = try connection.read(StoreRevision.init)
-            return (connection: connection, version: version, revision: revision)
+            return (connection: connection, seen: Seen(version: version, revision: revision))
         }
         connection = opened.connection
-        seen = Mutex((version: opened.version, revision: opened.revision))
+        seen = Mutex(opened.seen)
     }
 
     /// Creates a store in memory, for example for tests and previews.
@@ -154,16 +160,18 @@ public final class ThingStore: Sendable {
     public func refresh() throws(StoreError) -> Bool {
         guard let version = try StoreError.only(path: path, connection.dataVersion) else { return false }
         let isNew = seen.withLock { seen in
-            defer { seen.version = version }
-            return seen.version != version
+            let isNew = seen.version != version
+            seen.version = version
+            return isNew
         }
         if !isNew { return false }
         let revision = try StoreError.only(path: path) {
             try connection.read { db in try db.inSnapshot { try StoreRevision(db) } }
         }
         let changed = seen.withLock { seen in
-            defer { seen.revision = revision }
-            return seen.revision.changes(to: revision)
+            let changed = seen.revision.changes(to: revision)
+            seen.revision = revision
+            return changed
         }
         // Another program does not write the numbers of til.
         publish(changed.isEmpty ? .all : changed)
@@ -206,7 +214,7 @@ public final class ThingStore: Sendable {
     /// Gives the changed parts new numbers, by which other processes see the change.
     func renew(_ parts: StoreParts, _ db: Database) throws {
         let revision = try StoreRevision.renewed(parts, db)
-        seen.withLock { $0.revision.take(parts, from: revision) }
+        seen.withLock { seen in seen.revision.take(parts, from: revision) }
     }
 
     // MARK: Observation
